@@ -1,0 +1,193 @@
+"""Events that many games share. A game lists the ones it knows in its own `events.py`."""
+
+from typing import Final
+
+from facedown.core.cards import Card
+from facedown.core.fields import (
+    CARD,
+    CARDS,
+    PLACE,
+    SEAT,
+    SECRET,
+    SECRET_DECK,
+    SECRET_ORDER,
+    CODE,
+)
+from facedown.core.lying import Place
+from facedown.core.records import Event
+from facedown.core.seats import NOBODY, Seat, Seats
+
+
+class Dealt(Event):
+    """The deck was dealt; nobody has seen a card yet."""
+
+    WORD = "dealt"
+    FIELDS = (("deck", SECRET_DECK),)
+
+    def __init__(self, deck: tuple[Card, ...], seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.deck: Final = deck
+
+
+class Peeked(Event):
+    """A seat looked at the card of a place."""
+
+    WORD = "peeked"
+    FIELDS = (("seat", SEAT), ("place", PLACE), ("card", SECRET))
+
+    def __init__(self, seat: Seat, place: Place, card: Card, seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+        self.place: Final = place
+        self.card: Final = card
+
+
+class Readied(Event):
+    """A seat has seen its cards."""
+
+    WORD = "readied"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Begun(Event):
+    """Everybody is ready: the cards lie face down and the starter's turn begins."""
+
+    WORD = "begun"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Drew(Event):
+    """A seat took the top card of the stock."""
+
+    WORD = "drew"
+    FIELDS = (("seat", SEAT), ("card", SECRET))
+
+    def __init__(self, seat: Seat, card: Card, seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class Took(Event):
+    """A seat took the top card of the discard."""
+
+    WORD = "took"
+    FIELDS = (("seat", SEAT), ("card", CARD))
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class Discarded(Event):
+    """A seat put the card it had drawn on the discard."""
+
+    WORD = "discarded"
+    FIELDS = (("seat", SEAT), ("card", CARD))
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class Swapped(Event):
+    """A seat put the card it had drawn in a place; the card that lay there is discarded."""
+
+    WORD = "swapped"
+    FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+
+    def __init__(self, seat: Seat, place: Place, card: Card) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.place: Final = place
+        self.card: Final = card
+
+
+class Received(Event):
+    """A seat was given the top card of the stock, unseen, in a new slot at the right end."""
+
+    WORD = "received"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Exchanged(Event):
+    """The cards of two places changed places, unseen."""
+
+    WORD = "exchanged"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        super().__init__()
+        self.one: Final = one
+        self.other: Final = other
+
+
+class Passed(Event):
+    """A seat let the open window go by; nobody else learns of it while the window is open."""
+
+    WORD = "passed"
+    FIELDS = (("seat", SEAT),)
+    PRIVATE = True
+
+    def __init__(self, seat: Seat, seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+
+
+class Reshuffled(Event):
+    """The discard below its top card became the stock again, in an order nobody has seen."""
+
+    WORD = "reshuffled"
+    FIELDS = (("order", SECRET_ORDER),)
+
+    def __init__(self, order: tuple[int, ...], seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.order: Final = order
+
+
+class TurnStarted(Event):
+    """It is the next seat's turn."""
+
+    WORD = "turn"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Ended(Event):
+    """The round is over, for a reason; the hands are turned up next."""
+
+    WORD = "ended"
+    FIELDS = (("ending", CODE),)
+
+    def __init__(self, ending: str) -> None:
+        super().__init__()
+        self.ending: Final = ending
+
+
+class Revealed(Event):
+    """A seat's hand was turned face up, slot by slot."""
+
+    WORD = "revealed"
+    FIELDS = (("seat", SEAT), ("cards", CARDS))
+
+    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.cards: Final = cards

@@ -1,0 +1,216 @@
+"""The Game base class: the verbs by which everything else speaks to the rules.
+
+`play` decides and changes nothing; `apply` changes and decides nothing; `settle` names what the
+rules do of themselves next. `act` is the three together. What a seat sees (`view`, `glance`,
+`imagine`) is written here once, from what each card on the table knows of itself.
+"""
+
+from typing import ClassVar, Final, Generic, NoReturn, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.cards import UNKNOWN, Card, Pack
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption, BadSetup, IllegalMove, Param
+from facedown.core.events import Reshuffled
+from facedown.core.imagine import fill
+from facedown.core.lying import UP, Lying
+from facedown.core.moves import Shuffle
+from facedown.core.outcome import Outcome, Result, Standings
+from facedown.core.records import Event, Move, parse_record
+from facedown.core.seats import NO_SEATS, WATCHER, Seat
+from facedown.core.setup import Setup
+from facedown.core.table import Table, View, check_order
+from facedown.core.variant import Option, Value, Variant, find_option
+
+T = TypeVar("T", bound=Table)
+
+# Memory aids: what a screen may keep showing of cards that lie face down.
+AID_OFF: Final = "off"
+AID_OWN: Final = "own_peeks"
+AID_ALL: Final = "all_public"
+AIDS: Final = (AID_OFF, AID_OWN, AID_ALL)
+
+# No move sets off this many events; more means that the rules run in a circle.
+MOST_EVENTS: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """The rules of one game as an object. It holds no state."""
+
+    KEY: ClassVar[str] = ""
+    NAME: ClassVar[str] = ""
+    VERSION: ClassVar[int] = 1
+    # Numbers of players: the official ones, and the ones it can be played with.
+    OFFICIAL: ClassVar[tuple[int, int]] = (2, 2)
+    ALLOWED: ClassVar[tuple[int, int]] = (2, 2)
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    PRESETS: ClassVar[dict[str, dict[str, Value]]] = {"seed": {}}
+    MOVES: ClassVar[tuple[type[Move], ...]] = ()
+    EVENTS: ClassVar[tuple[type[Event], ...]] = ()
+    PHASES: ClassVar[tuple[str, ...]] = ()
+    ENDINGS: ClassVar[tuple[str, ...]] = ()
+    REFUSALS: ClassVar[tuple[str, ...]] = ()
+
+    # -- a game writes these -----------------------------------------------------------------------
+
+    def make_variant(self, values: dict[str, Value]) -> Variant:
+        """The house rules with these values, all of them legal."""
+        raise NotImplementedError
+
+    def pack(self, variant: Variant) -> Pack:
+        """The cards in play."""
+        raise NotImplementedError
+
+    def table(self, setup: Setup) -> T:
+        """The empty table, before the deal."""
+        raise NotImplementedError
+
+    def deal(self, table: T, deck: list[Card]) -> list[Event]:
+        """What dealing this deck does; changes nothing."""
+        raise NotImplementedError
+
+    def awaited(self, table: T) -> list[Seat]:
+        """The seats that must act now, in the order to ask them, or the Dealer."""
+        raise NotImplementedError
+
+    def invited(self, table: T) -> list[Seat]:
+        """The seats that may act now although nobody waits for them, in the order to ask them."""
+        return NO_SEATS
+
+    def legal_moves(self, table: T, seat: Seat) -> list[Move]:
+        """What this seat may do now; the same from the table and from the seat's view."""
+        raise NotImplementedError
+
+    def play(self, table: T, seat: Seat, move: Move) -> list[Event]:
+        """What the move does, or `IllegalMove` with the reason; changes nothing."""
+        raise NotImplementedError
+
+    def settle(self, table: T) -> Event | None:
+        """What the rules do of themselves now; None if they wait for somebody."""
+        return None
+
+    def apply(self, table: T, event: Event) -> None:
+        """Make the table what it is after the event. The only verb that changes a table."""
+        raise NotImplementedError
+
+    def default_move(self, table: T, seat: Seat) -> Move:
+        """What a timeout plays for a seat that is awaited: legal, and no chance in it."""
+        raise NotImplementedError
+
+    def outcome(self, table: T) -> Outcome | None:
+        """What the round gave; None while it is played."""
+        raise NotImplementedError
+
+    def standings(
+        self, variant: Variant, players: int, results: list[Result], elapsed: float
+    ) -> Standings:
+        """How a match of so many players stands after these rounds and so many seconds."""
+        raise NotImplementedError
+
+    def voids(self, event: Event, move: Move) -> bool:
+        """Whether a reaction that was on its way when this happened has come too late (G-08)."""
+        return False
+
+    def is_possible(self, table: T) -> bool:
+        """Whether the rules could have led to this table; checked of imagined ones only."""
+        return True
+
+    # -- setting up --------------------------------------------------------------------------------
+
+    def variant(self, changes: dict[str, str] | None = None, preset: str = "seed") -> Variant:
+        """The house rules of a preset with some options changed, given as texts."""
+        if preset not in self.PRESETS:
+            raise BadOption("no_such_preset", preset=preset, allowed=", ".join(self.PRESETS))
+        values = dict(self.PRESETS[preset])
+        for name, text in (changes or {}).items():
+            values[name] = find_option(self.OPTIONS, name).parse(text)
+        return self.make_variant(values)
+
+    def setup(self, variant: Variant, players: int, starter: Seat = 0) -> Setup:
+        """The first round of a match."""
+        self.check_players(players)
+        return Setup(variant, tuple(range(players)), starter, (0,) * players)
+
+    def check_players(self, players: int) -> None:
+        low, high = self.ALLOWED
+        if not low <= players <= high:
+            raise BadSetup("wrong_number_of_players", players=players, low=low, high=high)
+
+    # -- acting ------------------------------------------------------------------------------------
+
+    def start(self, table: T, deck: list[Card]) -> list[Event]:
+        """Deal, and apply all that follows."""
+        return self._follow(table, self.deal(table, deck))
+
+    def act(self, table: T, seat: Seat, move: Move) -> list[Event]:
+        """Play a move, and apply all that follows."""
+        return self._follow(table, self.play(table, seat, move))
+
+    def _follow(self, table: T, events: list[Event]) -> list[Event]:
+        for event in events:
+            self.apply(table, event)
+        event_or_none = self.settle(table)
+        while event_or_none is not None:
+            self.apply(table, event_or_none)
+            events.append(event_or_none)
+            assert len(events) < MOST_EVENTS, "the rules run in a circle"
+            event_or_none = self.settle(table)
+        return events
+
+    def shuffle(self, table: T, move: Move) -> list[Event]:
+        """What the Dealer's order does; `play` calls this when the table waits for the Dealer."""
+        if not isinstance(move, Shuffle):
+            raise IllegalMove("dealer_shuffles")
+        check_order(move.order, len(table.discard) - 1)
+        return [Reshuffled(move.order)]
+
+    def refuse(self, code: str, **params: Param) -> NoReturn:
+        """Refuse a move: one of the game's `REFUSALS`, with what a player may know."""
+        raise IllegalMove(code, **params)
+
+    # -- seeing ------------------------------------------------------------------------------------
+
+    def view(self, table: T, seat: Seat) -> View[T]:
+        """Everything this seat (or the watchers) has been shown, and nothing else."""
+        seen = table.copy()
+        seen.hide_from(seat)
+        return View(seen, seat)
+
+    def glance(self, view: View[T], aid: str = AID_OFF) -> View[T]:
+        """What a person's screen may hold: open cards, held ones, and what the aid allows."""
+        table = view.table.copy()
+        for pile in table.piles():
+            for i, lying in enumerate(pile):
+                pile[i] = _glanced(lying, view.seat, aid)
+        for hand in table.hands:
+            for i, place in enumerate(hand):
+                if place is not None:
+                    hand[i] = _glanced(place, view.seat, aid)
+        return View(table, view.seat)
+
+    def imagine(self, view: View[T], dealer: Dealer) -> T:
+        """A random full table that this view cannot be told apart from."""
+        while True:
+            table = view.table.copy()
+            if fill(table, dealer) and self.is_possible(table):
+                return table
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def parse_move(self, text: str) -> Move:
+        return parse_record(text, self.MOVES)
+
+    def parse_event(self, text: str) -> Event:
+        return parse_record(text, self.EVENTS)
+
+
+def _glanced(lying: Lying, seat: Seat, aid: str) -> Lying:
+    if lying.lies == UP:
+        return lying
+    is_public = lying.is_seen_by(WATCHER)
+    is_kept = lying.is_seen_by(seat) and (aid == AID_ALL or (aid == AID_OWN and not is_public))
+    if lying.is_held_by(seat) or is_kept:
+        return Lying(lying.card, 0, lying.lies)
+    return Lying(UNKNOWN, 0, lying.lies)

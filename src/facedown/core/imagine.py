@@ -1,0 +1,68 @@
+"""Imagining: a random full table that a view cannot be told apart from.
+
+Cards nobody has been shown are uniform within each shuffle they come from, but for those a card
+is publicly known not to be.
+"""
+
+from typing import TypeVar
+
+from facedown.core.cards import UNKNOWN, Card, count
+from facedown.core.dealer import Dealer
+from facedown.core.lying import Lying
+from facedown.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+def unseen(table: Table, batch: int) -> list[Card]:
+    """The cards of a shuffle whose whereabouts this view does not know, in pack order."""
+    left = count(list(table.batches[batch]))
+    for lying in table.everything():
+        if lying.batch == batch and lying.card is not UNKNOWN:
+            left[lying.card.code] -= 1
+    found: list[Card] = []
+    for card in table.batches[batch]:
+        if left[card.code] > 0:
+            left[card.code] -= 1
+            found.append(card)
+    return found
+
+
+def fill(table: Table, dealer: Dealer) -> bool:
+    """Give every unknown card of a table an identity; False if a card got one it cannot have.
+
+    Drawing again after False keeps all possible tables equally likely.
+    """
+    for batch in range(len(table.batches)):
+        cards = unseen(table, batch)
+        dealer.shuffle(cards)
+        # What is known not to be some card is filled first, so that a bad draw is seen early.
+        if not _fill(table, batch, cards, excluded=True):
+            return False
+        if not _fill(table, batch, cards, excluded=False):
+            return False
+    return True
+
+
+def _fill(table: Table, batch: int, cards: list[Card], *, excluded: bool) -> bool:
+    for pile in table.piles():
+        for i, lying in enumerate(pile):
+            if _is_open(lying, batch, excluded=excluded):
+                card = cards.pop()
+                if lying.never >> card.code & 1:
+                    return False
+                pile[i] = lying.proven(card)
+    for hand in table.hands:
+        for i, place in enumerate(hand):
+            if place is not None and _is_open(place, batch, excluded=excluded):
+                card = cards.pop()
+                if place.never >> card.code & 1:
+                    return False
+                hand[i] = place.proven(card)
+    return True
+
+
+def _is_open(lying: Lying, batch: int, *, excluded: bool) -> bool:
+    return (
+        lying.card is UNKNOWN and lying.batch == batch and (lying.never != 0) == excluded
+    )

@@ -1,0 +1,190 @@
+"""A card as it lies on the table, and the places where cards lie.
+
+A place is a slot of a seat's hand, written `seat:slot`; its number never changes in a round.
+
+>>> str(parse_lying("7h=02")), parse_lying("Kd^").is_up, place_text(place(1, 3))
+('7h=02', True, '1:3')
+"""
+
+from typing import Final
+
+from facedown.core.cards import CARDS, UNKNOWN, Card, card
+from facedown.core.errors import BadNotation
+from facedown.core.seats import (
+    EVERYONE,
+    NOBODY,
+    Seat,
+    Seats,
+    parse_seat,
+    parse_seats,
+    seats_text,
+)
+
+Place = int
+
+
+def place(seat: Seat, slot: int) -> Place:
+    """The place with this slot number in a seat's hand."""
+    return slot * 8 + seat
+
+
+def seat_of(where: Place) -> Seat:
+    return where & 7
+
+
+def slot_of(where: Place) -> int:
+    return where >> 3
+
+
+def place_text(where: Place) -> str:
+    return f"{seat_of(where)}:{slot_of(where)}"
+
+
+def parse_place(text: str) -> Place:
+    seat, colon, slot = text.partition(":")
+    if not colon or not slot.isdecimal():
+        raise BadNotation("no_such_place", text=text)
+    return place(parse_seat(seat), int(slot))
+
+
+# How a card lies: face down, face up, or held by seat s (HELD + s).
+DOWN: Final = 0
+UP: Final = 1
+HELD: Final = 2
+
+
+class Lying:
+    """A card on the table: which one, how it lies, who has seen it. A value.
+
+    All but the card itself is public and travels with the card. `batch` says which shuffle it
+    comes from (0 the deal), `never` which cards it is publicly known not to be (a bitmask by
+    code). A card that lies up has been seen by everyone.
+    """
+
+    def __init__(
+        self, card: Card, known_to: Seats = 0, lies: int = 0, batch: int = 0, never: int = 0
+    ) -> None:
+        self.card: Final = card
+        self.known_to: Final = known_to
+        self.lies: Final = lies
+        self.batch: Final = batch
+        self.never: Final = never
+
+    @property
+    def is_up(self) -> bool:
+        return self.lies == UP
+
+    def up(self, shown: Card) -> "Lying":
+        """Turned face up for all: it proves to be the card shown."""
+        return Lying(shown, EVERYONE, UP, self.batch)
+
+    def down(self) -> "Lying":
+        """The same card face down, remembered by whoever has seen it."""
+        return Lying(self.card, self.known_to, DOWN, self.batch, self.never)
+
+    def held(self, seat: Seat) -> "Lying":
+        """The same card in this seat's hand."""
+        return Lying(self.card, self.known_to, HELD + seat, self.batch, self.never)
+
+    def seen(self, shown: Card, by: Seats) -> "Lying":
+        """The same card after some seats have looked at it."""
+        what = self.card if shown is UNKNOWN else shown
+        return Lying(what, self.known_to | by, self.lies, self.batch, self.never)
+
+    def excluding(self, never: int) -> "Lying":
+        """The same card, publicly known not to be any of these."""
+        return Lying(self.card, self.known_to, self.lies, self.batch, self.never | never)
+
+    def is_seen_by(self, seat: Seat) -> bool:
+        return self.known_to >> seat & 1 == 1
+
+    def is_held_by(self, seat: Seat) -> bool:
+        return self.lies == HELD + seat
+
+    def hidden(self) -> "Lying":
+        """The same card for someone who has not seen it."""
+        if self.known_to == NOBODY and self.lies == DOWN and self.never == 0:
+            return hidden(self.batch)
+        return Lying(UNKNOWN, self.known_to, self.lies, self.batch, self.never)
+
+    def proven(self, card: Card) -> "Lying":
+        """The same card for someone who knows which one it is."""
+        return Lying(card, self.known_to, self.lies, self.batch, self.never)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Lying)
+            and self.card == other.card
+            and self.known_to == other.known_to
+            and self.lies == other.lies
+            and self.batch == other.batch
+            and self.never == other.never
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.card.code, self.known_to, self.lies, self.batch, self.never))
+
+    def __repr__(self) -> str:
+        return lying_text(self)
+
+
+_FRESH: Final = [Lying(one) for one in CARDS]
+_HIDDEN: Final = [Lying(UNKNOWN, batch=batch) for batch in range(8)]
+
+
+def fresh(card: Card, batch: int = 0) -> Lying:
+    """A card face down that nobody has seen, from this shuffle."""
+    if batch == 0 and card.code < 53:
+        known = _FRESH[card.code]
+        if known.card is card:
+            return known
+    return hidden(batch) if card is UNKNOWN else Lying(card, NOBODY, DOWN, batch)
+
+
+def hidden(batch: int) -> Lying:
+    """A card of this shuffle that nobody has seen and that we do not know."""
+    return _HIDDEN[batch] if batch < len(_HIDDEN) else Lying(UNKNOWN, batch=batch)
+
+
+def lying_text(one: Lying) -> str:
+    """`7h` face down; `^` up; `!0` held by seat 0; `=02` seen by seats 0 and 2; `~1` from the
+    first reshuffle; `-7c-7s` known not to be these."""
+    text = one.card.text
+    if one.lies == UP:
+        text += "^"
+    elif one.lies >= HELD:
+        text += f"!{one.lies - HELD}"
+    if one.known_to and one.lies != UP:
+        text += "=" + seats_text(one.known_to)
+    if one.batch:
+        text += f"~{one.batch}"
+    return text + "".join(f"-{c.text}" for c in CARDS if one.never >> c.code & 1)
+
+
+def parse_lying(text: str) -> Lying:
+    """The lying card that a text names."""
+    marks, *excluded = text[2:].split("-")
+    lies, known_to, batch = DOWN, NOBODY, 0
+    marks, tilde, batch_text = marks.partition("~")
+    if tilde:
+        if not batch_text.isdecimal():
+            raise BadNotation("no_such_lying_card", text=text)
+        batch = int(batch_text)
+    marks, equals, seen = marks.partition("=")
+    if equals:
+        known_to = parse_seats(seen)
+    if marks == "^":
+        lies, known_to = UP, EVERYONE
+    elif marks.startswith("!"):
+        lies = HELD + parse_seat(marks[1:])
+    elif marks:
+        raise BadNotation("no_such_lying_card", text=text)
+    never = 0
+    for one in excluded:
+        never |= 1 << card(one).code
+    plain = card(text[:2])
+    if lies == DOWN and known_to == NOBODY and never == 0:
+        return fresh(plain, batch)
+    return Lying(plain, known_to, lies, batch, never)

@@ -1,0 +1,51 @@
+"""What a round gave, and how a match stands. Both are values."""
+
+from dataclasses import dataclass, field
+
+from facedown.core.seats import NO_SEAT, Seat
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a round: points and hand totals by seat, and apart from them why it ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    ending: str
+    totals: tuple[int, ...]
+    caller: Seat = NO_SEAT
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished round of a match: who played it, who began, what it gave."""
+
+    seats: tuple[Seat, ...]
+    starter: Seat
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
+class Standings:
+    """How a match stands: totals and places by seat, who plays the next round, whether it is over.
+
+    `points` are what a game awards for the places of a finished match, where it awards any.
+    """
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    playing: tuple[Seat, ...]
+    is_over: bool
+    winners: tuple[Seat, ...] = ()
+    points: tuple[int, ...] = field(default=())
+
+
+def places_of(scores: list[int], *, lowest_first: bool = False) -> tuple[int, ...]:
+    """Places from 1 by score; equal scores share a place and the following ones are skipped.
+
+    >>> places_of([12, 6, 6, -4])
+    (1, 2, 2, 4)
+    """
+    sign = 1 if lowest_first else -1
+    ranked = sorted(sign * score for score in scores)
+    return tuple(ranked.index(sign * score) + 1 for score in scores)

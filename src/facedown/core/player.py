@@ -1,0 +1,31 @@
+"""A player: whoever sits in a seat and chooses moves."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.records import Move
+from facedown.core.table import Table, View
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(Generic[T]):
+    """Chooses among its legal moves, from its view alone."""
+
+    def choose(self, view: View[T], moves: list[Move]) -> Move | None:
+        """One of the moves, or None for "nothing now", which only a seat not awaited may say."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BlindPlayer(Player[T]):
+    """Chooses from the moves alone, so that nobody need make a view for it."""
+
+    def choose(self, view: View[T], moves: list[Move]) -> Move | None:
+        raise NotImplementedError
+
+    def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
+        """One of the moves, or None if it is not awaited and wants nothing now."""
+        raise NotImplementedError

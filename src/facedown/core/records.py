@@ -1,0 +1,148 @@
+"""Moves and events: values that declare their fields once.
+
+A move is what a seat asks, an event what happened and who saw which part of it. `WORD` names the
+class in notation and JSON; `FIELDS` lists its constructor's arguments in order.
+"""
+
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.errors import BadNotation
+from facedown.core.fields import SEATS, Data, Fields
+from facedown.core.seats import NOBODY, Seat, Seats, seats_text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A value with declared fields: equality, hash and notation follow from them."""
+
+    WORD: ClassVar[str] = ""
+    FIELDS: ClassVar[Fields] = ()
+
+    def values(self) -> list[object]:
+        """The values of its fields, in order."""
+        return [getattr(self, name) for name, _ in self.FIELDS]
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Record)
+            and type(self) is type(other)
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.WORD, *self.values()))
+
+    def __str__(self) -> str:
+        words = [self.WORD]
+        words += [kind.text(getattr(self, name)) for name, kind in self.FIELDS]
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def data(self) -> dict[str, Data]:
+        """The value as JSON: its word as `type`, then its fields by name."""
+        data: dict[str, Data] = {"type": self.WORD}
+        for name, kind in self.FIELDS:
+            data[name] = kind.data(getattr(self, name))
+        return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Record):
+    """What a seat asks to do."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Record):
+    """What happened. Secret fields reach only the seats in `seen_by`, and by default nobody.
+
+    An event marked `PRIVATE` is not even known to have happened by anyone else.
+    """
+
+    PRIVATE: ClassVar[bool] = False
+
+    def __init__(self, seen_by: Seats = NOBODY) -> None:
+        self.seen_by: Final = seen_by
+
+    def values(self) -> list[object]:
+        return [*super().values(), self.seen_by]
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return f"{text} @{seats_text(self.seen_by)}" if has_secret(type(self)) else text
+
+    def data(self) -> dict[str, Data]:
+        data = super().data()
+        if has_secret(type(self)):
+            data["seen_by"] = SEATS.data(self.seen_by)
+        return data
+
+
+def has_secret(kind: type[Record]) -> bool:
+    """Whether records of this class can hide something, so that they say who has seen it."""
+    if issubclass(kind, Event) and kind.PRIVATE:
+        return True
+    return any(field.secret for _, field in kind.FIELDS)
+
+
+def show(event: Event, viewer: Seat) -> Event | None:
+    """The event as this seat (or the watchers) saw it; nothing if it did not see it at all."""
+    if event.seen_by >> viewer & 1:
+        return event
+    if event.PRIVATE:
+        return None
+    if not any(kind.secret for _, kind in event.FIELDS):
+        return event
+    seen = [
+        kind.hide(value) if kind.secret else value
+        for (_, kind), value in zip(event.FIELDS, event.values(), strict=False)
+    ]
+    same_class: Callable[..., Event] = type(event)
+    return same_class(*seen, event.seen_by)
+
+
+R = TypeVar("R", bound=Record)
+
+
+def parse_record(text: str, classes: tuple[type[R], ...]) -> R:
+    """The move or event that a text names, one of these classes."""
+    words = text.split()
+    for kind in classes:
+        if words and kind.WORD == words[0]:
+            return _from_words(kind, words[1:], text)
+    raise BadNotation("no_such_word", text=text)
+
+
+def _from_words(kind: type[R], words: list[str], text: str) -> R:
+    wanted = [field.parse for _, field in kind.FIELDS]
+    if has_secret(kind):
+        if not words or not words[-1].startswith("@"):
+            raise BadNotation("who_saw_it_is_missing", text=text)
+        words = [*words[:-1], words[-1][1:]]
+        wanted.append(SEATS.parse)
+    if len(words) != len(wanted):
+        raise BadNotation("wrong_number_of_words", text=text)
+    make: Callable[..., R] = kind
+    return make(*[parse(word) for parse, word in zip(wanted, words, strict=True)])
+
+
+def record_from_data(data: dict[str, Data], classes: tuple[type[R], ...]) -> R:
+    """The move or event that a JSON object describes, one of these classes."""
+    for kind in classes:
+        if kind.WORD == data.get("type"):
+            return _from_object(kind, data)
+    raise BadNotation("no_such_word", text=str(data.get("type")))
+
+
+def _from_object(kind: type[R], data: dict[str, Data]) -> R:
+    fields = [*kind.FIELDS, ("seen_by", SEATS)] if has_secret(kind) else list(kind.FIELDS)
+    if set(data) != {"type", *[name for name, _ in fields]}:
+        raise BadNotation("wrong_fields", text=kind.WORD)
+    make: Callable[..., R] = kind
+    return make(*[field.from_data(data[name]) for name, field in fields])

@@ -1,0 +1,76 @@
+"""Seats round the table, and sets of them as bitmasks.
+
+Seats are numbered from 0, clockwise. Bit 8 of a mask stands for the watchers: what they have
+seen, everybody has.
+
+>>> seats_in(bit(0) | bit(3))
+[0, 3]
+>>> seats_text(EVERYONE), seats_text(bit(1) | bit(2)), seats_text(NOBODY)
+('*', '12', '-')
+"""
+
+from typing import Final
+
+from facedown.core.errors import BadNotation
+
+Seat = int
+Seats = int  # a bitmask
+
+MOST_SEATS: Final = 8
+WATCHER: Final = 8
+DEALER: Final = -1
+NO_SEAT: Final = -2
+
+NOBODY: Final = 0
+EVERYONE: Final = 0x1FF
+
+
+def bit(seat: Seat) -> Seats:
+    """The set that holds only this seat."""
+    return 1 << seat
+
+
+def seats_in(mask: Seats) -> list[Seat]:
+    """The seats of a set, in order, without the watchers."""
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+def seats_text(mask: Seats) -> str:
+    """A set of seats as text: `*` for everyone, `-` for nobody, else its digits."""
+    if mask == EVERYONE:
+        return "*"
+    return "".join(str(seat) for seat in seats_in(mask)) or "-"
+
+
+def parse_seats(text: str) -> Seats:
+    """The set of seats that a text names."""
+    if text == "*":
+        return EVERYONE
+    mask = NOBODY
+    for digit in "" if text == "-" else text:
+        mask |= bit(parse_seat(digit))
+    return mask
+
+
+def parse_seat(text: str) -> Seat:
+    """The seat that a text names; `dealer` is the Dealer and `-` no seat."""
+    if text == "dealer":
+        return DEALER
+    if text == "-":
+        return NO_SEAT
+    if len(text) != 1 or text not in "01234567":
+        raise BadNotation("no_such_seat", text=text)
+    return int(text)
+
+
+def seat_text(seat: Seat) -> str:
+    """A seat as text."""
+    if seat == DEALER:
+        return "dealer"
+    return "-" if seat == NO_SEAT else str(seat)
+
+
+# Lists of one seat, made once: `awaited` hands them out at every step.
+ONLY: Final = [[seat] for seat in range(MOST_SEATS)]
+ONLY_DEALER: Final = [DEALER]
+NO_SEATS: Final[list[Seat]] = []

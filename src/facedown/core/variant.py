@@ -1,0 +1,162 @@
+"""House rules: options declared once each, and a variant that fixes a value for every one.
+
+>>> jokers = Number("jokers", 2, 0, 4, "How many jokers are in the pack.")
+>>> jokers.parse("3"), jokers.text(3)
+(3, '3')
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.errors import BadOption
+
+Value = str | int | bool
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One house rule: its name, what it is by default, which values it takes, what it changes."""
+
+    def __init__(self, name: str, default: Value, about: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.about: Final = about
+
+    def parse(self, text: str) -> Value:
+        """The value that a text names; `BadOption` if it is none."""
+        raise NotImplementedError
+
+    def text(self, value: Value) -> str:
+        return str(value)
+
+    def allowed(self) -> str:
+        """The values it takes, as a person would list them."""
+        raise NotImplementedError
+
+    def samples(self) -> list[Value]:
+        """Values that together show all it can do: what the laws of every game are tried with."""
+        raise NotImplementedError
+
+    def refuse(self, text: str) -> BadOption:
+        return BadOption("no_such_value", option=self.name, value=text, allowed=self.allowed())
+
+
+class Choice(Option):
+    """One of a few words; the first is the default."""
+
+    def __init__(self, name: str, words: tuple[str, ...], about: str) -> None:
+        super().__init__(name, words[0], about)
+        self.words: Final = words
+
+    def parse(self, text: str) -> Value:
+        if text not in self.words:
+            raise self.refuse(text)
+        return text
+
+    def allowed(self) -> str:
+        return " | ".join(self.words)
+
+    def samples(self) -> list[Value]:
+        return list(self.words)
+
+
+class Flag(Option):
+    """True or false."""
+
+    def parse(self, text: str) -> Value:
+        if text not in ("true", "false"):
+            raise self.refuse(text)
+        return text == "true"
+
+    def text(self, value: Value) -> str:
+        return "true" if value else "false"
+
+    def allowed(self) -> str:
+        return "true | false"
+
+    def samples(self) -> list[Value]:
+        return [False, True]
+
+
+class Number(Option):
+    """A whole number between two bounds, or `none` where that is allowed (kept as -1)."""
+
+    def __init__(
+        self, name: str, default: int, low: int, high: int, about: str, *, none: bool = False
+    ) -> None:
+        super().__init__(name, default, about)
+        self.low: Final = low
+        self.high: Final = high
+        self.none: Final = none
+
+    def parse(self, text: str) -> Value:
+        if self.none and text == "none":
+            return -1
+        try:
+            number = int(text)
+        except ValueError:
+            raise self.refuse(text) from None
+        if not self.low <= number <= self.high:
+            raise self.refuse(text)
+        return number
+
+    def text(self, value: Value) -> str:
+        return "none" if self.none and value == -1 else str(value)
+
+    def allowed(self) -> str:
+        return f"{self.low} to {self.high}" + (" | none" if self.none else "")
+
+    def samples(self) -> list[Value]:
+        values = {self.low, int(self.default), self.high}
+        return [*sorted(values), *([-1] if self.none else [])]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Variant:
+    """The house rules in force: a value for every option of a game. A value, never changed."""
+
+    def __init__(self, options: tuple[Option, ...], values: dict[str, Value]) -> None:
+        self.options: Final = options
+        self.values: Final = {option.name: option.default for option in options} | values
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self.values[name]
+        assert isinstance(value, bool)
+        return value
+
+    def word(self, name: str) -> str:
+        value = self.values[name]
+        assert isinstance(value, str)
+        return value
+
+    def changed(self) -> dict[str, str]:
+        """The options that differ from their default, as texts."""
+        return {
+            option.name: option.text(self.values[option.name])
+            for option in self.options
+            if self.values[option.name] != option.default
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self.changed().items())))
+
+    def __repr__(self) -> str:
+        return " ".join(f"{name}={text}" for name, text in self.changed().items()) or "default"
+
+
+def find_option(options: tuple[Option, ...], name: str) -> Option:
+    """The option of this name; `BadOption` says which there are."""
+    for option in options:
+        if option.name == name:
+            return option
+    known = ", ".join(option.name for option in options)
+    raise BadOption("no_such_option", option=name, allowed=known)

@@ -1,0 +1,94 @@
+"""What each event makes of the table."""
+
+from facedown.core.events import (
+    Begun,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Peeked,
+    Readied,
+    Revealed,
+    Swapped,
+    Took,
+    TurnStarted,
+)
+from facedown.core.lying import seat_of, slot_of
+from facedown.core.records import Event
+from facedown.core.seats import Seat, bit
+from facedown.games.tres_cartas.events import Stopped
+from facedown.games.tres_cartas.table import (
+    AFTER,
+    DECIDE,
+    DRAW_PHASE,
+    HAND_SIZE,
+    OVER,
+    REVEAL,
+    TresCartasTable,
+)
+
+
+def apply(table: TresCartasTable, event: Event) -> None:
+    """Make the table what it is after the event."""
+    if isinstance(event, Drew):
+        table.draw_held(event.seat, event.card)
+        table.from_discard = False
+        table.phase = DECIDE
+    elif isinstance(event, Swapped):
+        table.swap_drawn(event.place, event.card)
+        table.phase = AFTER
+    elif isinstance(event, Discarded):
+        table.discard_drawn(event.card)
+        table.phase = AFTER
+    elif isinstance(event, TurnStarted):
+        start_turn(table, event.seat)
+    elif isinstance(event, Took):
+        table.take_top()
+        table.from_discard = True
+        table.phase = DECIDE
+    else:
+        apply_rare(table, event)
+
+
+def apply_rare(table: TresCartasTable, event: Event) -> None:
+    """Events of the beginning and of the end of a round."""
+    if isinstance(event, Dealt):
+        table.lay_out(event.deck, HAND_SIZE)
+    elif isinstance(event, Peeked):
+        pick_up_to_look(table, event)
+    elif isinstance(event, Readied):
+        table.ready |= bit(event.seat)
+    elif isinstance(event, Begun):
+        lay_down(table)
+        start_turn(table, event.seat)
+    elif isinstance(event, Stopped):
+        table.stopper = event.seat
+    elif isinstance(event, Ended):
+        table.ending = event.ending
+        table.phase = REVEAL
+    elif isinstance(event, Revealed):
+        table.turn_up(event.seat, event.cards)
+        if event.seat == table.setup.seats[-1]:
+            table.phase = OVER
+
+
+def start_turn(table: TresCartasTable, seat: Seat) -> None:
+    table.turn = seat
+    table.turns += 1
+    table.phase = DRAW_PHASE
+
+
+def pick_up_to_look(table: TresCartasTable, event: Peeked) -> None:
+    """The card stays in its owner's hand, as something to look at, until all are ready (T-04)."""
+    table.look_at(event.place, event.card, bit(event.seat))
+    hand, slot = table.hands[seat_of(event.place)], slot_of(event.place)
+    lying = hand[slot]
+    assert lying is not None
+    hand[slot] = lying.held(event.seat)
+
+
+def lay_down(table: TresCartasTable) -> None:
+    for hand in table.hands:
+        for slot, lying in enumerate(hand):
+            assert lying is not None
+            hand[slot] = lying.down()
