@@ -2,6 +2,7 @@
 
 FacedownError
 ├── IllegalMove        a seat asked for what the rules do not allow now
+├── StaleMove          a reaction that came too late: void, and nothing is learned from it
 ├── BadNotation        a text or a record that cannot be read
 ├── BadOption          a house rule that does not exist, or a value it does not take
 ├── BadSetup           seats, starter or scores that no round can begin with
@@ -33,6 +34,10 @@ class FacedownError(Exception):
 
 class IllegalMove(FacedownError):
     """A seat asked for what the rules do not allow now."""
+
+
+class StaleMove(FacedownError):
+    """A reaction that came too late: void, and nothing is learned from it."""
 
 
 class BadNotation(FacedownError):

@@ -31,6 +31,11 @@ AID_OWN: Final = "own_peeks"
 AID_ALL: Final = "all_public"
 AIDS: Final = (AID_OFF, AID_OWN, AID_ALL)
 
+# The clocks of a table (G-09).
+SETUP_CLOCK: Final = "setup"
+TURN_CLOCK: Final = "turn"
+REACTION_CLOCK: Final = "reaction"
+
 # No move sets off this many events; more means that the rules run in a circle.
 MOST_EVENTS: Final = 1000
 
@@ -52,6 +57,10 @@ class Game(Generic[T]):
     PHASES: ClassVar[tuple[str, ...]] = ()
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     REFUSALS: ClassVar[tuple[str, ...]] = ()
+    # Moves that bring the round towards its end: a stop, a call.
+    CALLS: ClassVar[tuple[type[Move], ...]] = ()
+    LOWEST_WINS: ClassVar[bool] = False
+    SETUP_SECONDS: ClassVar[float] = 15.0
 
     # -- a game writes these -----------------------------------------------------------------------
 
@@ -108,6 +117,10 @@ class Game(Generic[T]):
     ) -> Standings:
         """How a match of so many players stands after these rounds and so many seconds."""
         raise NotImplementedError
+
+    def clock(self, table: T) -> str:
+        """Which clock runs for the awaited seats; a game with windows says when one is open."""
+        return SETUP_CLOCK if self.PHASES[table.phase] == SETUP_CLOCK else TURN_CLOCK
 
     def voids(self, event: Event, move: Move) -> bool:
         """Whether a reaction that was on its way when this happened has come too late (G-08)."""
@@ -201,6 +214,10 @@ class Game(Generic[T]):
 
     def parse_move(self, text: str) -> Move:
         return parse_record(text, self.MOVES)
+
+    def shuffle_from(self, text: str) -> Move:
+        """The Dealer's move that a text names."""
+        return parse_record(text, (Shuffle,))
 
     def parse_event(self, text: str) -> Event:
         return parse_record(text, self.EVENTS)

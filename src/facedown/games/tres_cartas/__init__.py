@@ -11,7 +11,7 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.tres_cartas import changes, rules, scoring
 from facedown.games.tres_cartas.events import ENDINGS, EVENTS
-from facedown.games.tres_cartas.moves import MOVES
+from facedown.games.tres_cartas.moves import MOVES, Stop
 from facedown.games.tres_cartas.table import PACK, PHASES, TresCartasTable
 from facedown.games.tres_cartas.variant import OPTIONS, PRESETS
 from facedown.games.tres_cartas.variant import Variant as TresCartasVariant
@@ -32,6 +32,9 @@ class TresCartas(Game[TresCartasTable]):
     PHASES = PHASES
     ENDINGS = ENDINGS
     REFUSALS = rules.REFUSALS
+    CALLS = (Stop,)
+    LOWEST_WINS = True
+    SETUP_SECONDS = 8.0  # T-04
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return TresCartasVariant(values)

@@ -1,0 +1,1 @@
+"""The players: bots that see what a person in their seat would see."""

@@ -1,0 +1,113 @@
+"""An honest rule bot for Três Cartas: exact memory, card counting, stops by the odds."""
+
+from typing import Final
+
+from facedown.core.cards import NO_RANK, Card
+from facedown.core.dealer import Dealer
+from facedown.core.imagine import unseen
+from facedown.core.moves import DISCARD, DRAW, END_TURN, TAKE, Look, swap
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import View
+from facedown.games.tres_cartas import TresCartas
+from facedown.games.tres_cartas.moves import STOP
+from facedown.games.tres_cartas.scoring import POINTS
+from facedown.games.tres_cartas.table import DECIDE, DRAW_PHASE, SETUP, TresCartasTable
+
+SAMPLES: Final = 120
+# A card taken from the discard shows everybody what lies there: it must be worth that.
+WORTH_TAKING: Final = 2.0
+
+
+class TresCartasBot(Player[TresCartasTable]):
+    """Replaces its highest card by a lower one, and stops when that is likely to pay."""
+
+    def __init__(self, game: TresCartas, chance: Dealer) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+
+    def choose(self, view: View[TresCartasTable], moves: list[Move]) -> Move | None:
+        if len(moves) == 1:
+            return moves[0]
+        table, seat = view.table, view.seat
+        if table.phase == SETUP:
+            looks = [move for move in moves if isinstance(move, Look)]
+            return looks[0] if looks else moves[-1]
+        if table.phase == DRAW_PHASE:
+            return self._source(table, seat)
+        if table.phase == DECIDE:
+            return self._place(table, seat, moves)
+        return STOP if self._should_stop(table, seat) else END_TURN
+
+    def _source(self, table: TresCartasTable, seat: Seat) -> Move:
+        """The discard if its top lowers the hand by more than a drawn card would on average."""
+        worths = slot_worths(table, seat)
+        by_taking = max(worths) - POINTS[table.top.rank]
+        hidden = [POINTS[card.rank] for card in unseen(table, 0)]
+        by_drawing = sum(max(max(worths) - points, 0.0) for points in hidden) / len(hidden)
+        return TAKE if by_taking >= max(by_drawing, WORTH_TAKING) else DRAW
+
+    def _place(self, table: TresCartasTable, seat: Seat, moves: list[Move]) -> Move:
+        worths = slot_worths(table, seat)
+        drawn = POINTS[table.drawn[-1].card.rank]
+        highest = max(range(len(worths)), key=lambda slot: worths[slot])
+        if drawn < worths[highest] or DISCARD not in moves:
+            return swap(highest)
+        return DISCARD
+
+    def _should_stop(self, table: TresCartasTable, seat: Seat) -> bool:
+        """Whether stopping now costs less than its failure would, against the others' mean."""
+        gain = 0.0
+        for _ in range(SAMPLES):
+            totals = self._imagine_totals(table, seat)
+            own = totals.pop()
+            if own < min(totals):
+                gain += sum(totals) / len(totals)
+            else:
+                gain -= own + sum(totals)
+        return gain > 0.0
+
+    def _imagine_totals(self, table: TresCartasTable, seat: Seat) -> list[int]:
+        """A likely total for every other seat and last for this one.
+
+        Of two cards an owner may have kept, it kept the lower: a card that its owner knows is the
+        lower of two drawn ones once everybody has had a turn.
+        """
+        hidden = unseen(table, 0)
+        self.chance.shuffle(hidden)
+        totals = []
+        for other in table.setup.round_from(seat):
+            total = 0
+            for lying in table.hands[other]:
+                assert lying is not None
+                if lying.card.rank != NO_RANK:
+                    total += POINTS[lying.card.rank]
+                elif other != seat and lying.is_seen_by(other) and self._is_late(table):
+                    total += self._lower_of_two(hidden)
+                else:
+                    total += POINTS[hidden.pop().rank]
+            totals.append(total)
+        return totals
+
+    def _is_late(self, table: TresCartasTable) -> bool:
+        return table.turns > len(table.setup.seats)
+
+    def _lower_of_two(self, hidden: list[Card]) -> int:
+        """Take a card, and if a lower one lies at a random place, that one instead."""
+        other = self.chance.below(len(hidden))
+        if POINTS[hidden[other].rank] < POINTS[hidden[-1].rank]:
+            hidden[other], hidden[-1] = hidden[-1], hidden[other]
+        return POINTS[hidden.pop().rank]
+
+
+def slot_worths(table: TresCartasTable, seat: Seat) -> list[float]:
+    """What each card of a hand is worth: its points, or what an unseen card is worth on average."""
+    hidden = [POINTS[card.rank] for card in unseen(table, 0)]
+    mean = sum(hidden) / len(hidden) if hidden else 0.0
+    worths = []
+    for lying in table.hands[seat]:
+        assert lying is not None
+        known = lying.card.rank != NO_RANK
+        worths.append(float(POINTS[lying.card.rank]) if known else mean)
+    return worths

@@ -1,0 +1,1 @@
+"""The evening: rounds, matches, clocks and transcripts, without input or output."""

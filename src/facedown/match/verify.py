@@ -1,0 +1,79 @@
+"""Checking a transcript: the same rules decide again, and everything must come out the same.
+
+Of a transcript by other rules than today's the recorded events are replayed, and the verdict says
+so.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from facedown.core.errors import BadTranscript, FacedownError
+from facedown.core.game import Game
+from facedown.match.match import Match
+from facedown.match.round import Round
+from facedown.match.transcript import RoundRecord, Transcript
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was checked: rounds and moves, and whether the rules decided again or events were
+    only replayed."""
+
+    rounds: int
+    moves: int
+    decided_again: bool
+
+
+def verify(game: Game[Any], transcript: Transcript) -> Verdict:
+    """Check all of it; `BadTranscript` says where it is untrue."""
+    decided_again = transcript.version == game.VERSION
+    check = _decide_again if decided_again else _replay_events
+    match = Match(game, game.variant(transcript.options), len(transcript.players))
+    for record in transcript.rounds:
+        _check_setup(match, record)
+        check(game, record)
+        if record.outcome is not None:
+            match.add(record.setup, record.outcome)
+    moves = sum(len(record.entries) for record in transcript.rounds)
+    return Verdict(len(transcript.rounds), moves, decided_again)
+
+
+def _check_setup(match: Match, record: RoundRecord) -> None:
+    """Seats and scores must follow from the rounds before; who begins is the table's choice."""
+    now = match.standings()
+    if record.setup.number != len(match.results) + 1 or record.setup.scores != now.scores:
+        raise _untrue(record, "setup")
+    if record.setup.seats != now.playing and not now.is_over:
+        raise _untrue(record, "setup")
+
+
+def _decide_again(game: Game[Any], record: RoundRecord) -> None:
+    try:
+        played = Round(game, record.setup, list(record.deck))
+        if played.opening != record.opening:
+            raise _untrue(record, "deal")
+        for number, entry in enumerate(record.entries, start=1):
+            events = played.act(entry.seat, entry.move, at=entry.at)
+            if tuple(events) != entry.events:
+                raise _untrue(record, "events", number)
+    except BadTranscript:
+        raise
+    except FacedownError as error:
+        raise _untrue(record, error.code) from None
+    if played.outcome != record.outcome:
+        raise _untrue(record, "outcome")
+
+
+def _replay_events(game: Game[Any], record: RoundRecord) -> None:
+    table = game.table(record.setup)
+    for event in record.opening:
+        game.apply(table, event)
+    for entry in record.entries:
+        for event in entry.events:
+            game.apply(table, event)
+    if game.outcome(table) != record.outcome:
+        raise _untrue(record, "outcome")
+
+
+def _untrue(record: RoundRecord, what: str, move: int = 0) -> BadTranscript:
+    return BadTranscript("untrue", round=record.setup.number, what=what, move=move)

@@ -1,0 +1,71 @@
+"""What is installed: the pinned dependencies, and the wheel."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = ["requirements/dev.txt", "requirements/run.txt"]
+
+PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
+HASHED_PIN = re.compile(r"^([a-z0-9-]+)==.+ \\\n    --hash=sha256:[0-9a-f]{64}", re.MULTILINE)
+
+
+def lock(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def asked_for(*lists: list[str]) -> set[str]:
+    """The names in lists of requirements such as "typer>=0.20"."""
+    return {re.split(r"[^A-Za-z0-9-]", line)[0] for requirements in lists for line in requirements}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_pin_has_a_hash(name: str) -> None:
+    pinned = [package for package, _ in PIN.findall(lock(name))]
+    assert pinned
+    assert pinned == HASHED_PIN.findall(lock(name))
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_file_names_no_registry(name: str) -> None:
+    assert "://" not in lock(name)
+
+
+def test_all_that_is_asked_for_is_pinned() -> None:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project, groups = config["project"], config["dependency-groups"]
+    run = asked_for(project["dependencies"], groups["build"], config["build-system"]["requires"])
+    dev = asked_for(groups["dev"], *project["optional-dependencies"].values())
+    assert run <= dict(PIN.findall(lock("requirements/run.txt"))).keys()
+    assert run | dev <= dict(PIN.findall(lock("requirements/dev.txt"))).keys()
+
+
+def test_playing_and_developing_use_the_same_versions() -> None:
+    run, dev = (
+        set(PIN.findall(lock(name))) for name in ("requirements/run.txt", "requirements/dev.txt")
+    )
+    assert run <= dev
+
+
+@pytest.mark.slow
+def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
+    # Building leaves files beside the sources, so it is done on a copy.
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
+    build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "."]
+    subprocess.run(build, cwd=tmp_path, check=True)
+    (wheel,) = tmp_path.glob("facedown-*.whl")
+    with ZipFile(wheel) as contents:
+        entry_points = next(
+            name for name in contents.namelist() if name.endswith("entry_points.txt")
+        )
+        assert "facedown/py.typed" in contents.namelist()
+        assert "facedown = facedown.cli:main" in contents.read(entry_points).decode()
