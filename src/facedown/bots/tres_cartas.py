@@ -12,12 +12,14 @@ from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.tres_cartas import TresCartas
 from facedown.games.tres_cartas.moves import STOP
-from facedown.games.tres_cartas.scoring import POINTS
+from facedown.games.tres_cartas.scoring import POINTS, stop_points
 from facedown.games.tres_cartas.table import DECIDE, DRAW_PHASE, SETUP, TresCartasTable
 
 SAMPLES: Final = 120
 # A card taken from the discard shows everybody what lies there: it must be worth that.
 WORTH_TAKING: Final = 2.0
+# Playing on has some worth of its own: hands get lower, and others may stop too early.
+PATIENCE: Final = 0.01
 
 
 class TresCartasBot(Player[TresCartasTable]):
@@ -57,48 +59,52 @@ class TresCartasBot(Player[TresCartasTable]):
         return DISCARD
 
     def _should_stop(self, table: TresCartasTable, seat: Seat) -> bool:
-        """Whether stopping now costs less than its failure would, against the others' mean."""
+        """Whether a stop makes it more likely to win the match than playing on."""
+        hidden = unseen(table, 0)
+        seats = table.setup.seats
+        limit = table.variant.limit
+        rooms = [float(max(limit - table.setup.scores[other], 1)) for other in seats]
+        own = seats.index(seat)
         gain = 0.0
         for _ in range(SAMPLES):
-            totals = self._imagine_totals(table, seat)
-            own = totals.pop()
-            if own < min(totals):
-                gain += sum(totals) / len(totals)
-            else:
-                gain -= own + sum(totals)
-        return gain > 0.0
+            totals = self._imagine_totals(table, seat, hidden[:])
+            points = stop_points(seat, seats, totals)
+            left = [
+                max(room - points[other], 0.0) for room, other in zip(rooms, seats, strict=True)
+            ]
+            gain += share(left, own)
+        return gain / SAMPLES > share(rooms, own) + PATIENCE
 
-    def _imagine_totals(self, table: TresCartasTable, seat: Seat) -> list[int]:
-        """A likely total for every other seat and last for this one.
-
-        Of two cards an owner may have kept, it kept the lower: a card that its owner knows is the
-        lower of two drawn ones once everybody has had a turn.
-        """
-        hidden = unseen(table, 0)
-        self.chance.shuffle(hidden)
+    def _imagine_totals(self, table: TresCartasTable, seat: Seat, hidden: list[Card]) -> list[int]:
+        """Likely totals of all hands, by seat."""
+        is_late = table.turns > len(table.setup.seats)
         totals = []
-        for other in table.setup.round_from(seat):
+        for other in range(table.setup.players):
             total = 0
             for lying in table.hands[other]:
                 assert lying is not None
                 if lying.card.rank != NO_RANK:
                     total += POINTS[lying.card.rank]
-                elif other != seat and lying.is_seen_by(other) and self._is_late(table):
-                    total += self._lower_of_two(hidden)
+                elif is_late and other != seat and lying.is_seen_by(other):
+                    total += self._kept(hidden)
                 else:
-                    total += POINTS[hidden.pop().rank]
+                    total += self._dealt(hidden)
             totals.append(total)
         return totals
 
-    def _is_late(self, table: TresCartasTable) -> bool:
-        return table.turns > len(table.setup.seats)
-
-    def _lower_of_two(self, hidden: list[Card]) -> int:
-        """Take a card, and if a lower one lies at a random place, that one instead."""
-        other = self.chance.below(len(hidden))
-        if POINTS[hidden[other].rank] < POINTS[hidden[-1].rank]:
-            hidden[other], hidden[-1] = hidden[-1], hidden[other]
+    def _dealt(self, hidden: list[Card]) -> int:
+        """The points of any hidden card."""
+        at = self.chance.below(len(hidden))
+        hidden[at], hidden[-1] = hidden[-1], hidden[at]
         return POINTS[hidden.pop().rank]
+
+    def _kept(self, hidden: list[Card]) -> int:
+        """The points of a card its owner has seen and kept: the lower of two."""
+        return (
+            min(self._dealt(hidden), self._dealt(hidden))
+            if len(hidden) > 12
+            else self._dealt(hidden)
+        )
 
 
 def slot_worths(table: TresCartasTable, seat: Seat) -> list[float]:
@@ -111,3 +117,9 @@ def slot_worths(table: TresCartasTable, seat: Seat) -> list[float]:
         known = lying.card.rank != NO_RANK
         worths.append(float(POINTS[lying.card.rank]) if known else mean)
     return worths
+
+
+def share(rooms: list[float], own: int) -> float:
+    """How likely a seat is to win the match, by the points that each has left to lose."""
+    everyone = sum(room * room for room in rooms)
+    return rooms[own] * rooms[own] / everyone if everyone else 1.0 / len(rooms)

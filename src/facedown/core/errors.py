@@ -29,7 +29,9 @@ class FacedownError(Exception):
     def __str__(self) -> str:
         if not self.params:
             return self.code
-        return f"{self.code} ({', '.join(f'{name}={value}' for name, value in self.params.items())})"
+        return (
+            f"{self.code} ({', '.join(f'{name}={value}' for name, value in self.params.items())})"
+        )
 
 
 class IllegalMove(FacedownError):

@@ -6,12 +6,12 @@ from facedown.core.cards import Card
 from facedown.core.fields import (
     CARD,
     CARDS,
+    CODE,
     PLACE,
     SEAT,
     SECRET,
     SECRET_DECK,
     SECRET_ORDER,
-    CODE,
 )
 from facedown.core.lying import Place
 from facedown.core.records import Event

@@ -47,10 +47,7 @@ class Kind:
 
 class _Number(Kind):
     def parse(self, text: str) -> int:
-        try:
-            return int(text)
-        except ValueError:
-            raise BadNotation("not_a_number", text=text) from None
+        return _number(text, "not_a_number")
 
     def data(self, value: object) -> Data:
         assert isinstance(value, int)
@@ -158,13 +155,23 @@ class _Numbers(Kind):
         return ",".join(str(one) for one in value) or "-"
 
     def parse(self, text: str) -> tuple[int, ...]:
-        try:
-            return () if text == "-" else tuple([int(one) for one in text.split(",")])
-        except ValueError:
-            raise BadNotation("not_numbers", text=text) from None
+        if text == "-":
+            return ()
+        return tuple([_number(one, "not_numbers") for one in text.split(",")])
 
     def hide(self, value: object) -> tuple[int, ...]:
         return ()
+
+
+def _number(text: str, code: str) -> int:
+    """The number that a text names; each has one spelling, so that texts can be compared."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadNotation(code, text=text) from None
+    if str(number) != text:
+        raise BadNotation(code, text=text)
+    return number
 
 
 class Names(Kind):

@@ -16,7 +16,7 @@ from facedown.core.events import Reshuffled
 from facedown.core.imagine import fill
 from facedown.core.lying import UP, Lying
 from facedown.core.moves import Shuffle
-from facedown.core.outcome import Outcome, Result, Standings
+from facedown.core.outcome import Outcome, Result, Standings, places_of
 from facedown.core.records import Event, Move, parse_record
 from facedown.core.seats import NO_SEATS, WATCHER, Seat
 from facedown.core.setup import Setup
@@ -35,6 +35,8 @@ AIDS: Final = (AID_OFF, AID_OWN, AID_ALL)
 SETUP_CLOCK: Final = "setup"
 TURN_CLOCK: Final = "turn"
 REACTION_CLOCK: Final = "reaction"
+
+ONE_PACK: Final = Pack()
 
 # No move sets off this many events; more means that the rules run in a circle.
 MOST_EVENTS: Final = 1000
@@ -66,11 +68,11 @@ class Game(Generic[T]):
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         """The house rules with these values, all of them legal."""
-        raise NotImplementedError
+        return Variant(self.OPTIONS, values)
 
     def pack(self, variant: Variant) -> Pack:
-        """The cards in play."""
-        raise NotImplementedError
+        """The cards in play: one pack without jokers, unless a game says otherwise."""
+        return ONE_PACK
 
     def table(self, setup: Setup) -> T:
         """The empty table, before the deal."""
@@ -106,7 +108,7 @@ class Game(Generic[T]):
 
     def default_move(self, table: T, seat: Seat) -> Move:
         """What a timeout plays for a seat that is awaited: legal, and no chance in it."""
-        raise NotImplementedError
+        return self.legal_moves(table, seat)[0]
 
     def outcome(self, table: T) -> Outcome | None:
         """What the round gave; None while it is played."""
@@ -115,8 +117,16 @@ class Game(Generic[T]):
     def standings(
         self, variant: Variant, players: int, results: list[Result], elapsed: float
     ) -> Standings:
-        """How a match of so many players stands after these rounds and so many seconds."""
-        raise NotImplementedError
+        """How a match of so many players stands after these rounds and so many seconds.
+
+        One round is a match, unless a game says otherwise.
+        """
+        everyone = tuple(range(players))
+        if not results:
+            return Standings((0,) * players, (1,) * players, everyone, is_over=False)
+        outcome = results[0].outcome
+        places = places_of(list(outcome.scores), lowest_first=self.LOWEST_WINS)
+        return Standings(outcome.scores, places, (), is_over=True, winners=outcome.winners)
 
     def clock(self, table: T) -> str:
         """Which clock runs for the awaited seats; a game with windows says when one is open."""
@@ -141,10 +151,12 @@ class Game(Generic[T]):
             values[name] = find_option(self.OPTIONS, name).parse(text)
         return self.make_variant(values)
 
-    def setup(self, variant: Variant, players: int, starter: Seat = 0) -> Setup:
+    def setup(
+        self, variant: Variant, players: int, starter: Seat = 0, *, undo: bool = False
+    ) -> Setup:
         """The first round of a match."""
         self.check_players(players)
-        return Setup(variant, tuple(range(players)), starter, (0,) * players)
+        return Setup(variant, tuple(range(players)), starter, (0,) * players, undo=undo)
 
     def check_players(self, players: int) -> None:
         low, high = self.ALLOWED

@@ -63,6 +63,4 @@ def _fill(table: Table, batch: int, cards: list[Card], *, excluded: bool) -> boo
 
 
 def _is_open(lying: Lying, batch: int, *, excluded: bool) -> bool:
-    return (
-        lying.card is UNKNOWN and lying.batch == batch and (lying.never != 0) == excluded
-    )
+    return lying.card is UNKNOWN and lying.batch == batch and (lying.never != 0) == excluded

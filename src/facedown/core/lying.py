@@ -15,12 +15,14 @@ from facedown.core.seats import (
     NOBODY,
     Seat,
     Seats,
-    parse_seat,
     parse_seats,
+    parse_sitting,
     seats_text,
 )
 
 Place = int
+
+NO_PLACE: Final = -1
 
 
 def place(seat: Seat, slot: int) -> Place:
@@ -37,14 +39,20 @@ def slot_of(where: Place) -> int:
 
 
 def place_text(where: Place) -> str:
-    return f"{seat_of(where)}:{slot_of(where)}"
+    return "-" if where == NO_PLACE else f"{seat_of(where)}:{slot_of(where)}"
 
 
 def parse_place(text: str) -> Place:
+    if text == "-":
+        return NO_PLACE
     seat, colon, slot = text.partition(":")
-    if not colon or not slot.isdecimal():
+    if not colon or not _is_small_number(slot):
         raise BadNotation("no_such_place", text=text)
-    return place(parse_seat(seat), int(slot))
+    return place(parse_sitting(seat), int(slot))
+
+
+def _is_small_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 4
 
 
 # How a card lies: face down, face up, or held by seat s (HELD + s).
@@ -149,8 +157,11 @@ def hidden(batch: int) -> Lying:
 
 
 def lying_text(one: Lying) -> str:
-    """`7h` face down; `^` up; `!0` held by seat 0; `=02` seen by seats 0 and 2; `~1` from the
-    first reshuffle; `-7c-7s` known not to be these."""
+    """The notation of a card as it lies.
+
+    `7h` lies face down, `7h^` up; `!0` held by seat 0; `=02` seen by seats 0 and 2; `~1` from the
+    first reshuffle; `-7c-7s` known not to be these.
+    """
     text = one.card.text
     if one.lies == UP:
         text += "^"
@@ -169,7 +180,7 @@ def parse_lying(text: str) -> Lying:
     lies, known_to, batch = DOWN, NOBODY, 0
     marks, tilde, batch_text = marks.partition("~")
     if tilde:
-        if not batch_text.isdecimal():
+        if not _is_small_number(batch_text):
             raise BadNotation("no_such_lying_card", text=text)
         batch = int(batch_text)
     marks, equals, seen = marks.partition("=")
@@ -178,11 +189,13 @@ def parse_lying(text: str) -> Lying:
     if marks == "^":
         lies, known_to = UP, EVERYONE
     elif marks.startswith("!"):
-        lies = HELD + parse_seat(marks[1:])
+        lies = HELD + parse_sitting(marks[1:])
     elif marks:
         raise BadNotation("no_such_lying_card", text=text)
     never = 0
     for one in excluded:
+        if one == UNKNOWN.text:
+            raise BadNotation("no_such_lying_card", text=text)
         never |= 1 << card(one).code
     plain = card(text[:2])
     if lies == DOWN and known_to == NOBODY and never == 0:

@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from facedown.core.cards import Card, cards
 from facedown.core.errors import BadNotation
-from facedown.core.fields import CODE, NUMBER, SEAT, SEATS, Fields, Names
+from facedown.core.fields import CODE, FLAG, NUMBER, SEAT, SEATS, Fields, Names
 from facedown.core.game import Game
 from facedown.core.lying import Lying, fresh, parse_lying
-from facedown.core.seats import Seat, parse_seat
+from facedown.core.seats import NO_SEAT, Seat, parse_seat
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 
@@ -76,6 +76,8 @@ def _setup_sections(setup: Setup) -> list[str]:
         sections.append("scores " + " ".join(str(score) for score in setup.scores))
     if setup.number != 1:
         sections.append(f"round {setup.number}")
+    if setup.undo:
+        sections.append("undo yes")
     return sections
 
 
@@ -87,9 +89,12 @@ def _read_setup(game: Game[T], options: list[str], found: dict[str, list[str]]) 
     players = _number(found.pop("players", ["2"]))
     seats = tuple([parse_seat(word) for word in found.pop("seats", [])]) or tuple(range(players))
     scores = [_number([word]) for word in found.pop("scores", [])] or [0] * players
-    starter: Seat = parse_seat(" ".join(found.pop("starter", [str(seats[0])])))
+    starter: Seat = seats[0] if seats else NO_SEAT
+    if "starter" in found:
+        starter = parse_seat(" ".join(found.pop("starter")))
     number = _number(found.pop("round", ["1"]))
-    return Setup(game.variant(changes), seats, starter, tuple(scores), number)
+    undo = bool(FLAG.parse(" ".join(found.pop("undo", ["no"]))))
+    return Setup(game.variant(changes), seats, starter, tuple(scores), number, undo=undo)
 
 
 def _number(words: list[str]) -> int:

@@ -48,7 +48,7 @@ def parse_seats(text: str) -> Seats:
         return EVERYONE
     mask = NOBODY
     for digit in "" if text == "-" else text:
-        mask |= bit(parse_seat(digit))
+        mask |= bit(parse_sitting(digit))
     return mask
 
 
@@ -58,6 +58,11 @@ def parse_seat(text: str) -> Seat:
         return DEALER
     if text == "-":
         return NO_SEAT
+    return parse_sitting(text)
+
+
+def parse_sitting(text: str) -> Seat:
+    """The seat round the table that a text names: neither the Dealer nor no seat."""
     if len(text) != 1 or text not in "01234567":
         raise BadNotation("no_such_seat", text=text)
     return int(text)

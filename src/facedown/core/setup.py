@@ -11,7 +11,8 @@ class Setup:
     """The beginning of a round, before any card. A value.
 
     `scores` has one entry for each seat of the match, also for those no longer in play; `number`
-    counts the rounds from 1.
+    counts the rounds from 1. `undo` says whether moves may be taken back where a game has such a
+    move: a setting of tables where people sit, never of simulations.
     """
 
     def __init__(
@@ -21,10 +22,13 @@ class Setup:
         starter: Seat,
         scores: tuple[int, ...],
         number: int = 1,
+        *,
+        undo: bool = False,
     ) -> None:
         if not 1 <= len(scores) <= MOST_SEATS:
             raise BadSetup("wrong_number_of_players", players=len(scores))
-        if not seats or list(seats) != sorted(set(seats)) or seats[-1] >= len(scores):
+        in_order = bool(seats) and list(seats) == sorted(set(seats))
+        if not in_order or seats[0] < 0 or seats[-1] >= len(scores):
             raise BadSetup("no_such_seats", seats=" ".join(str(seat) for seat in seats))
         if starter not in seats:
             raise BadSetup("starter_not_in_play", starter=starter)
@@ -33,8 +37,13 @@ class Setup:
         self.starter: Final = starter
         self.scores: Final = scores
         self.number: Final = number
+        self.undo: Final = undo
         self.players: Final = len(scores)
         self._after: Final = [_next_in(seats, seat) for seat in range(len(scores))]
+        self._mask: Final = sum(1 << seat for seat in seats)
+
+    def is_in_play(self, seat: Seat) -> bool:
+        return seat >= 0 and self._mask >> seat & 1 == 1
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in play, clockwise."""
@@ -56,6 +65,7 @@ class Setup:
             and self.starter == other.starter
             and self.scores == other.scores
             and self.number == other.number
+            and self.undo == other.undo
         )
 
     def __hash__(self) -> int:

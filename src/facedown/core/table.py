@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from facedown.core.cards import UNKNOWN, Card, Pack, count
 from facedown.core.errors import BadDeck
 from facedown.core.fields import Fields
-from facedown.core.lying import Lying, Place, fresh, hidden, seat_of, slot_of
+from facedown.core.lying import UP, Lying, Place, fresh, hidden, seat_of, slot_of
 from facedown.core.seats import NOBODY, Seat, Seats, bit
 from facedown.core.setup import Setup
 
@@ -69,7 +69,7 @@ class Table:
     def lying(self, where: Place) -> Lying | None:
         """What lies in a place; None if it is empty or there is no such place."""
         seat, slot = seat_of(where), slot_of(where)
-        if seat >= len(self.hands) or slot >= len(self.hands[seat]):
+        if where < 0 or seat >= len(self.hands) or slot >= len(self.hands[seat]):
             return None
         return self.hands[seat][slot]
 
@@ -90,6 +90,10 @@ class Table:
     def hand(self, seat: Seat) -> list[Card]:
         """The cards this seat has, slot by slot."""
         return [lying.card for lying in self.hands[seat] if lying is not None]
+
+    def is_turned_up(self, seat: Seat) -> bool:
+        """Whether all cards of this seat lie face up."""
+        return all(lying is None or lying.lies == UP for lying in self.hands[seat])
 
     @property
     def top(self) -> Card:
@@ -184,8 +188,8 @@ class Table:
     # -- copies ----------------------------------------------------------------------------------
 
     def blank(self) -> Self:
-        """A new table of the same class and setup, for `copy` to fill."""
-        raise NotImplementedError
+        """A new table of the same setup, for `copy` to fill. A game's own class makes its own."""
+        return type(self)(self.setup, self.pack)
 
     def copy(self) -> Self:
         """A table of its own with the same contents. A game copies its own fields on top."""

@@ -27,6 +27,8 @@ class Match:
         players: int,
         first: Seat = 0,
         starter: str = ROTATE,
+        *,
+        undo: bool = False,
     ) -> None:
         game.check_players(players)
         if starter not in STARTERS:
@@ -38,6 +40,7 @@ class Match:
         self.players: Final = players
         self.first: Final = first
         self.starter: Final = starter
+        self.undo: Final = undo
         self.results: Final[list[Result]] = []
 
     def standings(self, elapsed: float = 0.0) -> Standings:
@@ -49,7 +52,8 @@ class Match:
         if now.is_over:
             return None
         starter = self._next_starter(now.playing)
-        return Setup(self.variant, now.playing, starter, now.scores, len(self.results) + 1)
+        number = len(self.results) + 1
+        return Setup(self.variant, now.playing, starter, now.scores, number, undo=self.undo)
 
     def add(self, setup: Setup, outcome: Outcome) -> None:
         """Count a finished round."""

@@ -24,14 +24,16 @@ chance.
 """
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 from facedown.core.cards import Card, cards
 from facedown.core.errors import BadTranscript, FacedownError
+from facedown.core.fields import FLAG
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
 from facedown.core.records import Event
-from facedown.core.seats import Seat, parse_seat, seat_text
+from facedown.core.seats import parse_seat, seat_text
 from facedown.core.setup import Setup
 from facedown.match.round import Entry, Round
 
@@ -90,6 +92,7 @@ def _round_lines(record: RoundRecord) -> list[str]:
         f"seats {_numbers(setup.seats)}",
         f"starter {setup.starter}",
         f"scores {_numbers(setup.scores)}",
+        *(["undo yes"] if setup.undo else []),
         f"deck {' '.join(str(card) for card in record.deck)}",
     ]
     lines += [f"  {event}" for event in record.opening]
@@ -166,8 +169,9 @@ def _read_round(reader: "_Reader", game: Game[Any], options: dict[str, str]) -> 
     seats = tuple([int(word) for word in reader.word("seats").split()])
     starter = int(reader.word("starter"))
     scores = tuple([int(word) for word in reader.word("scores").split()])
+    undo = reader.peek() == "undo" and bool(FLAG.parse(reader.word("undo")))
     deck = tuple(cards(reader.word("deck")))
-    setup = Setup(game.variant(options), seats, starter, scores, number)
+    setup = Setup(game.variant(options), seats, starter, scores, number, undo=undo)
     opening = tuple(reader.events(game))
     entries = []
     while ">" in reader.peek():
@@ -188,8 +192,7 @@ def _read_outcome(reader: "_Reader") -> Outcome:
     words = reader.word("outcome").split()
     marks = [words.index(name) for name in ("scores", "totals", "winners", "caller")]
     scores, totals, winners = (
-        tuple([int(word) for word in words[start + 1 : stop]])
-        for start, stop in zip(marks[:-1], marks[1:], strict=True)
+        tuple([int(word) for word in words[start + 1 : stop]]) for start, stop in pairwise(marks)
     )
     return Outcome(scores, winners, words[0], totals, parse_seat(words[-1]))
 

@@ -16,8 +16,10 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was checked: rounds and moves, and whether the rules decided again or events were
-    only replayed."""
+    """What was checked: rounds, moves, and whether the rules decided again.
+
+    Of a transcript by other rules the recorded events are replayed instead.
+    """
 
     rounds: int
     moves: int

@@ -115,7 +115,7 @@ def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
 
 
 def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
-    if table.ready >> seat & 1 or seat not in table.setup.seats:
+    if seat not in table.setup.seats or table.ready >> seat & 1:
         return []
     moves: list[Move] = []
     if _looks_left(table, seat) > 0:
@@ -227,7 +227,7 @@ def settle(table: TresCartasTable) -> Event | None:
     if phase == SETUP:
         return None if awaited(table) else Begun(table.setup.starter)
     if phase == REVEAL:
-        seat = next(seat for seat in table.setup.seats if not _is_revealed(table, seat))
+        seat = next(seat for seat in table.setup.seats if not table.is_turned_up(seat))
         return Revealed(seat, tuple(table.hand(seat)))
     return None
 
@@ -239,13 +239,9 @@ def _settle_after(table: TresCartasTable) -> Event | None:
         return None
     if not table.variant.last_turn_after_stop:  # T-11
         return Ended(STOPPED)
-    if table.setup.after(table.turn) == table.stopper:
+    if table.setup.after(table.turn) == table.stopper or table.turns >= MAX_TURNS:
         return Ended(STOPPED)
     return _next_turn(table)
-
-
-def _is_revealed(table: TresCartasTable, seat: Seat) -> bool:
-    return all(lying is not None and lying.is_up for lying in table.hands[seat])
 
 
 def default_move(table: TresCartasTable, seat: Seat) -> Move:

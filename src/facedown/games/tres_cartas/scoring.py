@@ -104,6 +104,9 @@ class _Match:
     def _break_tie(self) -> None:
         """All went out together: the lowest wins; tied ones play on alone, three rounds at most."""
         lowest = min(self.scores[seat] for seat in self.playing)
+        for seat in self.playing:
+            if self.scores[seat] != lowest:
+                self.out_in_round[seat] = self.rounds
         self.playing = [seat for seat in self.playing if self.scores[seat] == lowest]
         if len(self.playing) == 1 or self.tie_breaks == TIE_BREAKS:
             self.winners = self.playing

@@ -1,0 +1,333 @@
+"""An honest rule bot for Cambio: exact memory, card counting, sure flips, calls by the odds."""
+
+from typing import Final
+
+from facedown.core.cards import JACK, NINE, QUEEN, SEVEN, UNKNOWN, Card
+from facedown.core.dealer import Dealer
+from facedown.core.imagine import unseen
+from facedown.core.lying import Lying, Place, place, seat_of, slot_of
+from facedown.core.moves import DISCARD, DRAW, PASS, TAKE, swap
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.core.table import View
+from facedown.games.cambio import Cambio
+from facedown.games.cambio.moves import (
+    CALL,
+    KEEP_THEM,
+    SKIP,
+    SWAP_THEM,
+    Flip,
+    exchange,
+    give,
+    inspect,
+    peek,
+)
+from facedown.games.cambio.table import (
+    ABILITY,
+    DECIDE,
+    GIFT,
+    QUEEN_PHASE,
+    SETUP,
+    TURN,
+    WINDOW,
+    CambioTable,
+)
+
+SAMPLES: Final = 40
+# It calls when it would win this often, by how many are still in.
+CALL_ODDS: Final = {2: 0.65, 3: 0.6, 4: 0.55, 5: 0.5, 6: 0.5}
+
+# In points: what it is worth to see an own card, to see another's, to know one's cards.
+SEE_OWN: Final = 1.5
+SEE_OTHER: Final = 0.7
+KNOWN: Final = 0.5
+# A card taken from the discard shows everybody what lies there.
+SHOWN: Final = 0.7
+# A point more for somebody else, against one less for oneself.
+HURT: Final = 0.3
+# A card its owner has seen and kept is lower than others.
+KEPT: Final = 0.6
+# … the lowest of this many and one more.
+BETTER: Final = 1
+# Somebody else may be faster with the flip one hopes for.
+FIRST: Final = 0.8
+
+
+class CambioBot(Player[CambioTable]):
+    """Lowers its hand, flips only what it knows, and calls when that is likely to win."""
+
+    def __init__(self, game: Cambio, chance: Dealer) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+
+    def choose(self, view: View[CambioTable], moves: list[Move]) -> Move | None:
+        table, seat = view.table, view.seat
+        phase = table.phase
+        if phase == SETUP:
+            return moves[0]
+        flips = sure_flips(table, moves)
+        if not flips and (phase == WINDOW or not is_awaited(table, seat)):
+            return PASS if phase == WINDOW else None
+        mind = Mind(table, seat)
+        best = mind.best_flip(flips)
+        if best is not None:
+            return best
+        if phase == WINDOW:
+            return PASS
+        if not is_awaited(table, seat):
+            return None
+        if phase == TURN:
+            return self._turn(view, mind, moves)
+        if phase == DECIDE:
+            return mind.decision(moves)
+        if phase == ABILITY:
+            return mind.ability()
+        if phase == QUEEN_PHASE:
+            return mind.queen()
+        return give(slot_of(mind.worst()))
+
+    def _turn(self, view: View[CambioTable], mind: "Mind", moves: list[Move]) -> Move:
+        if CALL in moves and (len(moves) == 1 or self._should_call(view, mind)):
+            return CALL
+        if DRAW not in moves:
+            return TAKE
+        return TAKE if TAKE in moves and mind.prefers_the_discard() else DRAW
+
+    def _should_call(self, view: View[CambioTable], mind: "Mind") -> bool:
+        """Whether this hand stays strictly lowest often enough after a turn of every other."""
+        rivals = mind.rivals()
+        own = mind.total(view.seat)
+        if any(mind.total(rival) < own for rival in rivals):
+            return False
+        wanted = CALL_ODDS[len(rivals) + 1] * SAMPLES
+        wins = 0
+        for left in range(SAMPLES, 0, -1):
+            if wins >= wanted or wins + left < wanted:
+                break
+            wins += call_wins(view, self.game.imagine(view, self.chance), rivals)
+        return wins >= wanted
+
+
+def is_awaited(table: CambioTable, seat: Seat) -> bool:
+    return seat == (table.giver if table.phase == GIFT else table.turn)
+
+
+def sure_flips(table: CambioTable, moves: list[Move]) -> list[Place]:
+    """The places whose card is known and matches the top of the discard."""
+    if not table.live or not table.discard:
+        return []
+    matching = table.variant.same_value[table.top.code]
+    found = []
+    for move in moves:
+        if isinstance(move, Flip) and matching >> table.card(move.place).code & 1:
+            found.append(move.place)
+    return found
+
+
+def call_wins(view: View[CambioTable], imagined: CambioTable, rivals: list[Seat]) -> bool:
+    """Whether a call wins on an imagined table, each rival swapping its worst card for a draw.
+
+    What a rival has seen and kept, and this seat has not, is taken to be the lowest of a few.
+    """
+    points = imagined.variant.points
+    stock = [points[lying.card.code] for lying in imagined.stock]
+    own = sum([points[card.code] for card in imagined.hand(view.seat)])
+    drawn = len(stock)
+    for rival in rivals:
+        total, worst = 0, 0
+        for known, lying in zip(view.table.hands[rival], imagined.hands[rival], strict=True):
+            if known is None or lying is None:
+                continue
+            worth = points[lying.card.code]
+            if lying.is_seen_by(rival):
+                if known.card is UNKNOWN:
+                    for _ in range(BETTER):
+                        drawn -= 1
+                        worth = min(worth, stock[drawn]) if drawn >= 0 else worth
+                worst = max(worst, worth)
+            total += worth
+        drawn -= 1
+        if drawn >= 0:
+            total -= max(worst - stock[drawn], 0)
+        if total <= own:
+            return False
+    return True
+
+
+class Mind:
+    """What one seat makes of its view: what every card is worth to it, and what to do with them."""
+
+    def __init__(self, table: CambioTable, seat: Seat) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.points: Final = table.variant.points
+        self.hidden: Final = [
+            [self.points[card.code] for card in unseen(table, batch)]
+            for batch in range(len(table.batches))
+        ]
+        self.means: Final = [sum(some) / len(some) if some else 0.0 for some in self.hidden]
+        self.own: Final = [place(seat, slot) for slot in table.slots(seat)]
+        self.is_last: Final = table.caller != NO_SEAT
+
+    # -- what cards are worth ----------------------------------------------------------------------
+
+    def worth(self, where: Place) -> float:
+        """The points of a card, or what an unseen one has on average."""
+        lying = self.table.lying(where)
+        return 0.0 if lying is None else self.worth_of(lying, seat_of(where))
+
+    def worth_of(self, lying: Lying, owner: Seat) -> float:
+        if lying.card is not UNKNOWN:
+            return self.points[lying.card.code]
+        is_kept = owner != self.seat and lying.is_seen_by(owner)
+        return self.means[lying.batch] * (KEPT if is_kept else 1.0)
+
+    def total(self, seat: Seat) -> float:
+        return sum([self.worth_of(one, seat) for one in self.table.hands[seat] if one is not None])
+
+    def worst(self) -> Place:
+        """The own card with most points."""
+        return max(self.own, key=self.worth)
+
+    def rivals(self) -> list[Seat]:
+        """The others still in, in order of their turns."""
+        order = self.table.setup.round_from(self.seat)
+        return [other for other in order if other != self.seat and self.table.is_in(other)]
+
+    def is_known(self, where: Place) -> bool:
+        lying = self.table.lying(where)
+        return lying is not None and lying.card is not UNKNOWN
+
+    def others_places(self) -> list[Place]:
+        """Where cards lie that may be taken from others."""
+        return [
+            place(other, slot)
+            for other in self.rivals()
+            if other != self.table.caller
+            for slot in self.table.slots(other)
+        ]
+
+    # -- flips -------------------------------------------------------------------------------------
+
+    def best_flip(self, flips: list[Place]) -> Move | None:
+        """The flip that gains most; None if none gains anything."""
+        best, most = None, 0.0
+        for where in flips:
+            gain = self.flip_gain(where, self.own)
+            if gain > most:
+                best, most = Flip(where), gain
+        return best
+
+    def flip_gain(self, where: Place, own: list[Place]) -> float:
+        """An own card that is gone, or one's worst in place of somebody else's."""
+        if seat_of(where) == self.seat:
+            return self.worth(where)
+        if not own:
+            return -HURT * self.worth(where)
+        gift = max([self.worth(one) for one in own])
+        return gift + HURT * (gift - self.worth(where))
+
+    def follow_up(self, discarded: Card, gone: Place) -> float:
+        """What a flip would gain, were this card discarded and another own one gone."""
+        if not self.table.variant.discarder_may_flip:
+            return 0.0
+        matching = self.table.variant.same_value[discarded.code]
+        own = [one for one in self.own if one != gone]
+        gain = 0.0
+        for where in [*own, *self.others_places()]:
+            if self.is_known(where) and matching >> self.table.card(where).code & 1:
+                gain = max(gain, self.flip_gain(where, own))
+        return FIRST * gain
+
+    # -- a turn ------------------------------------------------------------------------------------
+
+    def prefers_the_discard(self) -> bool:
+        """Whether the top of the discard lowers the hand by more than a draw would on average."""
+        if not self.own:
+            return False
+        by_taking = max([self.swap_gain(self.table.top, where) for where in self.own]) - SHOWN
+        if by_taking <= 0.0:
+            return False
+        worst = self.worth(self.worst())
+        hidden = self.hidden[self.table.stock[-1].batch]
+        by_drawing = sum([max(worst - points, 0.0) for points in hidden]) / max(len(hidden), 1)
+        return by_taking > by_drawing
+
+    def decision(self, moves: list[Move]) -> Move:
+        """Swap the drawn card in where it gains most, or discard it for what it can do."""
+        drawn = self.table.drawn[-1].card
+        best, most = DISCARD, -1000.0
+        if DISCARD in moves:
+            most = self.follow_up(drawn, -1)
+            if not self.table.from_discard:
+                most += self.ability_gain(drawn)
+        chosen: Move = best
+        for where in self.own:
+            gain = self.swap_gain(drawn, where)
+            if gain > most:
+                chosen, most = swap(slot_of(where)), gain
+        return chosen
+
+    def swap_gain(self, drawn: Card, where: Place) -> float:
+        gain = self.worth(where) - self.points[drawn.code]
+        if self.is_known(where):
+            return gain + self.follow_up(self.table.card(where), where)
+        return gain if self.is_last else gain + KNOWN
+
+    # -- abilities ---------------------------------------------------------------------------------
+
+    def ability_gain(self, card: Card) -> float:
+        """What the ability of a card is worth, in points."""
+        if not SEVEN <= card.rank <= QUEEN:
+            return 0.0
+        if card.rank < JACK:
+            return self.look_gain(card)
+        pair = self.best_pair()
+        if pair is None:
+            return 0.0
+        gain = (1 + HURT) * (self.worth(pair[0]) - self.worth(pair[1]))
+        return max(gain, 0.0) + (SEE_OTHER if card.rank == QUEEN else 0.0)
+
+    def look_gain(self, card: Card) -> float:
+        if self.is_last or self.place_to_look_at(card) is None:
+            return 0.0
+        return SEE_OWN if card.rank < NINE else SEE_OTHER
+
+    def place_to_look_at(self, card: Card) -> Place | None:
+        """An own card not seen yet, or one of the rival who seems to be lowest."""
+        if card.rank < NINE:
+            own = [where for where in self.own if not self.is_known(where)]
+            return own[0] if own else None
+        for rival in sorted(self.rivals(), key=self.total):
+            for slot in self.table.slots(rival):
+                where = place(rival, slot)
+                if not self.is_known(where) and rival != self.table.caller:
+                    return where
+        return None
+
+    def best_pair(self) -> tuple[Place, Place] | None:
+        """The own worst card and the lowest of anybody else's."""
+        others = self.others_places()
+        if not self.own or not others:
+            return None
+        return self.worst(), min(others, key=self.worth)
+
+    def ability(self) -> Move:
+        card = self.table.top
+        if card.rank < JACK:
+            where = self.place_to_look_at(card)
+            return SKIP if where is None else peek(where)
+        pair = self.best_pair()
+        if pair is None:
+            return SKIP
+        one, other = min(pair), max(pair)
+        if card.rank == QUEEN:
+            return inspect(one, other)
+        return exchange(one, other) if self.worth(pair[0]) > self.worth(pair[1]) else SKIP
+
+    def queen(self) -> Move:
+        """Swap if the own card is the higher one."""
+        one, other = self.table.one, self.table.other
+        own, others = (one, other) if seat_of(one) == self.seat else (other, one)
+        return SWAP_THEM if self.worth(own) > self.worth(others) else KEEP_THEM

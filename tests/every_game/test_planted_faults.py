@@ -1,0 +1,266 @@
+"""Faults planted in every game of the catalog; each must be caught by the law that forbids it."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from facedown.bots.roster import bots_for
+from facedown.catalog import GAMES
+from facedown.core.cards import UNKNOWN, Card
+from facedown.core.dealer import Dealer
+from facedown.core.errors import IllegalMove
+from facedown.core.events import Dealt
+from facedown.core.fields import NUMBER
+from facedown.core.game import Game
+from facedown.core.player import BlindPlayer
+from facedown.core.records import Event, Move, has_secret
+from facedown.core.seats import EVERYONE, Seat
+from facedown.core.table import Table, View
+from facedown.testing import LawBroken, check_game
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+class Whispered(Event):
+    """An event with a number that should tell nothing."""
+
+    WORD = "whispered"
+    FIELDS = (("number", NUMBER),)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+
+def shown_to(event: Event, seen_by: int) -> Event:
+    same_class: Callable[..., Event] = type(event)
+    return same_class(*event.values()[:-1], seen_by)
+
+
+def peek_shown_to_all(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def deal(self, table: Table, deck: list[Card]) -> list[Event]:
+            return [self.loud(event) for event in super().deal(table, deck)]
+
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            return [self.loud(event) for event in super().play(table, seat, move)]
+
+        def loud(self, event: Event) -> Event:
+            is_peek = has_secret(type(event)) and event.seen_by not in (0, EVERYONE)
+            return shown_to(event, EVERYONE) if is_peek and not event.PRIVATE else event
+
+    return Faulty
+
+
+def dealt_card_marked_seen(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def apply(self, table: Table, event: Event) -> None:
+            super().apply(table, event)
+            if isinstance(event, Dealt):
+                hand = table.hands[table.setup.seats[0]]
+                lying = hand[1]
+                assert lying is not None
+                hand[1] = lying.seen(UNKNOWN, 1 << table.setup.seats[1])
+
+    return Faulty
+
+
+def legal_moves_depend_on_an_unseen_card(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def legal_moves(self, table: Table, seat: Seat) -> list[Move]:
+            moves: list[Move] = super().legal_moves(table, seat)
+            is_red = bool(table.stock) and table.stock[-1].card.is_red
+            return moves[:-1] if is_red and len(moves) > 1 else moves
+
+    return Faulty
+
+
+def public_number_computed_from_hidden_cards(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            events: list[Event] = super().play(table, seat, move)
+            return [*events, Whispered(sum(card.code for card in table.hand(seat)))]
+
+    return Faulty
+
+
+def stable_id_that_follows_a_hidden_card(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def deal(self, table: Table, deck: list[Card]) -> list[Event]:
+            self.ids = {id(card): number for number, card in enumerate(sorted(deck, key=hash))}
+            self.kept = deck
+            return list(super().deal(table, deck))
+
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            events: list[Event] = super().play(table, seat, move)
+            return [*events, *[Whispered(self.ids[id(card)]) for card in table.hand(seat)]]
+
+    return Faulty
+
+
+def error_text_that_names_a_card(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            try:
+                return list(super().play(table, seat, move))
+            except IllegalMove as error:
+                top = str(table.stock[-1].card) if table.stock else ""
+                raise IllegalMove(error.code, card=top) from None
+
+    return Faulty
+
+
+def card_lost(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def apply(self, table: Table, event: Event) -> None:
+            super().apply(table, event)
+            if len(table.discard) == 2:
+                table.discard.pop(0)
+
+    return Faulty
+
+
+def soft_lock(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def legal_moves(self, table: Table, seat: Seat) -> list[Move]:
+            return [] if len(table.discard) == 2 else super().legal_moves(table, seat)
+
+    return Faulty
+
+
+def nobody_awaited(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def awaited(self, table: Table) -> list[Seat]:
+            return [] if len(table.discard) == 2 else super().awaited(table)
+
+    return Faulty
+
+
+def imagined_cards_in_pack_order(real: type[Any]) -> type[Any]:
+    class Orderly(Dealer):
+        def shuffle(self, things: list[Any]) -> None:
+            """Leave them as they are."""
+
+    class Faulty(real):  # type: ignore[misc]
+        def imagine(self, view: View[Any], dealer: Dealer) -> Any:
+            return super().imagine(view, Orderly(1))
+
+    return Faulty
+
+
+def rules_that_remember_the_last_round(real: type[Any]) -> type[Any]:
+    counter = itertools.count()
+
+    class Faulty(real):  # type: ignore[misc]
+        def deal(self, table: Table, deck: list[Card]) -> list[Event]:
+            return [*super().deal(table, deck), *[Dealt(tuple(deck))] * (next(counter) % 2)]
+
+    return Faulty
+
+
+def copy_that_shares_its_hands(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def apply(self, table: Table, event: Event) -> None:
+            super().apply(table, event)
+            own_copy = type(table).copy
+            if "copy" not in vars(table):
+                table.copy = lambda: self.sharing(own_copy(table), table)  # type: ignore[method-assign]
+
+        def sharing(self, copy: Table, table: Table) -> Table:
+            copy.discard = table.discard
+            copy.stock = table.stock
+            return copy
+
+    return Faulty
+
+
+def play_that_changes_the_table(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            table.moves += 1
+            return list(super().play(table, seat, move))
+
+    return Faulty
+
+
+def play_that_accepts_what_is_not_listed(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def play(self, table: Table, seat: Seat, move: Move) -> list[Event]:
+            try:
+                return list(super().play(table, seat, move))
+            except IllegalMove:
+                return []
+
+    return Faulty
+
+
+def glance_that_remembers(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def glance(self, view: View[Any], aid: str = "off") -> View[Any]:
+            return view
+
+    return Faulty
+
+
+def default_move_that_looks_at_the_stock(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def default_move(self, table: Table, seat: Seat) -> Move:
+            moves: list[Move] = self.legal_moves(table, seat)
+            top = table.stock[-1].card.code if table.stock else 0
+            return moves[top % len(moves)]
+
+    return Faulty
+
+
+FAULTS: Final[dict[Callable[[type[Any]], type[Any]], set[int]]] = {
+    peek_shown_to_all: {1},
+    dealt_card_marked_seen: {1},
+    legal_moves_depend_on_an_unseen_card: {2},
+    public_number_computed_from_hidden_cards: {3},
+    stable_id_that_follows_a_hidden_card: {3},
+    error_text_that_names_a_card: {3},
+    card_lost: {4},
+    soft_lock: {5},
+    nobody_awaited: {5},
+    imagined_cards_in_pack_order: {6},
+    rules_that_remember_the_last_round: {7},
+    copy_that_shares_its_hands: {8},
+    play_that_changes_the_table: {10},
+    play_that_accepts_what_is_not_listed: {10},
+    glance_that_remembers: {11},
+    default_move_that_looks_at_the_stock: {12},
+}
+
+
+@every_game
+@pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
+def test_a_planted_fault_is_caught_by_its_law(
+    game: Game[Any], plant: Callable[[type[Any]], type[Any]]
+) -> None:
+    laws = tuple(sorted(FAULTS[plant]))
+    faulty = plant(type(game))()
+    with pytest.raises(LawBroken) as broken:
+        check_game(faulty, plays=60, seed="faults", laws=laws)
+    assert broken.value.number in laws
+
+
+@every_game
+def test_a_bot_that_is_not_honest_is_caught(game: Game[Any]) -> None:
+    """Law 9: a choice that follows anything but the view and the bot's own chance."""
+    counter = itertools.count()
+
+    class Fickle(BlindPlayer[Any]):
+        def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+            return moves[next(counter) % len(moves)]
+
+    with pytest.raises(LawBroken) as broken:
+        check_game(game, plays=20, seed="faults", laws=(9,), bots={"fickle": lambda *_: Fickle()})
+    assert broken.value.number == 9
+
+
+@every_game
+def test_the_same_checks_pass_on_the_game_as_it_is(game: Game[Any]) -> None:
+    report = check_game(game, plays=5, seed="faults", bots=bots_for(game))
+    assert report.plays == 5
