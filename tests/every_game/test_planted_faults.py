@@ -140,8 +140,13 @@ def nobody_awaited(real: type[Any]) -> type[Any]:
 
 def imagined_cards_in_pack_order(real: type[Any]) -> type[Any]:
     class Orderly(Dealer):
+        asked = 0
+
         def shuffle(self, things: list[Any]) -> None:
-            """Leave them as they are."""
+            """Leave them as they are, unless they cannot lie so however often one asks."""
+            self.asked += 1
+            if self.asked > 20:
+                super().shuffle(things)
 
     class Faulty(real):  # type: ignore[misc]
         def imagine(self, view: View[Any], dealer: Dealer) -> Any:

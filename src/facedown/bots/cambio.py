@@ -5,7 +5,7 @@ from typing import Final
 from facedown.core.cards import JACK, NINE, QUEEN, SEVEN, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
-from facedown.core.lying import Lying, Place, place, seat_of, slot_of
+from facedown.core.lying import NO_PLACE, Lying, Place, place, seat_of, slot_of
 from facedown.core.moves import DISCARD, DRAW, PASS, TAKE, swap
 from facedown.core.player import Player
 from facedown.core.records import Move
@@ -35,8 +35,9 @@ from facedown.games.cambio.table import (
 )
 
 SAMPLES: Final = 40
-# It calls when it would win this often, by how many are still in.
-CALL_ODDS: Final = {2: 0.65, 3: 0.6, 4: 0.55, 5: 0.5, 6: 0.5}
+# It calls when it would win this often: less and less, for so many turns of each player.
+CALL_ODDS: Final = 0.7
+PATIENCE: Final = 30
 
 # In points: what it is worth to see an own card, to see another's, to know one's cards.
 SEE_OWN: Final = 1.5
@@ -49,7 +50,7 @@ HURT: Final = 0.3
 # A card its owner has seen and kept is lower than others.
 KEPT: Final = 0.6
 # … the lowest of this many and one more.
-BETTER: Final = 1
+BETTER: Final = 2
 # Somebody else may be faster with the flip one hopes for.
 FIRST: Final = 0.8
 
@@ -100,7 +101,8 @@ class CambioBot(Player[CambioTable]):
         own = mind.total(view.seat)
         if any(mind.total(rival) < own for rival in rivals):
             return False
-        wanted = CALL_ODDS[len(rivals) + 1] * SAMPLES
+        patience = 1.0 - view.table.turns / (PATIENCE * len(view.table.setup.seats))
+        wanted = CALL_ODDS * patience * SAMPLES
         wins = 0
         for left in range(SAMPLES, 0, -1):
             if wins >= wanted or wins + left < wanted:
@@ -257,17 +259,17 @@ class Mind:
     def decision(self, moves: list[Move]) -> Move:
         """Swap the drawn card in where it gains most, or discard it for what it can do."""
         drawn = self.table.drawn[-1].card
-        best, most = DISCARD, -1000.0
-        if DISCARD in moves:
-            most = self.follow_up(drawn, -1)
-            if not self.table.from_discard:
-                most += self.ability_gain(drawn)
-        chosen: Move = best
+        chosen: Move = moves[-1]
+        most = self.discard_gain(drawn) if chosen == DISCARD else -1000.0
         for where in self.own:
             gain = self.swap_gain(drawn, where)
             if gain > most:
                 chosen, most = swap(slot_of(where)), gain
         return chosen
+
+    def discard_gain(self, drawn: Card) -> float:
+        gain = self.follow_up(drawn, NO_PLACE)
+        return gain if self.table.from_discard else gain + self.ability_gain(drawn)
 
     def swap_gain(self, drawn: Card, where: Place) -> float:
         gain = self.worth(where) - self.points[drawn.code]

@@ -13,13 +13,19 @@ from facedown.core.table import View
 from facedown.games.tres_cartas import TresCartas
 from facedown.games.tres_cartas.moves import STOP
 from facedown.games.tres_cartas.scoring import POINTS, stop_points
-from facedown.games.tres_cartas.table import DECIDE, DRAW_PHASE, SETUP, TresCartasTable
+from facedown.games.tres_cartas.table import (
+    DECIDE,
+    DRAW_PHASE,
+    HAND_SIZE,
+    SETUP,
+    TresCartasTable,
+)
 
 SAMPLES: Final = 120
 # A card taken from the discard shows everybody what lies there: it must be worth that.
 WORTH_TAKING: Final = 2.0
 # Playing on has some worth of its own: hands get lower, and others may stop too early.
-PATIENCE: Final = 0.01
+PATIENCE: Final = 0.045
 
 
 class TresCartasBot(Player[TresCartasTable]):
@@ -78,6 +84,8 @@ class TresCartasBot(Player[TresCartasTable]):
     def _imagine_totals(self, table: TresCartasTable, seat: Seat, hidden: list[Card]) -> list[int]:
         """Likely totals of all hands, by seat."""
         is_late = table.turns > len(table.setup.seats)
+        # Every hand must get its cards; only what is left over may be drawn in vain.
+        enough = HAND_SIZE * len(table.setup.seats)
         totals = []
         for other in range(table.setup.players):
             total = 0
@@ -85,8 +93,8 @@ class TresCartasBot(Player[TresCartasTable]):
                 assert lying is not None
                 if lying.card.rank != NO_RANK:
                     total += POINTS[lying.card.rank]
-                elif is_late and other != seat and lying.is_seen_by(other):
-                    total += self._kept(hidden)
+                elif is_late and len(hidden) > enough and lying.is_seen_by(other):
+                    total += min(self._dealt(hidden), self._dealt(hidden))  # seen, and kept
                 else:
                     total += self._dealt(hidden)
             totals.append(total)
@@ -97,14 +105,6 @@ class TresCartasBot(Player[TresCartasTable]):
         at = self.chance.below(len(hidden))
         hidden[at], hidden[-1] = hidden[-1], hidden[at]
         return POINTS[hidden.pop().rank]
-
-    def _kept(self, hidden: list[Card]) -> int:
-        """The points of a card its owner has seen and kept: the lower of two."""
-        return (
-            min(self._dealt(hidden), self._dealt(hidden))
-            if len(hidden) > 12
-            else self._dealt(hidden)
-        )
 
 
 def slot_worths(table: TresCartasTable, seat: Seat) -> list[float]:

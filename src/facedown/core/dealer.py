@@ -7,6 +7,7 @@ True
 """
 
 import hashlib
+import struct
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -16,45 +17,49 @@ from facedown.core.cards import Card, Pack
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFF
+_FIRST: Final = 64  # words of the first block: enough for a deck
+_LATER: Final = 256
 
 
 class Dealer:
-    """A stream of chance (xoshiro128**) seeded from any text or number."""
+    """A stream of chance, seeded from any text or number: SHAKE-128 of the seed, block by block."""
 
     def __init__(self, seed: str | int) -> None:
         self.seed: Final = str(seed)
-        digest = hashlib.sha256(self.seed.encode()).digest()
-        self._a: i64 = int.from_bytes(digest[0:4], "big")
-        self._b: i64 = int.from_bytes(digest[4:8], "big")
-        self._c: i64 = int.from_bytes(digest[8:12], "big")
-        self._d: i64 = int.from_bytes(digest[12:16], "big") | 1
+        self._block: int = 0
+        self._words: tuple[int, ...] = ()
+        self._next: int = 0
 
     def apart(self, label: str | int) -> "Dealer":
         """Another stream, seeded from this one's seed and a label."""
         return Dealer(f"{self.seed}/{label}")
 
+    def _refill(self) -> None:
+        size = _FIRST if self._block == 0 else _LATER
+        text = f"{self._block}:{self.seed}"
+        self._words = struct.unpack(f"<{size}I", hashlib.shake_128(text.encode()).digest(size * 4))
+        self._block += 1
+        self._next = 0
+
     def bits(self) -> int:
         """The next 32 bits."""
-        mask: i64 = _MASK
-        b = self._b
-        five = (b * 5) & mask
-        result = (((five << 7) | (five >> 25)) & mask) * 9 & mask
-        shifted = (b << 9) & mask
-        c = self._c ^ self._a
-        d = self._d ^ b
-        self._b = b ^ c
-        self._a = self._a ^ d
-        self._c = c ^ shifted
-        self._d = ((d << 11) | (d >> 21)) & mask
-        return result
+        at = self._next
+        if at == len(self._words):
+            self._refill()
+            at = 0
+        self._next = at + 1
+        return self._words[at]
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, each as likely as the others."""
-        product = self.bits() * limit
-        if product & _MASK < limit:
+        wide: i64 = self.bits()
+        size: i64 = limit
+        product = wide * size
+        if (product & _MASK) < size:
             floor = (_MASK + 1) % limit
-            while product & _MASK < floor:
-                product = self.bits() * limit
+            while (product & _MASK) < floor:
+                wide = self.bits()
+                product = wide * size
         return product >> 32
 
     def share(self) -> float:

@@ -1,7 +1,7 @@
 """The record of a match as text: house rules, decks, moves and what came of them.
 
     facedown transcript 1
-    game tres-cartas/1
+    game some-game/1
     option limit=50
     players 4
     player 0 rule
@@ -20,11 +20,12 @@
 
 Moves stand behind their seat and, where it is known, before their time in seconds; what came of
 them is indented. The Dealer's moves are recorded too, so that nothing in a record is left to
-chance.
+chance. A record has one spelling: what is written otherwise is damaged.
 """
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import inf
 from typing import Any, Final
 
 from facedown.core.cards import Card, cards
@@ -33,7 +34,7 @@ from facedown.core.fields import FLAG
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
 from facedown.core.records import Event
-from facedown.core.seats import parse_seat, seat_text
+from facedown.core.seats import DEALER, parse_seat, parse_sitting, seat_text
 from facedown.core.setup import Setup
 from facedown.match.round import Entry, Round
 
@@ -64,7 +65,9 @@ class Transcript:
 
     @staticmethod
     def begin(game: Game[Any], options: dict[str, str], players: list[str]) -> "Transcript":
-        return Transcript(game.KEY, game.VERSION, options, players)
+        """A transcript of no rounds yet. A name is one line, whatever was typed."""
+        names = [" ".join(name.split()) for name in players]
+        return Transcript(game.KEY, game.VERSION, options, names)
 
     def add(self, played: Round) -> None:
         self.rounds.append(
@@ -97,7 +100,7 @@ def _round_lines(record: RoundRecord) -> list[str]:
     ]
     lines += [f"  {event}" for event in record.opening]
     for entry in record.entries:
-        time = f" [{entry.at:.3f}]" if entry.at else ""
+        time = f" [{entry.at:.3f}]" if entry.at >= 0.0005 else ""
         lines.append(f"{seat_text(entry.seat)}> {entry.move}{time}")
         lines += [f"  {event}" for event in entry.events]
     if record.outcome is not None:
@@ -128,11 +131,13 @@ def loads(text: str, game: Game[Any]) -> Transcript:
     """The transcript that a text describes; `BadTranscript` names the line that is wrong."""
     reader = _Reader(text)
     try:
-        return _read(reader, game)
+        transcript = _read(reader, game)
     except BadTranscript:
         raise
     except (FacedownError, ValueError, AssertionError) as error:
         raise BadTranscript("damaged", line=reader.number, why=_why(error)) from None
+    reader.check_spelling(dumps(transcript))
+    return transcript
 
 
 def _why(error: Exception) -> str:
@@ -147,7 +152,10 @@ def _read(reader: "_Reader", game: Game[Any]) -> Transcript:
     options: dict[str, str] = {}
     while reader.peek() == "option":
         name, _, value = reader.word("option").partition("=")
+        if name in options:
+            raise BadTranscript("damaged", line=reader.number, why="option_twice")
         options[name] = value
+        game.variant(options)
     count = int(reader.word("players"))
     players = []
     for seat in range(count):
@@ -184,8 +192,11 @@ def _read_entry(reader: "_Reader", game: Game[Any]) -> Entry:
     who, _, rest = reader.line().partition("> ")
     text, bracket, time = rest.partition(" [")
     at = float(time.rstrip("]")) if bracket else 0.0
+    if not 0.0 <= at < inf:
+        raise BadTranscript("damaged", line=reader.number, why="no_such_time")
     move = game.shuffle_from(text) if who == "dealer" else game.parse_move(text)
-    return Entry(parse_seat(who), move, at, tuple(reader.events(game)))
+    seat = DEALER if who == "dealer" else parse_sitting(who)
+    return Entry(seat, move, at, tuple(reader.events(game)))
 
 
 def _read_outcome(reader: "_Reader") -> Outcome:
@@ -201,7 +212,7 @@ class _Reader:
     """Lines of a transcript, read one after the other."""
 
     def __init__(self, text: str) -> None:
-        self.lines: Final = text.splitlines()
+        self.lines: Final = text.removesuffix("\n").split("\n")
         self.number = 0
 
     @property
@@ -234,8 +245,14 @@ class _Reader:
             events.append(game.parse_event(self.line().strip()))
         return events
 
+    def check_spelling(self, wanted: str) -> None:
+        """Refuse the first line that is not written as the record writes it."""
+        for number, line in enumerate(wanted.removesuffix("\n").split("\n"), start=1):
+            if self.lines[number - 1] != line:
+                raise BadTranscript("damaged", line=number, why="spelling")
+
     def check_magic(self) -> None:
-        if not self.lines or not self.lines[0].startswith(MAGIC + " "):
+        if not self.lines[0].startswith(MAGIC + " "):
             raise BadTranscript("not_a_transcript", line=1)
         self.number = 1
         version = self.lines[0].removeprefix(MAGIC + " ")

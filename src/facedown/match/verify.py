@@ -30,14 +30,23 @@ def verify(game: Game[Any], transcript: Transcript) -> Verdict:
     """Check all of it; `BadTranscript` says where it is untrue."""
     decided_again = transcript.version == game.VERSION
     check = _decide_again if decided_again else _replay_events
-    match = Match(game, game.variant(transcript.options), len(transcript.players))
+    match = _begin(game, transcript)
     for record in transcript.rounds:
         _check_setup(match, record)
         check(game, record)
         if record.outcome is not None:
             match.add(record.setup, record.outcome)
+        elif record is not transcript.rounds[-1]:
+            raise _untrue(record, "unfinished")
     moves = sum(len(record.entries) for record in transcript.rounds)
     return Verdict(len(transcript.rounds), moves, decided_again)
+
+
+def _begin(game: Game[Any], transcript: Transcript) -> Match:
+    try:
+        return Match(game, game.variant(transcript.options), len(transcript.players))
+    except FacedownError as error:
+        raise BadTranscript("untrue", round=0, what=error.code, move=0) from None
 
 
 def _check_setup(match: Match, record: RoundRecord) -> None:
@@ -45,7 +54,7 @@ def _check_setup(match: Match, record: RoundRecord) -> None:
     now = match.standings()
     if record.setup.number != len(match.results) + 1 or record.setup.scores != now.scores:
         raise _untrue(record, "setup")
-    if record.setup.seats != now.playing and not now.is_over:
+    if now.is_over or record.setup.seats != now.playing:
         raise _untrue(record, "setup")
 
 
@@ -68,11 +77,13 @@ def _decide_again(game: Game[Any], record: RoundRecord) -> None:
 
 def _replay_events(game: Game[Any], record: RoundRecord) -> None:
     table = game.table(record.setup)
-    for event in record.opening:
-        game.apply(table, event)
-    for entry in record.entries:
-        for event in entry.events:
-            game.apply(table, event)
+    happened = [record.opening, *[entry.events for entry in record.entries]]
+    for number, events in enumerate(happened):
+        try:
+            for event in events:
+                game.apply(table, event)
+        except (IndexError, ValueError, AssertionError):
+            raise _untrue(record, "events", number) from None
     if game.outcome(table) != record.outcome:
         raise _untrue(record, "outcome")
 

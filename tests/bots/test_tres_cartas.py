@@ -1,0 +1,142 @@
+"""The rule bot of Três Cartas, in positions where there is little to think about."""
+
+import pytest
+from tests.games.tres_cartas.playing import act, dealt, table
+
+from facedown.bots.roster import make_bot
+from facedown.core.dealer import Dealer
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.games.tres_cartas import GAME
+from facedown.games.tres_cartas.table import TresCartasTable
+from facedown.match.match import Match
+from facedown.match.playout import play_out
+
+OTHERS = "hand1 ?? ?? ??"
+
+
+def chosen(at: TresCartasTable, seat: int = 0, seed: int = 1) -> str:
+    bot: Player[TresCartasTable] = make_bot("rule", GAME, Dealer(seed))
+    move = bot.choose(GAME.view(at, seat), GAME.legal_moves(at, seat))
+    assert move is not None
+    return str(move)
+
+
+def at_draw(hand: str, top: str) -> TresCartasTable:
+    return table(f"| phase draw | turns 3 | hand0 {hand} | hand1 2h=1 3h 4h=1 | discard {top}^")
+
+
+def at_decide(hand: str, drawn: str, options: str = "") -> TresCartasTable:
+    rest = f"| phase decide | turns 3 | hand0 {hand} | hand1 2h=1 3h 4h=1 | drawn {drawn}!0=0"
+    return table(f"{options} {rest}")
+
+
+def at_after(hand: str, *others: str) -> TresCartasTable:
+    rows = [f"hand{seat} {row}" for seat, row in enumerate(others, start=1)]
+    text = f"| players {len(rows) + 1} | phase after | turns 3 | hand0 {hand} | "
+    return table(text + " | ".join(rows))
+
+
+def test_it_takes_a_jack_for_a_king() -> None:
+    assert chosen(at_draw("Kc=0 5c 2c=0", "Jd")) == "take"
+
+
+def test_it_leaves_a_king_lying() -> None:
+    assert chosen(at_draw("5d=0 5c 2c=0", "Kd")) == "draw"
+
+
+def test_it_does_not_take_what_hardly_helps() -> None:
+    """Everybody would know the card from then on."""
+    assert chosen(at_draw("2c=0 2d=0 2s=0", "Ad")) == "draw"
+
+
+def test_it_puts_a_low_card_where_its_highest_lies() -> None:
+    assert chosen(at_decide("3c=0 5c Kc=0", "Ad")) == "swap 2"
+    assert chosen(at_decide("Qc=0 5c 2c=0", "Ad")) == "swap 0"
+
+
+def test_it_takes_an_unseen_card_for_an_average_one() -> None:
+    assert chosen(at_decide("Ac=0 5c 2c=0", "Ad")) == "swap 1"
+
+
+def test_it_does_not_look_at_the_unseen_card() -> None:
+    """A jack lies there, unknown to it: worth no less than any other."""
+    assert chosen(at_decide("Ac=0 Jc 2c=0", "Ad")) == "swap 1"
+
+
+def test_it_discards_what_is_worse_than_all_it_has() -> None:
+    assert chosen(at_decide("Ac=0 5c=0 2c=0", "Kd")) == "discard"
+
+
+def test_it_swaps_where_it_must() -> None:
+    options = "discard_draw_must_swap=true | from_discard yes"
+    assert chosen(at_decide("Ac=0 5c=0 2c=0", "Kd", options)) == "swap 1"
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_it_stops_with_nothing(others: int) -> None:
+    """Three jacks: only the fourth with two unlikely others could be equal."""
+    hands = ["5h=1 6h 7h=1", "5s=2 6s 7s=2", "5d=3 6d 7d=3"][:others]
+    assert chosen(at_after("Jc=0 Jd=0 Jh=0", *hands)) == "stop"
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_it_does_not_stop_with_kings(others: int) -> None:
+    hands = ["5h=1 6h 7h=1", "5s=2 6s 7s=2", "5d=3 6d 7d=3"][:others]
+    assert chosen(at_after("Kc=0 Kd=0 Kh=0", *hands)) == "end"
+
+
+def test_it_does_not_stop_against_a_lower_hand_that_all_have_seen() -> None:
+    assert chosen(at_after("Ac=0 Ad=0 Ah=0", "Jc=* Jd=* Jh=*")) == "end"
+
+
+def test_it_stops_against_a_higher_hand_that_all_have_seen() -> None:
+    assert chosen(at_after("Ac=0 Ad=0 5h=0", "Kc=* Kd=* Kh=*")) == "stop"
+
+
+def test_it_looks_at_two_cards_where_it_may_choose_them() -> None:
+    at = dealt(options={"opening_peek": "free_choice"})
+    made: list[str] = []
+    while not made or made[-1] != "ready":
+        made.append(chosen(at))
+        act(at, f"0> {made[-1]}")
+    assert [move.split()[0] for move in made] == ["look", "look", "ready"]
+
+
+def test_its_choice_is_legal_with_every_preset_and_number_of_players() -> None:
+    for preset in GAME.PRESETS:
+        for players in (2, 5, 8):
+            chance = Dealer(f"{preset} {players}")
+            setup = GAME.setup(GAME.variant(preset=preset), players)
+            at = GAME.table(setup)
+            GAME.start(at, chance.deck(at.pack))
+            bots = [make_bot("rule", GAME, chance.apart(seat)) for seat in range(players)]
+            steps: list[tuple[int, Move]] = play_out(GAME, at, bots, chance)
+            assert GAME.outcome(at) is not None
+            assert steps
+
+
+@pytest.mark.slow
+def test_it_beats_three_random_bots_in_nine_matches_of_ten() -> None:
+    """Over 1,000 matches, in every seat equally often; a shared victory counts in part."""
+    names = ["rule", "random", "random", "random"]
+    won = 0.0
+    for number in range(1000):
+        chance = Dealer(f"rule against random/{number}")
+        seated = [names[(seat + number) % 4] for seat in range(4)]
+        bots = [make_bot(name, GAME, chance.apart(seat)) for seat, name in enumerate(seated)]
+        match = Match(GAME, GAME.variant(), 4, chance.below(4))
+        while (setup := match.next_setup()) is not None:
+            at = GAME.table(setup)
+            GAME.start(at, chance.deck(at.pack))
+            play_out(GAME, at, bots, chance)
+            outcome = GAME.outcome(at)
+            assert outcome is not None
+            match.add(setup, outcome)
+        winners = match.standings().winners
+        won += (number_of("rule", winners, seated)) / len(winners)
+    assert won >= 900
+
+
+def number_of(name: str, seats: tuple[int, ...], seated: list[str]) -> int:
+    return sum(1 for seat in seats if seated[seat] == name)

@@ -1,0 +1,192 @@
+"""The rule bot of Vinto: what it does, and how strong it is."""
+
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from facedown.bots.random_bot import RandomBot
+from facedown.bots.vinto import VintoBot
+from facedown.core.dealer import Dealer
+from facedown.core.notation import parse_table
+from facedown.core.player import Player
+from facedown.core.seats import Seat
+from facedown.games.vinto import GAME
+from facedown.games.vinto.table import VintoTable
+from facedown.match.playout import play_out
+from facedown.testing import check_game
+
+
+def lay(text: str, **options: str) -> VintoTable:
+    head = " ".join(["vinto", *[f"{name}={value}" for name, value in options.items()]])
+    return parse_table(GAME, f"{head} | players 4 | turns 9 | {text}")
+
+
+def choice(table: VintoTable, seat: Seat = 0) -> str:
+    """What the bot does in this seat."""
+    bot = VintoBot(GAME, Dealer("a bot"))
+    return str(bot.choose(GAME.view(table, seat), GAME.legal_moves(table, seat)))
+
+
+REST = "hand1 5c 6c 7c 8c | hand2 5h 6h 7h 8h | hand3 5s 6s 7s 8s"
+
+
+def test_it_tosses_in_a_card_it_knows_to_match() -> None:
+    table = lay(f"phase toss | turn 1 | toss_ranks 9 | hand0 2c 9c=0 | {REST} | discard 9h^")
+    assert choice(table) == "toss 1"
+
+
+def test_it_never_tosses_in_blindly() -> None:
+    table = lay(f"phase toss | turn 1 | toss_ranks 9 | hand0 2c 9c | {REST} | discard 9h^")
+    assert choice(table) == "pass"
+
+
+def test_it_keeps_a_joker() -> None:
+    table = lay(f"phase toss | turn 1 | toss_ranks Jk | hand0 Jk=0 9c=0 | {REST} | discard Jk^")
+    assert choice(table) == "pass"
+
+
+def test_it_swaps_a_low_card_in_for_the_highest_it_knows() -> None:
+    table = lay(f"phase decide | hand0 4c=0 6d=0 3c=0 | {REST} | drawn 2d^ | discard 4h^")
+    assert choice(table) == "swap 1"
+
+
+def test_it_says_what_leaves_when_it_knows_an_action_card() -> None:
+    table = lay(f"phase decide | hand0 4c=0 Th=0 3c=0 | {REST} | drawn 2d^ | discard 4h^")
+    assert choice(table) == "guess 1 T"
+
+
+def test_it_does_not_guess_at_what_it_has_not_seen() -> None:
+    table = lay(f"phase decide | hand0 2c=0 Th 3c=0 | {REST} | drawn Ah^ | discard 4h^")
+    assert choice(table) == "swap 1"
+
+
+def test_it_discards_a_card_that_would_make_its_hand_higher() -> None:
+    table = lay(f"phase decide | hand0 2c=0 3c=0 | {REST} | drawn 6d^ | discard 4h^")
+    assert choice(table) == "discard"
+
+
+def test_it_looks_at_what_it_has_not_seen() -> None:
+    table = lay(f"phase effect | actor 0 | effect 7 | hand0 2c=0 3c | {REST} | discard 7d^")
+    assert choice(table) == "peek 0:1"
+
+
+def test_it_takes_a_low_card_it_knows_of_with_a_jack() -> None:
+    hands = "hand0 Tc=0 3c=0 | hand1 5c Kc=* | hand2 5h 6h | hand3 5s 6s"
+    table = lay(f"phase effect | actor 0 | effect J | {hands} | discard Jd^")
+    assert choice(table) == "exchange 0:0 1:1"
+
+
+@pytest.mark.parametrize(("mine", "move"), [("Th", "exchange 0:0 1:0"), ("2h", "keep")])
+def test_it_exchanges_what_a_queen_saw_if_that_is_better(mine: str, move: str) -> None:
+    hands = f"hand0 {mine}!0=0 3c=0 | hand1 5c!0=0 | hand2 5h 6h | hand3 5s 6s"
+    what = "phase effect | actor 0 | effect Q | one 0:0 | other 1:0"
+    assert choice(lay(f"{what} | {hands} | discard Qd^")) == move
+
+
+def test_it_gives_an_ace_to_whoever_stands_best() -> None:
+    hands = "hand0 9c=0 | hand1 9d=* 8d=* | hand2 2h=* | hand3 9s=* 7s=*"
+    table = lay(f"phase effect | actor 0 | effect A | {hands} | discard Ad^")
+    assert choice(table) == "give 2"
+
+
+def test_it_takes_a_jack_that_helps_it_more_than_a_card_would() -> None:
+    hands = "hand0 Tc=0 9c=0 | hand1 5c Jk=* | hand2 5h 6h | hand3 5s 6s"
+    assert choice(lay(f"phase turn_start | {hands} | discard Jd^")) == "take"
+
+
+def test_it_declares_its_own_high_card() -> None:
+    hands = "hand0 Tc=0 2c=0 | hand1 5c | hand2 5h 6h | hand3 5s 6s"
+    table = lay(f"phase effect | actor 0 | effect K | {hands} | discard Kd^", king_mode="declare")
+    assert choice(table) == "declare 0:0 T"
+
+
+def test_a_king_from_the_discard_names_something_that_can_be_done() -> None:
+    hands = "hand0 2c=* | hand1 9c=* | hand2 9h=* | hand3 9s=*"
+    table = lay(f"phase effect | actor 0 | effect K | taken yes | {hands} | discard Kd^")
+    assert choice(table).startswith("name ")
+    assert choice(table) in [str(move) for move in GAME.legal_moves(table, 0)]
+
+
+def test_it_exchanges_two_cards_of_one_player_if_there_are_no_others() -> None:
+    hands = "hand0 _ | hand1 9c 8c | hand2 _ | hand3 _"
+    table = lay(
+        f"phase effect | actor 0 | effect J | {hands} | discard Jd^ | stock 2c 3c",
+        jq_same_player="true",
+    )
+    assert choice(table) == "exchange 1:0 1:1"
+    table = lay(f"phase effect | actor 0 | effect K | {hands} | discard Kd^", jq_same_player="true")
+    assert choice(table) in [str(move) for move in GAME.legal_moves(table, 0)]
+
+
+# -- calling ---------------------------------------------------------------------------------------
+
+
+def test_it_calls_when_it_is_sure_to_win() -> None:
+    table = lay(f"phase turn_end | hand0 Kc=0 As=0 | {REST} | discard 4h^")
+    assert choice(table) == "call"
+
+
+def test_it_does_not_call_with_a_high_hand() -> None:
+    table = lay(f"phase turn_end | hand0 Tc=0 9s=0 8d=0 | {REST} | discard 4h^")
+    assert choice(table) == "end"
+
+
+def test_it_does_not_call_when_others_are_known_to_be_low() -> None:
+    hands = "hand0 2c=0 3c=0 | hand1 As=* Kc=* | hand2 5h 6h 7h | hand3 5s 6s 7s"
+    assert choice(lay(f"phase turn_end | {hands} | discard 4h^")) == "end"
+
+
+# -- in the final round ----------------------------------------------------------------------------
+
+FINAL = "phase effect | turn 3 | caller 0 | actor 3 | effect"
+
+
+def test_in_the_final_round_a_jack_lowers_the_lowest_hand() -> None:
+    """The champion is seat 1; its highest card goes, a king of seat 2 comes."""
+    hands = "hand0 2c | hand1 2h=* 4h=* | hand2 Kc=* Tc=* 9c=* | hand3 9s=* 8s=*"
+    assert choice(lay(f"{FINAL} J | {hands} | discard Jd^"), 3) == "exchange 1:1 2:0"
+
+
+def test_in_the_final_round_an_ace_never_goes_to_the_lowest_hand() -> None:
+    hands = "hand0 2c | hand1 2h=* 4h=* | hand2 Kc=* Tc=* 9c=* | hand3 9s=* 8s=*"
+    assert choice(lay(f"{FINAL} A | {hands} | discard Ad^"), 3) != "give 1"
+
+
+def test_in_the_final_round_it_tosses_in_what_it_can() -> None:
+    hands = "hand0 2c | hand1 2h=* 4h=* | hand2 Kc=* Tc=* 9c=* | hand3 9s=* 8s=*"
+    table = lay(f"phase toss | turn 1 | caller 0 | toss_ranks 9 | {hands} | discard 9d^")
+    assert choice(table, 3) == "toss 0"
+
+
+# -- honesty and strength --------------------------------------------------------------------------
+
+
+def test_it_is_honest() -> None:
+    """Law 9: its choice does not change when the cards it has not seen are exchanged."""
+    report = check_game(GAME, plays=12, laws=(9,), seed="honest", bots={"rule": VintoBot})
+    assert report.plays == 12
+
+
+def lead(seat: Seat, deal: int) -> float:
+    """The points of one rule bot in this seat above the mean of three random ones."""
+    table = GAME.table(GAME.setup(GAME.variant(), 4))
+    dealer = Dealer(f"lead {deal}")
+    GAME.start(table, dealer.deck(table.pack))
+    players: list[Player[Any]] = [RandomBot(GAME, dealer.apart(other)) for other in range(4)]
+    players[seat] = VintoBot(GAME, dealer.apart("rule"))
+    play_out(GAME, table, players, dealer)
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    others = [outcome.scores[other] for other in range(4) if other != seat]
+    return outcome.scores[seat] - mean(others)
+
+
+def test_it_is_better_than_random() -> None:
+    assert mean(lead(seat, deal) for deal in range(10) for seat in range(4)) > 1.0
+
+
+@pytest.mark.slow
+def test_it_is_two_points_a_round_better_than_random() -> None:
+    """Measured 2.1 over 600 rounds; seats rotated over the same deals."""
+    assert mean(lead(seat, deal) for deal in range(125) for seat in range(4)) > 1.8
