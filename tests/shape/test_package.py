@@ -57,8 +57,9 @@ def test_playing_and_developing_use_the_same_versions() -> None:
 @pytest.mark.slow
 def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
     # Building leaves files beside the sources, so it is done on a copy.
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "docs" / "games", tmp_path / "docs" / "games")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "."]
     subprocess.run(build, cwd=tmp_path, check=True)
@@ -68,4 +69,7 @@ def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
             name for name in contents.namelist() if name.endswith("entry_points.txt")
         )
         assert "facedown/py.typed" in contents.namelist()
+        pages = {name for name in contents.namelist() if name.startswith("facedown/pages/")}
+        wanted = {f"facedown/pages/{page.name}" for page in (ROOT / "docs" / "games").glob("*.md")}
+        assert pages == wanted
         assert "facedown = facedown.cli:main" in contents.read(entry_points).decode()

@@ -1,23 +1,85 @@
 """The door: the facedown command."""
 
+import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from facedown import __version__
+from facedown.cli.asked import example
+from facedown.cli.english.errors import error_line, one_line
+from facedown.cli.games import games, rules_of
+from facedown.cli.perft import perft
+from facedown.cli.play import play
+from facedown.cli.replay import replay
+from facedown.cli.simulate import simulate
+from facedown.cli.verify import verify
+from facedown.core import game as rules
+from facedown.core.errors import FacedownError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+WRONG = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 
 
-@app.callback(invoke_without_command=True)
+def show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"facedown {__version__} ({speed()} rules)")
+        raise typer.Exit
+
+
+def speed() -> str:
+    """Whether the rules run compiled or as they are written."""
+    return "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
+
+
+@app.callback(epilog=example("play", "GAME"))
 def facedown(
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and leave."
+        ),
+    ] = False,
 ) -> None:
     """Card games in which what you cannot see is the game."""
-    if version:
-        typer.echo(f"facedown {__version__}")
+
+
+app.command(epilog=example("games", "GAME"))(games)
+app.command("rules", epilog=example("rules", "GAME"))(rules_of)
+app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play)
+app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
+app.command(epilog=example("replay match.txt --seat 0"))(replay)
+app.command(epilog=example("verify match.txt"))(verify)
+app.command(epilog=example("perft", "GAME", "--depth 4 --divide"))(perft)
 
 
 def main() -> None:
     """Run the facedown command."""
-    app()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; its exit code. What is wrong is said in one line."""
+    try:
+        code = app(list(arguments) or ["--help"], prog_name="facedown", standalone_mode=False)
+    except FacedownError as error:
+        return complain(error_line(error))
+    except typer.TyperException as error:
+        return complain(f"{error.format_message().rstrip('.')}. See facedown --help.")
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def complain(what: str) -> int:
+    typer.echo(f"facedown: {one_line(what)}", err=True)
+    return WRONG

@@ -1,0 +1,85 @@
+"""Arguments that several commands share, and what they mean."""
+
+import secrets
+from typing import Annotated, Any
+
+import typer
+
+from facedown.bots.roster import bot_names
+from facedown.catalog import GAMES
+from facedown.core.errors import BadOption, BadSetup
+from facedown.core.game import Game
+from facedown.core.variant import Variant
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games in the catalog.")]
+Preset = Annotated[str, typer.Option(metavar="NAME", help="House rules by the name of a preset.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="OPTION=VALUE", help="One house rule; may be given again."),
+]
+Seed = Annotated[
+    str | None, typer.Option(metavar="TEXT", help="Where all chance comes from. [default: new]")
+]
+Players = Annotated[
+    int | None, typer.Option(metavar="N", help="How many play. [default: the fewest official]")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def example(*words: str) -> str:
+    """An example for a command's help, with the first game of the catalog for `GAME`."""
+    told = " ".join(words).replace("GAME", next(iter(GAMES)))
+    return f"Example: facedown {told}"
+
+
+def house_rules(game: Game[Any], preset: str, settings: list[str] | None) -> Variant:
+    """The variant that `--preset` and `--set` ask for."""
+    changes: dict[str, str] = {}
+    for text in settings or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("not_an_assignment", text=text)
+        if name in changes:
+            raise BadOption("option_twice", option=name)
+        changes[name] = value
+    return game.variant(changes, preset)
+
+
+def number_of_players(game: Game[Any], asked: int | None) -> int:
+    players = game.OFFICIAL[0] if asked is None else asked
+    low, high = game.ALLOWED
+    if not low <= players <= high:
+        raise BadSetup("wrong_number_of_players", players=players, low=low, high=high)
+    return players
+
+
+def bots_for_seats(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
+    """A bot for each of these seats: the ones named, over and over, or the best there is."""
+    known = bot_names(game)
+    if asked is None:
+        return (best_bot(game),) * seats
+    names = [name.strip() for name in asked.split(",")]
+    for name in names:
+        if name not in known:
+            raise BadOption("no_such_bot", bot=name, allowed=", ".join(known))
+    if len(names) > seats:
+        raise BadOption("too_many_bots", bots=len(names), free=seats)
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The rule bot where there is one: it plays better than chance does."""
+    known = bot_names(game)
+    return "rule" if "rule" in known else known[0]
+
+
+def new_seed(asked: str | None) -> str:
+    return secrets.token_hex(8) if asked is None else asked
+
+
+def check_range(option: str, value: float, low: float, high: float) -> None:
+    """Refuse a number that makes no sense."""
+    if not low <= value <= high:
+        raise BadOption(
+            "number_out_of_range", option=option, value=f"{value:g}", allowed=f"{low:g} to {high:g}"
+        )

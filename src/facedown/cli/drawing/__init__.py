@@ -1,0 +1,1 @@
+"""Cards and tables as coloured text."""

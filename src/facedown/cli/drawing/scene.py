@@ -1,0 +1,90 @@
+"""What there is to draw: a glance of the table, what is shown for a moment, what can be picked."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from facedown.cli.choosing import Pick
+from facedown.cli.english.voice import Voice
+from facedown.cli.keys import Choice
+from facedown.cli.piles import find_pile
+from facedown.core.cards import Card
+from facedown.core.game import Game
+from facedown.core.lying import Lying, Place, place
+from facedown.core.seats import Seat
+from facedown.core.table import Table
+
+# Something on the table that a key can stand on: its kind, and its place, seat, card or number.
+Spot = tuple[str, object]
+
+
+@dataclass
+class Scene:
+    """A table at one moment, as one seat's screen shows it.
+
+    `shown` are cards that are turned up for a moment only; `acting` the seats waited for; `marks`
+    the keys that stand on the table; `chosen` what is picked already.
+    """
+
+    table: Table
+    voice: Voice
+    shown: dict[Place, Card] = field(default_factory=dict)
+    acting: tuple[Seat, ...] = ()
+    marks: dict[Spot, str] = field(default_factory=dict)
+    cursor: Spot | None = None
+    chosen: list[Spot] = field(default_factory=list)
+    fans_discard: bool = False
+
+    @property
+    def you(self) -> Seat:
+        return self.voice.you
+
+    def others(self) -> list[Seat]:
+        """The other seats in play, clockwise from the one who looks."""
+        seats = [seat for seat in self.table.setup.seats if seat != self.you]
+        return [seat for seat in seats if seat > self.you] + [
+            seat for seat in seats if seat < self.you
+        ]
+
+    def face_of(self, seat: Seat, slot: int, lying: Lying) -> Card:
+        """The card to show in a slot."""
+        return self.shown.get(place(seat, slot), lying.card)
+
+
+def spot_of(pick: Pick, you: Seat) -> Spot | None:
+    """Where on the table a pick is made, if it is made there."""
+    value = pick.value
+    if isinstance(value, Card):
+        return ("card", value)
+    if pick.name == "slot" and isinstance(value, int):
+        return ("place", place(you, value))
+    if pick.kind in ("place", "seat"):
+        return (pick.kind, value)
+    if pick.kind == "number":
+        return (pick.name, value)
+    return None
+
+
+def is_drawn(spot: Spot, table: Table, you: Seat) -> bool:
+    """Whether a spot is to be seen on the table."""
+    kind, value = spot
+    if kind in ("place", "seat"):
+        return True
+    if kind == "card":
+        hand = table.hands[you] if 0 <= you < len(table.hands) else []
+        return any(lying is not None and lying.card == value for lying in hand)
+    return isinstance(value, int) and find_pile(table, kind, value) is not None
+
+
+def marks_of(choices: list[Choice], you: Seat) -> dict[Spot, str]:
+    """The keys that stand on the table."""
+    marks: dict[Spot, str] = {}
+    for choice in choices:
+        spot = spot_of(choice.last, you)
+        if spot is not None:
+            marks.setdefault(spot, choice.key)
+    return marks
+
+
+def fans_discard(game: Game[Any]) -> bool:
+    """Whether the whole discard lies open: where more than its top card can be taken."""
+    return any(kind.WORD == "take" and kind.FIELDS for kind in game.MOVES)

@@ -1,0 +1,203 @@
+"""A match as lines of text: numbered choices, one line read for each.
+
+For a pipe, a script, a screen reader: cards are spelled out, nothing moves and nothing is timed.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from facedown.cli.choosing import Choosing
+from facedown.cli.drawing.scene import fans_discard
+from facedown.cli.english.cards import count, listed, ordinal
+from facedown.cli.english.events import QUIET, tell
+from facedown.cli.english.moves import wording
+from facedown.cli.english.outcomes import score_line, winners
+from facedown.cli.english.picks import label, question
+from facedown.cli.english.voice import Voice
+from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
+from facedown.cli.piles import extra_piles, is_fan
+from facedown.cli.sitting import PERSON, Need, Sitting
+from facedown.core.cards import NO_RANK
+from facedown.core.lying import Lying
+from facedown.core.outcome import Outcome
+from facedown.core.records import Event, Move
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.core.table import Table
+
+Read = Callable[[], str | None]
+Write = Callable[[str], None]
+Saved = Callable[[], None]
+Now = Callable[[], float]
+
+END_OF_INPUT: Final = "End of input: leaving the table."
+LEFT: Final = "Leaving the table."
+
+
+class Leaving(Exception):
+    """The person wants to go, or nothing more can be read."""
+
+
+class PlainTable:
+    """Plays a sitting as text."""
+
+    def __init__(
+        self, sitting: Sitting, aid: str, read: Read, write: Write, saved: Saved, now: Now
+    ) -> None:
+        self.sitting: Final = sitting
+        self.aid: Final = aid
+        self.read: Final = read
+        self.write: Final = write
+        self.saved: Final = saved
+        self.now: Final = now
+        self.voice: Final = Voice(sitting.company.names, PERSON, spelled=True)
+
+    def play(self) -> None:
+        """Play until the match is over or the person leaves."""
+        self.write(f"{self.sitting.game.NAME}, {listed(list(self.sitting.company.names))}.")
+        self.write("Answer with a number; ? explains the moves, q leaves.")
+        try:
+            while self._step():
+                pass
+        except Leaving as leaving:
+            self.write(str(leaving))
+
+    def _step(self) -> bool:
+        sitting = self.sitting
+        sitting.elapsed = self.now()
+        need = sitting.need()
+        if need is Need.NOTHING:
+            return False
+        if need is Need.ROUND:
+            self._deal()
+        elif need is Need.BOTS:
+            step = sitting.bot_step()
+            if step is not None:
+                self._tell(sitting.act(*step))
+        else:
+            self._ask(may_pass=need is Need.OFFER)
+        return True
+
+    def _deal(self) -> None:
+        events = self.sitting.deal()
+        self.write("")
+        self.write(f"Round {self.sitting.table.setup.number}.")
+        self._tell(events)
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.WORD not in QUIET:
+                self.write(tell(event, self.voice))
+        outcome = self.sitting.outcome
+        if outcome is not None:
+            self._tell_outcome(outcome)
+
+    def _tell_outcome(self, outcome: Outcome) -> None:
+        self.write(f"{winners(outcome.winners, self.voice)} the round.")
+        for seat in self.sitting.table.setup.seats:
+            self.write(score_line(seat, outcome, self.sitting.standings, self.voice))
+        self.saved()
+
+    def _ask(self, *, may_pass: bool) -> None:
+        sitting = self.sitting
+        glance = sitting.game.glance(sitting.view, self.aid).table
+        self.write("")
+        for line in table_lines(glance, self.voice, is_open=fans_discard(sitting.game)):
+            self.write(line)
+        move = self._choose(sitting.moves, glance, may_pass=may_pass)
+        sitting.elapsed = self.now()
+        self._tell(sitting.let_go() if move is None else sitting.act(PERSON, move))
+
+    def _choose(self, moves: list[Move], table: Table, *, may_pass: bool) -> Move | None:
+        """The move, step by step; None to let a chance go."""
+        choosing = Choosing([move for move in moves if move != self.sitting.pass_move])
+        while True:
+            offered = without_shortcuts(choices(choosing))
+            has_zero = may_pass or bool(choosing.path)
+            self.write(self._question(choosing, table, may_pass=may_pass))
+            if has_zero:
+                self.write("  0 back" if choosing.path else "  0 nothing")
+            for number, choice in enumerate(offered, start=1):
+                self.write(f"  {number} {self._label(choice, choosing, table)}")
+            answer = self._number(len(offered), zero=has_zero)
+            if answer > 0:
+                move = choosing.take(*offered[answer - 1].picks)
+                if move is not None:
+                    return move
+            elif not choosing.back():
+                return None
+
+    def _label(self, choice: Choice, choosing: Choosing, table: Table) -> str:
+        return ": ".join(label(pick, choosing, self.voice, table) for pick in choice.picks)
+
+    def _question(self, choosing: Choosing, table: Table, *, may_pass: bool) -> str:
+        if choosing.path:
+            return question(choosing, self.voice, table)
+        return "You may react:" if may_pass else "What do you do?"
+
+    def _number(self, most: int, *, zero: bool) -> int:
+        numbers = [str(number) for number in range(0 if zero else 1, most + 1)]
+        while True:
+            answer = self.read()
+            if answer is None:
+                raise Leaving(END_OF_INPUT)
+            answer = answer.strip().lower()
+            if answer in ("q", "quit"):
+                raise Leaving(LEFT)
+            if answer == "?":
+                self._explain()
+            elif answer in numbers:
+                return int(answer)
+            else:
+                self.write(f"Answer with a number from {numbers[0]} to {most}, ? or q.")
+
+    def _explain(self) -> None:
+        for kind in self.sitting.game.MOVES:
+            words = wording(kind)
+            if words.about:
+                self.write(f"  {kind.WORD}: {words.about}")
+        self.write(f"  The rules: facedown rules {self.sitting.game.KEY}")
+
+
+def table_lines(table: Table, voice: Voice, *, is_open: bool = False) -> list[str]:
+    """A glance as text, the person's own cards last; an open discard with all its cards."""
+    lines = [f"Stock: {count(len(table.stock), 'card')}. {_discard_text(table, voice)}"]
+    if is_open and len(table.discard) > 1:
+        below = tuple([lying.card for lying in reversed(table.discard[:-1])])
+        lines.append(f"Below it: {voice.cards(below)}.")
+    for pile in extra_piles(table):
+        whose = "The" if pile.owner == NO_SEAT else voice.whose(pile.owner).capitalize()
+        cards = voice.cards(tuple([lying.card for lying in pile.cards]))
+        lines.append(f"{whose} {pile.name}: {cards}.")
+    others = [seat for seat in table.setup.seats if seat != voice.you]
+    if voice.you in table.setup.seats:
+        others.append(voice.you)
+    lines += [_hand_line(table, seat, voice) for seat in others]
+    if table.drawn:
+        lines.append(f"Drawn: {_lying_text(table.drawn[-1], voice)}.")
+    return lines
+
+
+def _discard_text(table: Table, voice: Voice) -> str:
+    if not table.discard:
+        return "The discard is empty."
+    size = count(len(table.discard), "card")
+    return f"Discard: {size}, the {voice.card(table.discard[-1].card)} on top."
+
+
+def _hand_line(table: Table, seat: Seat, voice: Voice) -> str:
+    """The cards of a hand by their place; all face down and none gone, only how many."""
+    hand = table.hands[seat]
+    if hand and all(lying is not None and lying.card.rank == NO_RANK for lying in hand):
+        return f"{voice.name(seat)}: {count(len(hand), 'card')} face down."
+    if is_fan(table, seat):
+        cards = sorted([lying.card for lying in hand if lying is not None], key=hand_order)
+        return f"{voice.name(seat)}: {', '.join(voice.card(card) for card in cards)}."
+    words = []
+    for slot, lying in enumerate(hand):
+        if lying is not None:
+            words.append(f"{ordinal(slot)} {_lying_text(lying, voice)}")
+    return f"{voice.name(seat)}: {', '.join(words) or 'no cards'}."
+
+
+def _lying_text(lying: Lying, voice: Voice) -> str:
+    return "face down" if lying.card.rank == NO_RANK else voice.card(lying.card)

@@ -1,0 +1,446 @@
+"""A match on the screen: a person at the table, bots that take their time."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from facedown.cli.choosing import Choosing
+from facedown.cli.drawing.scene import Scene, Spot, fans_discard, marks_of, spot_of
+from facedown.cli.english.events import QUIET, tell
+from facedown.cli.english.outcomes import match_over, round_over
+from facedown.cli.english.voice import Voice
+from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
+from facedown.cli.piles import is_fan
+from facedown.cli.refusing import why_not
+from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
+from facedown.cli.screen.help import help_text
+from facedown.cli.screen.prompt import Prompt
+from facedown.cli.screen.showing import Showings
+from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
+from facedown.cli.sitting import PERSON, Need, Sitting
+from facedown.core.errors import FacedownError
+from facedown.core.game import AID_OFF, SETUP_CLOCK
+from facedown.core.records import Event, Move, show
+from facedown.core.seats import DEALER, WATCHER, Seat
+
+INTERRUPTED: Final = 130
+TICK: Final = 0.1
+# Moves that nobody waits to see.
+UNSEEN: Final = ("ready", "end", "pass")
+LOOK_WELL: Final = "Look well: it is turned down again."
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """Seconds: for a reaction (0: as long as it takes), a look, a bot's pause."""
+
+    reaction: float = 4.0
+    peek: float = 4.0
+    pause: float = 1.0
+
+
+class Asking:
+    """What the person is asked now, and the answer to come."""
+
+    def __init__(self, moves: list[Move], *, may_pass: bool, directly: bool) -> None:
+        self.choosing: Final = Choosing(moves)
+        self.may_pass: Final = may_pass
+        self.directly: Final = directly
+        self.answer: Final[asyncio.Future[Move | None]] = asyncio.Future()
+        self.cursor = -1
+        self.choices: list[Choice] = []
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.choices = choices(self.choosing, directly=self.directly) if self.has_moves else []
+        self.cursor = -1
+
+    @property
+    def pointed(self) -> Choice | None:
+        """What the cursor is at."""
+        return self.choices[self.cursor] if self.cursor >= 0 else None
+
+    def move_cursor(self, step: int) -> None:
+        """To the next choice: the places on the table first, then the words."""
+        order = [self.choices.index(choice) for choice in without_shortcuts(self.choices)]
+        at = order.index(self.cursor) if self.cursor in order else -1 if step > 0 else 0
+        self.cursor = order[(at + step) % len(order)]
+
+    @property
+    def has_moves(self) -> bool:
+        return bool(self.choosing.moves)
+
+    def take(self, choice: Choice) -> None:
+        move = self.choosing.take(*choice.picks)
+        if move is not None and not self.answer.done():
+            self.answer.set_result(move)
+        self.refresh()
+
+    def let_go(self) -> None:
+        if not self.answer.done():
+            self.answer.set_result(None)
+
+
+class TableScreen(Screen[None]):
+    """The table: it asks the sitting what is needed and sees to it."""
+
+    CSS = """
+    TableScreen { background: #0c1a15; color: #e8efe9; layout: vertical; }
+    #title { height: 1; background: #1d5140; color: #e8efe9; padding: 0 1; }
+    #middle { height: 1fr; }
+    #table { width: 1fr; height: 1fr; background: #14352a; }
+    #side { width: 27; padding: 0 1; background: #10231c; }
+    #scores { height: auto; border-bottom: solid #2c5445; }
+    #news { height: 1fr; }
+    #prompt { height: auto; min-height: 4; max-height: 8; padding: 0 1; background: #0c1a15; }
+    TableScreen.wide #side { width: 40; }
+    TableScreen.narrow #side { display: none; }
+    """
+
+    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+        self.aid: Final = aid
+        self.tempo: Final = tempo
+        self.saved: Final = saved
+        self.voice: Final = Voice(sitting.company.names, PERSON)
+        self.news: Final = News(keeps=aid != AID_OFF)
+        self.showings: Final = Showings(tempo.peek)
+        self.title_line: Final = Static(id="title")
+        self.table_view: Final = TableView(self.scene, id="table")
+        self.scores: Final = Scores(id="scores")
+        self.news_view: Final = NewsView(self.news, id="news")
+        self.prompt: Final = Prompt(id="prompt")
+        self.asking: Asking | None = None
+        self.deadline: float | None = None
+        self.seconds = 0.0
+        self.thinking = ""
+        self.note = ""
+        self.began = 0.0
+        self.last_tick = 0.0
+
+    def compose(self) -> ComposeResult:
+        yield self.title_line
+        with Horizontal(id="middle"):
+            yield self.table_view
+            with Vertical(id="side"):
+                yield self.scores
+                yield self.news_view
+        yield self.prompt
+
+    def on_mount(self) -> None:
+        self.began = self.last_tick = self.now()
+        self.set_interval(TICK, self.tick)
+        self.drive()
+
+    def on_resize(self) -> None:
+        self.set_class(self.app.size.width >= 110, "wide")
+        self.set_class(self.app.size.width < 76, "narrow")
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    # -- the course of the match -----------------------------------------------------------------
+
+    @work
+    async def drive(self) -> None:
+        """Play the match to its end."""
+        try:
+            while await self._step():
+                pass
+        except FacedownError as error:
+            self.app.exit(error, return_code=2)
+
+    async def _step(self) -> bool:
+        sitting = self.sitting
+        sitting.elapsed = self.now() - self.began
+        need = sitting.need()
+        if need is Need.NOTHING:
+            await self._ask([], f"{match_over(sitting.standings, self.voice)} Space leaves.")
+            self.app.exit(None)
+            return False
+        if need is Need.ROUND:
+            await self._deal()
+        elif need is Need.BOTS:
+            await self._let_bots_act()
+        else:
+            await self._let_person_act(is_reaction=need is Need.OFFER)
+        return True
+
+    async def _deal(self) -> None:
+        if self.sitting.outcome is not None:
+            note = round_over(self.sitting.outcome, self.voice)
+            await self._ask([], f"{note} Space deals the next round.")
+        self.showings.clear()
+        self.news.round_begins()
+        events = self.sitting.deal()
+        self._happened([event for event in events if getattr(event, "seat", PERSON) == PERSON])
+
+    async def _let_person_act(self, *, is_reaction: bool) -> None:
+        sitting = self.sitting
+        seconds = self.tempo.reaction if is_reaction else 0.0
+        moves = [move for move in sitting.moves if move != sitting.pass_move]
+        move = await self._ask(
+            moves,
+            self._note(is_reaction=is_reaction),
+            seconds=seconds,
+            may_pass=is_reaction,
+            directly=sitting.is_awaited,
+        )
+        if move is None and is_reaction:
+            self._happened(sitting.let_go())
+        elif move is not None:
+            self._happened(sitting.act(PERSON, move))
+
+    def _note(self, *, is_reaction: bool) -> str:
+        """What the person is asked for, before any step of an answer."""
+        if is_reaction:
+            return "You may react."
+        is_setup = self.sitting.game.clock(self.sitting.table) == SETUP_CLOCK
+        return "Look at your cards, and remember them." if is_setup else "It is your turn."
+
+    async def _let_bots_act(self) -> None:
+        """Let a bot think and then wait a little, so that the person can be quicker."""
+        sitting = self.sitting
+        seat = sitting.next_seat()
+        self.thinking = "The cards are shuffled." if seat == DEALER else self._waits_for(seat)
+        self._show()
+        step = await asyncio.to_thread(sitting.bot_step)
+        if step is None:
+            return
+        pause = 0.0 if step[1].WORD in UNSEEN else self._pause()
+        move = await self._wait_before_bots(pause)
+        if move is None:
+            self._happened(sitting.act(*step))
+        else:
+            self._happened(sitting.act(PERSON, move))
+
+    async def _wait_before_bots(self, pause: float) -> Move | None:
+        """Hold a bot while the person looks at something; what the person does meanwhile."""
+        pause = max(pause, self.showings.left(self.now()))
+        if pause <= 0:
+            return None
+        looks = self.showings.is_any
+        move = await self._ask(
+            self.sitting.moves,
+            LOOK_WELL if looks else self.thinking,
+            seconds=pause,
+            may_pass=True,
+            directly=self.sitting.is_awaited,
+        )
+        if looks and move is None:
+            self.showings.clear()
+        return move
+
+    def _pause(self) -> float:
+        """How long a bot takes: nothing while all get ready."""
+        return 0.0 if self.sitting.table.turns == 0 else self.tempo.pause
+
+    def _waits_for(self, seat: Seat) -> str:
+        return f"{self.voice.name(seat)} is thinking."
+
+    def _happened(self, events: list[Event]) -> None:
+        """Tell what happened and show what is seen for a moment."""
+        for event in events:
+            if event.WORD == "turn" and getattr(event, "seat", None) == PERSON:
+                self.news.turn_begins()
+            elif event.WORD not in QUIET:
+                self.news.add(tell(self._remembered(event), self.voice))
+        if self.sitting.outcome is not None:
+            self.saved()
+        self.showings.see(events, self.sitting.view.table, self.now())
+        self._show()
+
+    def _remembered(self, event: Event) -> Event:
+        """What may stay on the screen of an event: without an aid, what everybody saw."""
+        if self.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
+            return event
+        public = show(event, WATCHER)
+        return event if public is None else public
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    async def _ask(
+        self,
+        moves: list[Move],
+        note: str,
+        *,
+        seconds: float = 0.0,
+        may_pass: bool = True,
+        directly: bool = True,
+    ) -> Move | None:
+        """What the person chooses; None if they let it go or the time is up."""
+        asking = Asking(moves, may_pass=may_pass, directly=directly)
+        self.asking, self.note, self.seconds = asking, note, seconds
+        self.deadline = self.now() + seconds if seconds > 0 else None
+        self._show()
+        try:
+            return await asking.answer
+        finally:
+            self.asking = self.deadline = None
+            self.note = ""
+
+    def tick(self) -> None:
+        """Time goes by, but not while something lies over the table."""
+        now = self.now()
+        if not self.is_current:
+            self._hold(now - self.last_tick)
+        self.last_tick = now
+        if self.deadline is not None and now >= self.deadline and self.asking is not None:
+            self.asking.let_go()
+        changed = self.showings.forget(now)
+        if self.is_current and (changed or self.deadline is not None):
+            self._show(table=changed)
+
+    def _hold(self, seconds: float) -> None:
+        if self.deadline is not None:
+            self.deadline += seconds
+        self.showings.hold(seconds)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        key = event.character if event.is_printable and event.character else event.key
+        key = "space" if key == " " else key
+        event.stop()
+        self.press(key)
+
+    def on_table_view_pressed(self, message: TableView.Pressed) -> None:
+        self.press(message.key)
+
+    def press(self, key: str) -> None:
+        """What a key does now."""
+        asking = self.asking
+        self.prompt.message = ""
+        choice = self._choice(key)
+        if choice is not None and asking is not None:
+            self._restart_clock(asking)
+            asking.take(choice)
+        elif key == HELP:
+            title = self.sitting.game.NAME
+            text = help_text(self.sitting.game, self.sitting.company.variant)
+            self.app.push_screen(HelpScreen(title, text))
+        elif key == LEAVE:
+            self.app.push_screen(LeaveScreen(), self._leave)
+        elif asking is None or not self._press_asked(asking, key):
+            self.prompt.message = why_not(self.sitting.game, self.sitting.view, key, self.voice)
+        self._show()
+
+    def _choice(self, key: str) -> Choice | None:
+        found = self.asking.choices if self.asking is not None else []
+        for choice in found:
+            if choice.key == key:
+                return choice
+        return None
+
+    def _press_asked(self, asking: Asking, key: str) -> bool:
+        """Keys that mean the same whatever is asked; False for any other."""
+        if key in (BACK, "backspace"):
+            if asking.choosing.back():
+                asking.refresh()
+        elif key in ("left", "up", "right", "down") and asking.choices:
+            step = 1 if key in ("right", "down") else -1
+            asking.move_cursor(step)
+        elif key == "enter" and asking.pointed is not None:
+            self._restart_clock(asking)
+            asking.take(asking.pointed)
+        elif key in (GO_ON, "enter") and asking.may_pass:
+            asking.let_go()
+        else:
+            return False
+        return True
+
+    def _restart_clock(self, asking: Asking) -> None:
+        """Who has begun to react gets the whole time again to finish."""
+        if self.deadline is not None and not asking.choosing.path:
+            self.seconds = max(self.seconds, self.tempo.reaction)
+            self.deadline = self.now() + self.seconds
+
+    def _leave(self, leaves: bool | None) -> None:
+        if leaves:
+            self.app.exit(None)
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def scene(self) -> Scene | None:
+        """What the table looks like now."""
+        sitting = self.sitting
+        if sitting.round is None:
+            return None
+        asking = self.asking
+        scene = Scene(
+            sitting.game.glance(sitting.view, self.aid).table,
+            self.voice,
+            self.showings.cards(),
+            sitting.acting,
+            fans_discard=fans_discard(sitting.game),
+        )
+        if asking is not None and asking.has_moves:
+            scene.marks = marks_of(asking.choices, PERSON)
+            if asking.pointed is not None:
+                scene.cursor = spot_of(asking.pointed.last, PERSON)
+            scene.chosen = self._chosen(asking)
+        return scene
+
+    def _chosen(self, asking: Asking) -> list[Spot]:
+        spots = [spot_of(pick, PERSON) for pick in asking.choosing.path]
+        return [spot for spot in spots if spot is not None]
+
+    def _show(self, *, table: bool = True) -> None:
+        if not self.is_mounted or self.sitting.round is None:
+            return
+        if table:
+            self.table_view.refresh()
+            self.news_view.refresh()
+            self.scores.show(self._scores())
+            self.title_line.update(self._title())
+        is_narrow = self.has_class("narrow") and bool(self.news.told)
+        self.prompt.latest = self.news.told[-1] if is_narrow else ""
+        left = None if self.deadline is None else max(self.deadline - self.now(), 0.0)
+        glance = self.sitting.game.glance(self.sitting.view, self.aid).table
+        self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
+
+    def _title(self) -> str:
+        number = self.sitting.table.setup.number
+        out = "" if self.sitting.is_playing else " · you are out, the others play on"
+        return f"{self.sitting.game.NAME} · round {number}{out}   ? help   q leave"
+
+    def _scores(self) -> list[Score]:
+        sitting = self.sitting
+        standings, outcome = sitting.standings, sitting.outcome
+        scores = []
+        for seat, name in enumerate(self.voice.names):
+            is_out = seat not in sitting.table.setup.seats
+            note = "" if outcome is None or is_out else f"{outcome.scores[seat]:+d}"
+            total = standings.scores[seat]
+            scores.append(Score(name, total, note, seat in sitting.acting, is_out))
+        return scores
+
+
+class PlayApp(App[FacedownError | None]):
+    """The application around the table."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "interrupt", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+        super().__init__()
+        self.title = sitting.game.NAME
+        self.table: Final = TableScreen(sitting, aid, tempo, saved)
+
+    def on_mount(self) -> None:
+        self.push_screen(self.table)
+
+    def action_interrupt(self) -> None:
+        self.exit(None, return_code=INTERRUPTED)

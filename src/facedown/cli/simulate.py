@@ -1,0 +1,95 @@
+"""`facedown simulate`: bots among themselves, and the figures of it."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from facedown.catalog import find_game
+from facedown.cli.asked import (
+    AsJson,
+    GameName,
+    Players,
+    Preset,
+    Seed,
+    Settings,
+    bots_for_seats,
+    check_range,
+    house_rules,
+    new_seed,
+    number_of_players,
+)
+from facedown.cli.report import report_data, show_report
+from facedown.cli.running import Tally, Work, run_work
+from facedown.core.errors import BadOption
+
+STUCK = 1
+DEFAULT_ROUNDS = 1_000
+MOST_JOBS = 256
+MOST = 1_000_000_000
+
+
+def simulate(
+    game: GameName,
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", help="How many rounds. [default: 1000]")
+    ] = None,
+    matches: Annotated[
+        int | None, typer.Option(metavar="N", help="How many whole matches, instead of rounds.")
+    ] = None,
+    players: Players = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="Who plays; fewer than seats are repeated."),
+    ] = None,
+    preset: Preset = "seed",
+    settings: Settings = None,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="Processes at work.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play, and report how long rounds are, how they end and who wins."""
+    found = find_game(game)
+    variant = house_rules(found, preset, settings)
+    number = _number(rounds, matches)
+    check_range("--jobs", jobs, 1, MOST_JOBS)
+    seats = number_of_players(found, players)
+    names = bots_for_seats(found, bots, seats)
+    options = tuple(variant.changed().items())
+    work = Work(found.KEY, options, names, new_seed(seed), matches is not None)
+    tally = run_with_progress(work, number, jobs)
+    if as_json:
+        typer.echo(json.dumps(report_data(work, tally), ensure_ascii=False))
+    else:
+        show_report(Console(highlight=False), work, tally)
+    for stuck in tally.stuck:
+        typer.echo(f"facedown: stuck: {stuck}", err=True)
+    return STUCK if tally.stuck else 0
+
+
+def run_with_progress(work: Work, number: int, jobs: int) -> Tally:
+    """Play, with a bar on the error output if that is a terminal."""
+    total = Tally()
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=number)
+        for done, tally in run_work(work, number, jobs):
+            total.add(tally)
+            progress.advance(task, done)
+    return total
+
+
+def _number(rounds: int | None, matches: int | None) -> int:
+    if rounds is not None and matches is not None:
+        raise BadOption("rounds_or_matches")
+    if matches is not None:
+        check_range("--matches", matches, 1, MOST)
+        return matches
+    number = DEFAULT_ROUNDS if rounds is None else rounds
+    check_range("--rounds", number, 1, MOST)
+    return number

@@ -1,0 +1,142 @@
+"""How tables look: they fit, and they show no more than a glance."""
+
+from typing import Any
+
+import pytest
+
+from facedown.bots.roster import make_bot
+from facedown.catalog import GAMES
+from facedown.cli.drawing.cards import (
+    BACK,
+    HUGE,
+    LARGE,
+    MEDIUM,
+    SMALL,
+    TINY,
+    Size,
+    corner,
+    face,
+    gap,
+    paint,
+)
+from facedown.cli.drawing.scene import Scene, fans_discard
+from facedown.cli.drawing.table import draw
+from facedown.cli.english.voice import Voice
+from facedown.cli.piles import extra_piles
+from facedown.cli.sitting import NAMES
+from facedown.core.cards import UNKNOWN, Card, card
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.lying import Lying, place
+from facedown.core.seats import Seat
+from facedown.core.table import Table
+from facedown.match.playout import next_step
+
+SIZES = [(50, 20), (54, 19), (80, 35), (160, 55)]
+
+
+def played(game: Game[Any], players: int, moves: int, seed: str = "drawing") -> Table:
+    """A table after so many random moves, or at the end of its round."""
+    dealer = Dealer(seed)
+    bots = [make_bot("random", game, dealer.apart(seat)) for seat in range(players)]
+    table: Table = game.table(game.setup(game.variant(), players))
+    game.start(table, dealer.deck(game.pack(table.setup.variant)))
+    for _ in range(moves):
+        step = next_step(game, table, bots, dealer)
+        if step is None:
+            break
+        game.act(table, *step)
+    return table
+
+
+def scene_of(game: Game[Any], table: Table, seat: Seat = 0) -> Scene:
+    names = ("You", *NAMES)[: table.setup.players]
+    glance = game.glance(game.view(table, seat)).table
+    return Scene(glance, Voice(names, seat), fans_discard=fans_discard(game))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_fits_its_window(key: str, size: tuple[int, int]) -> None:
+    game = GAMES[key]
+    for moves in (0, 12, 60):
+        lines = draw(scene_of(game, played(game, game.OFFICIAL[0], moves)), *size).text.plain
+        assert [len(line) for line in lines.split("\n")] == [size[0]] * size[1]
+        assert "stock" in lines
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_at_a_full_table_is_drawn(key: str) -> None:
+    game = GAMES[key]
+    most = game.OFFICIAL[1]
+    text = draw(scene_of(game, played(game, most, 0)), 160, 55).text.plain
+    assert all(name in text for name in NAMES[: most - 1])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_drawing_does_not_change_with_the_cards_nobody_may_see(key: str) -> None:
+    game = GAMES[key]
+    table = played(game, game.OFFICIAL[0], 9)
+    other = table.copy()
+    hide_and_change(other, game.view(table, 0).table)
+    one, two = (draw(scene_of(game, each), 80, 35) for each in (table, other))
+    assert one.text == two.text
+
+
+def hide_and_change(table: Table, view: Table) -> None:
+    """Make every card that seat 0 does not know another one."""
+    for hand, known in zip(table.hands, view.hands, strict=True):
+        for slot, lying in enumerate(known):
+            if lying is not None and lying.card is UNKNOWN:
+                real = hand[slot]
+                assert real is not None
+                hand[slot] = Lying(another(real.card), real.known_to, real.lies, real.batch)
+    table.stock[:] = [
+        Lying(another(real.card), real.known_to, real.lies, real.batch) for real in table.stock
+    ]
+
+
+def another(one: Card) -> Card:
+    return card("As") if one != card("As") else card("Kd")
+
+
+def test_a_card_is_shown_for_a_moment_where_it_lies() -> None:
+    game = next(iter(GAMES.values()))
+    scene = scene_of(game, played(game, 2, 0))
+    scene.shown[place(1, 0)] = card("7h")
+    assert "7" not in draw(scene_of(game, played(game, 2, 0)), 80, 30).text.plain
+    assert "7" in draw(scene, 80, 30).text.plain
+
+
+def test_a_key_stands_on_its_card_and_can_be_clicked() -> None:
+    game = next(iter(GAMES.values()))
+    scene = scene_of(game, played(game, 2, 0))
+    scene.marks[("place", place(0, 1))] = "2"
+    drawing = draw(scene, 80, 30)
+    (area,) = drawing.areas
+    assert drawing.key_at(area.x, area.y) == "2"
+    assert drawing.key_at(area.x + area.width, area.y) is None
+    assert " 2 " in drawing.text.plain
+
+
+@pytest.mark.parametrize("size", [HUGE, LARGE, MEDIUM, SMALL, TINY], ids=str)
+@pytest.mark.parametrize("one", [card("Th"), card("As"), card("Jk"), UNKNOWN], ids=str)
+def test_a_card_has_its_size(one: Card, size: Size) -> None:
+    for rows in (face(one, size), gap(size), corner(one, size)):
+        assert len(rows) == size.height
+    assert all(len(row) == size.width for row in face(one, size))
+
+
+def test_unknown_cards_show_their_backs() -> None:
+    assert paint(UNKNOWN) == BACK
+    assert face(UNKNOWN, LARGE) == face(UNKNOWN, LARGE)
+    assert not any(char.isalnum() for row in face(UNKNOWN, HUGE) for char in row)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_piles_of_a_games_own_have_owners_in_play(key: str) -> None:
+    game = GAMES[key]
+    table = played(game, game.OFFICIAL[0], 80)
+    for pile in extra_piles(table):
+        assert pile.owner in table.setup.seats
+        assert pile.cards

@@ -1,0 +1,97 @@
+"""Bots among themselves: the same figures for the same seed, however the work is divided."""
+
+import json
+from collections import Counter
+
+import pytest
+from tests.cli.conftest import Command
+
+from facedown.catalog import GAMES
+from facedown.cli import running
+from facedown.cli.report import spread
+from facedown.cli.running import Work, run_work, shifted
+
+GAME = next(iter(GAMES))
+
+
+def test_the_same_seed_gives_the_same_bytes(facedown: Command) -> None:
+    arguments = ("simulate", GAME, "--rounds", "50", "--bots", "random", "--seed", "s", "--json")
+    assert facedown(*arguments).out == facedown(*arguments).out
+
+
+def test_another_seed_gives_other_figures(facedown: Command) -> None:
+    one, other = (
+        json.loads(facedown("simulate", GAME, "--rounds", "50", "--seed", seed, "--json").out)
+        for seed in ("a", "b")
+    )
+    assert one["by_seat"] != other["by_seat"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", ["--rounds", "--matches"])
+def test_two_jobs_give_the_same_bytes_as_one(what: str, facedown: Command) -> None:
+    arguments = ("simulate", GAME, what, "40", "--bots", "random,stubborn", "--seed", "s")
+    for form in ([], ["--json"]):
+        alone = facedown(*arguments, *form)
+        together = facedown(*arguments, *form, "--jobs", "2")
+        assert alone == together
+        assert alone.code == 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_figures_add_up(key: str, facedown: Command) -> None:
+    game = GAMES[key]
+    ran = facedown(
+        "simulate", key, "--rounds", "6", "--bots", "random,stubborn", "--seed", "s", "--json"
+    )
+    data = json.loads(ran.out)
+    players = game.OFFICIAL[0]
+    assert ran.code == 0
+    assert data["rounds"] == sum(data["endings"].values()) == 6
+    assert [row["seat"] for row in data["by_seat"]] == list(range(players))
+    assert sum(row["rounds"] for row in data["by_bot"]) == 6 * players
+    assert set(data["endings"]) <= set(game.ENDINGS)
+    assert data["moves"]["median"] <= data["moves"]["p99"] <= data["moves"]["max"]
+    assert data["stuck"] == []
+
+
+def test_matches_are_won_by_bots(facedown: Command) -> None:
+    ran = facedown(
+        "simulate", GAME, "--matches", "4", "--bots", "rule,random", "--seed", "s", "--json"
+    )
+    data = json.loads(ran.out)
+    assert data["matches"]["played"] == 4
+    assert sum(data["matches"]["wins"].values()) >= 4
+    assert data["rounds"] >= 4
+
+
+def test_the_report_names_seats_bots_and_endings(facedown: Command) -> None:
+    out = facedown("simulate", GAME, "--rounds", "20", "--bots", "random", "--seed", "s").out
+    assert "by seat" in out
+    assert "by bot" in out
+    assert "the round is over" in out
+    assert "seed s" in out
+
+
+def test_every_bot_sits_everywhere() -> None:
+    bots = ("a", "b", "c")
+    assert {shifted(bots, number)[0] for number in range(3)} == set(bots)
+
+
+def test_a_stuck_round_is_told_and_fails(
+    facedown: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "MOST_MOVES", 3)
+    ran = facedown("simulate", GAME, "--rounds", "2", "--bots", "random", "--seed", "s", "--json")
+    assert ran.code == 1
+    assert "facedown: stuck: s/0: no end after 3 moves" in ran.err
+    assert len(json.loads(ran.out)["stuck"]) == 2
+
+
+def test_the_parts_of_a_work_make_up_the_whole() -> None:
+    work = Work(GAME, (), ("random", "random"), "s", is_matches=False)
+    assert sum(done for done, _ in run_work(work, 21, 1)) == 21
+
+
+def test_percentiles_are_values_that_occurred() -> None:
+    assert spread(Counter(range(1, 101))) == {"mean": 50.5, "median": 50, "p99": 99, "max": 100}
