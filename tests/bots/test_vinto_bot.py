@@ -10,10 +10,10 @@ from facedown.bots.vinto import VintoBot
 from facedown.core.dealer import Dealer
 from facedown.core.notation import parse_table
 from facedown.core.player import Player
+from facedown.core.playout import play_out
 from facedown.core.seats import Seat
 from facedown.games.vinto import GAME
 from facedown.games.vinto.table import VintoTable
-from facedown.match.playout import play_out
 from facedown.testing import check_game
 
 

@@ -1,0 +1,209 @@
+"""What a seat may ask in Vinto."""
+
+from typing import Final
+
+from facedown.core.cards import Rank
+from facedown.core.fields import NUMBER, PLACE, RANK, SEAT
+from facedown.core.lying import Place
+from facedown.core.moves import Discard, Draw, EndTurn, Look, Pass, Ready, Swap, Take, swap
+from facedown.core.records import Move
+from facedown.core.seats import MOST_SEATS, Seat
+from facedown.games.vinto.table import ALL_RANKS
+
+
+class PlayAction(Move):
+    """Put the card just drawn on the discard and do its action."""
+
+    WORD = "play"
+
+
+class SwapGuess(Move):
+    """Swap the card just drawn into a slot, and say which rank leaves it, before it is turned."""
+
+    WORD = "guess"
+    FIELDS = (("slot", NUMBER), ("rank", RANK))
+
+    def __init__(self, slot: int, rank: Rank) -> None:
+        self.slot: Final = slot
+        self.rank: Final = rank
+
+
+class Peek(Move):
+    """Look at a card (7 to 10)."""
+
+    WORD = "peek"
+    FIELDS = (("place", PLACE),)
+
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
+
+
+class Exchange(Move):
+    """Exchange two cards that lie face down: a Jack's, unseen, or those a Queen looked at.
+
+    The place of the lower seat comes first, in one hand that of the lower slot.
+    """
+
+    WORD = "exchange"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+
+class Inspect(Move):
+    """Look at two cards, both chosen before either is seen (Queen). Places as in `Exchange`."""
+
+    WORD = "inspect"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one
+        self.other: Final = other
+
+
+class Keep(Move):
+    """Leave the two cards looked at where they are."""
+
+    WORD = "keep"
+
+
+class Name(Move):
+    """Name the rank whose action the King does."""
+
+    WORD = "name"
+    FIELDS = (("rank", RANK),)
+
+    def __init__(self, rank: Rank) -> None:
+        self.rank: Final = rank
+
+
+class Declare(Move):
+    """Say the rank of a card that lies face down (King, as a house rule)."""
+
+    WORD = "declare"
+    FIELDS = (("place", PLACE), ("rank", RANK))
+
+    def __init__(self, place: Place, rank: Rank) -> None:
+        self.place: Final = place
+        self.rank: Final = rank
+
+
+class Give(Move):
+    """Have a seat take a card from the stock (Ace)."""
+
+    WORD = "give"
+    FIELDS = (("to", SEAT),)
+
+    def __init__(self, to: Seat) -> None:
+        self.to: Final = to
+
+
+class Toss(Move):
+    """Toss in a card of the own hand: it has a rank that lies on the discard now."""
+
+    WORD = "toss"
+    FIELDS = (("slot", NUMBER),)
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+
+class CallVinto(Move):
+    """Call: my hand is the lowest, and everybody else has one more turn."""
+
+    WORD = "call"
+
+
+MOVES: Final[tuple[type[Move], ...]] = (
+    Look,
+    Ready,
+    Draw,
+    Take,
+    PlayAction,
+    Swap,
+    SwapGuess,
+    Discard,
+    Peek,
+    Exchange,
+    Inspect,
+    Keep,
+    Name,
+    Declare,
+    Give,
+    Toss,
+    Pass,
+    CallVinto,
+    EndTurn,
+)
+
+# Made once: lists of legal moves hold these. A hand with more slots makes its own.
+_SLOTS: Final = 16
+_PLACES: Final = _SLOTS * MOST_SEATS
+
+PLAY_ACTION: Final = PlayAction()
+KEEP: Final = Keep()
+CALL_VINTO: Final = CallVinto()
+NAMES: Final[list[Move]] = [Name(rank) for rank in ALL_RANKS]
+GIVES: Final = [Give(seat) for seat in range(MOST_SEATS)]
+TOSSES: Final = [Toss(slot) for slot in range(_SLOTS)]
+PEEKS: Final = [Peek(where) for where in range(_PLACES)]
+
+
+def _swaps_into(slot: int) -> list[Move]:
+    moves: list[Move] = [swap(slot)]
+    for rank in ALL_RANKS:
+        moves.append(SwapGuess(slot, rank))
+    return moves
+
+
+def _declares_of(where: Place) -> list[Move]:
+    moves: list[Move] = []
+    for rank in ALL_RANKS:
+        moves.append(Declare(where, rank))
+    return moves
+
+
+_SWAPS: Final = [_swaps_into(slot) for slot in range(_SLOTS)]
+_DECLARES: Final = [_declares_of(where) for where in range(_PLACES)]
+_EXCHANGES: Final[list[Exchange | None]] = [None] * (_PLACES * _PLACES)
+_INSPECTS: Final[list[Inspect | None]] = [None] * (_PLACES * _PLACES)
+
+
+def swaps_into(slot: int) -> list[Move]:
+    """The swap into this slot without a guess, then with each."""
+    return _SWAPS[slot] if slot < _SLOTS else _swaps_into(slot)
+
+
+def declares_of(where: Place) -> list[Move]:
+    """What a King may say of the card in this place."""
+    return _DECLARES[where] if where < _PLACES else _declares_of(where)
+
+
+def toss(slot: int) -> Toss:
+    return TOSSES[slot] if slot < _SLOTS else Toss(slot)
+
+
+def peek(where: Place) -> Peek:
+    return PEEKS[where] if where < _PLACES else Peek(where)
+
+
+def exchange(one: Place, other: Place) -> Exchange:
+    if one >= _PLACES or other >= _PLACES:
+        return Exchange(one, other)
+    made = _EXCHANGES[one * _PLACES + other]
+    if made is None:
+        made = Exchange(one, other)
+        _EXCHANGES[one * _PLACES + other] = made
+    return made
+
+
+def inspect(one: Place, other: Place) -> Inspect:
+    if one >= _PLACES or other >= _PLACES:
+        return Inspect(one, other)
+    made = _INSPECTS[one * _PLACES + other]
+    if made is None:
+        made = Inspect(one, other)
+        _INSPECTS[one * _PLACES + other] = made
+    return made

@@ -1,0 +1,374 @@
+"""What a seat may do in Vinto, and what follows from it (rulings V-01 to V-50)."""
+
+from typing import Final
+
+from facedown.core.cards import ACE, KING, NO_RANK, SEVEN, Card
+from facedown.core.errors import IllegalMove
+from facedown.core.events import (
+    Begun,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Peeked,
+    Readied,
+    Received,
+    Revealed,
+    Swapped,
+    Took,
+    TurnStarted,
+)
+from facedown.core.lying import NO_PLACE, place
+from facedown.core.moves import (
+    DISCARD,
+    DRAW,
+    END_TURN,
+    LOOKS,
+    PASS,
+    READY,
+    TAKE,
+    Discard,
+    Draw,
+    EndTurn,
+    Look,
+    Ready,
+    Swap,
+    Take,
+)
+from facedown.core.records import Event, Move
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.table import check_deck
+from facedown.games.vinto.effects import NO_MOVES, can_happen, play_effect, targets
+from facedown.games.vinto.events import (
+    CALLED,
+    NO_CALL,
+    Called,
+    Fizzled,
+    Guessed,
+    Lapsed,
+    Played,
+    Shared,
+    Skipped,
+    TossClosed,
+    TossOpened,
+    TurnedUp,
+)
+from facedown.games.vinto.moves import (
+    CALL_VINTO,
+    KEEP,
+    PLAY_ACTION,
+    CallVinto,
+    PlayAction,
+    SwapGuess,
+    swaps_into,
+)
+from facedown.games.vinto.refusals import (
+    ALREADY_READY,
+    ALREADY_SEEN,
+    MUST_NOT_DISCARD,
+    NO_ACTION,
+    NO_LOOKS_LEFT,
+    NOT_NOW,
+    NOT_TAKEABLE,
+    NOT_YOUR_TURN,
+    STOCK_EMPTY,
+    WAIT_FOR_DEALER,
+    check_rank,
+    own_card,
+)
+from facedown.games.vinto.table import (
+    DECIDE,
+    EFFECT,
+    HAND_SIZE,
+    MAX_TURNS,
+    PACK,
+    REVEAL,
+    SETUP,
+    TOSS,
+    TURN_END,
+    TURN_START,
+    VintoTable,
+    has_action,
+)
+from facedown.games.vinto.tosses import all_asked, is_anyone_asked, play_toss, toss_moves
+
+_DRAW_ONLY: Final[list[Move]] = [DRAW]
+_TAKE_ONLY: Final[list[Move]] = [TAKE]
+_DRAW_OR_TAKE: Final[list[Move]] = [DRAW, TAKE]
+_END_OR_CALL: Final[list[Move]] = [END_TURN, CALL_VINTO]
+
+
+def deal(table: VintoTable, deck: list[Card]) -> list[Event]:
+    check_deck(deck, PACK)
+    events: list[Event] = [Dealt(tuple(deck))]
+    if table.variant.opens_with_card:  # V-02
+        events.append(TurnedUp(deck[len(table.setup.seats) * HAND_SIZE]))
+    return events
+
+
+# -- whose move it is, and which moves there are -----------------------------------------------
+
+
+def waits_for_dealer(table: VintoTable) -> bool:
+    """The stock is empty and there is something to make a new one of (G-06)."""
+    return not table.stock and len(table.discard) > 1 and table.phase < REVEAL
+
+
+def awaited(table: VintoTable) -> list[Seat]:
+    phase = table.phase
+    if phase >= REVEAL:
+        return NO_SEATS
+    if waits_for_dealer(table):
+        return ONLY_DEALER
+    if phase == TOSS:
+        return all_asked(table)
+    if phase == EFFECT:
+        return NO_SEATS if table.actor == NO_SEAT else ONLY[table.actor]
+    if phase == SETUP:
+        return [seat for seat in table.setup.seats if not table.ready >> seat & 1]
+    return ONLY[table.turn]
+
+
+def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
+    phase = table.phase
+    if phase >= REVEAL or waits_for_dealer(table):
+        return NO_MOVES
+    if phase == TOSS:
+        return toss_moves(table, seat)
+    if phase == EFFECT:
+        return targets(table) if seat == table.actor else NO_MOVES
+    if phase == SETUP:
+        return _setup_moves(table, seat)
+    if seat != table.turn:
+        return NO_MOVES
+    if phase == TURN_START:
+        return _start_moves(table)
+    if phase == DECIDE:
+        return _decide_moves(table, seat)
+    return _END_OR_CALL if table.caller == NO_SEAT else NO_MOVES
+
+
+def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
+    if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
+        return NO_MOVES
+    moves: list[Move] = [READY]
+    if _looks_left(table, seat) > 0:
+        for slot in range(HAND_SIZE):
+            if not _has_seen(table, seat, slot):
+                moves.append(LOOKS[slot])
+    return moves
+
+
+def _has_seen(table: VintoTable, seat: Seat, slot: int) -> bool:
+    lying = table.hands[seat][slot]
+    return lying is not None and lying.is_seen_by(seat)
+
+
+def _looks_left(table: VintoTable, seat: Seat) -> int:
+    seen = sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
+    return table.variant.opening_peeks - seen
+
+
+def _start_moves(table: VintoTable) -> list[Move]:
+    if _can_take(table):
+        return _DRAW_OR_TAKE if table.stock else _TAKE_ONLY
+    return _DRAW_ONLY if table.stock else NO_MOVES
+
+
+def _can_take(table: VintoTable) -> bool:
+    """V-08, V-10: an unused 7 to King whose action can happen; an Ace only as a house rule."""
+    if table.used or not table.discard:
+        return False
+    rank = table.top.rank
+    is_takeable = rank >= SEVEN or (rank == ACE and table.variant.ace_takeable)
+    return is_takeable and can_happen(table, table.turn, rank)
+
+
+def _decide_moves(table: VintoTable, seat: Seat) -> list[Move]:
+    moves: list[Move] = []
+    if _can_discard(table, seat):
+        moves.append(DISCARD)
+    if has_action(table.drawn[-1].card.rank):
+        moves.append(PLAY_ACTION)
+    hand = table.hands[seat]
+    for slot in range(len(hand)):
+        if hand[slot] is not None:
+            moves += swaps_into(slot)
+    return moves
+
+
+def _can_discard(table: VintoTable, seat: Seat) -> bool:
+    """V-06, V-07: a card without an action; as house rules, any card or none but from no hand."""
+    if has_action(table.drawn[-1].card.rank):
+        return table.variant.discards_actions
+    return table.variant.discards_plain or table.size(seat) == 0
+
+
+# -- what a move does ---------------------------------------------------------------------------
+
+
+def play(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
+    phase = table.phase
+    if waits_for_dealer(table):
+        raise IllegalMove(WAIT_FOR_DEALER)
+    if not table.setup.is_in_play(seat):
+        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
+    if phase == TOSS:
+        return play_toss(table, seat, move)
+    if phase == SETUP:
+        return _play_setup(table, seat, move)
+    if phase >= REVEAL:
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    if seat != (table.actor if phase == EFFECT else table.turn):
+        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
+    if phase == TURN_START:
+        return _play_start(table, seat, move)
+    if phase == DECIDE:
+        return _play_decide(table, seat, move)
+    if phase == EFFECT:
+        return play_effect(table, seat, move)
+    return _play_end(table, seat, move)
+
+
+def _play_setup(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
+    if table.ready >> seat & 1:
+        raise IllegalMove(ALREADY_READY)
+    if isinstance(move, Ready):
+        return [Readied(seat)]
+    if not isinstance(move, Look):
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    where = own_card(table, seat, move.slot)
+    if _has_seen(table, seat, move.slot):
+        raise IllegalMove(ALREADY_SEEN, slot=move.slot)
+    if _looks_left(table, seat) <= 0:  # V-03
+        raise IllegalMove(NO_LOOKS_LEFT)
+    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
+
+
+def _play_start(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Draw):
+        if not table.stock:
+            raise IllegalMove(STOCK_EMPTY)
+        return [Drew(seat, table.stock[-1].card, seen_by=EVERYONE)]
+    if isinstance(move, Take):
+        if not _can_take(table):
+            raise IllegalMove(NOT_TAKEABLE)
+        return [Took(seat, table.top)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_decide(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
+    drawn = table.drawn[-1].card
+    if isinstance(move, PlayAction):
+        if not has_action(drawn.rank):
+            raise IllegalMove(NO_ACTION)
+        return [Played(seat, drawn)]
+    if isinstance(move, Swap):
+        where = own_card(table, seat, move.slot)
+        return [Swapped(seat, where, table.card(where))]
+    if isinstance(move, SwapGuess):  # V-11: the guess comes before the card is turned
+        where = own_card(table, seat, move.slot)
+        check_rank(move.rank)
+        return [Guessed(seat, where, move.rank, table.card(where))]
+    if isinstance(move, Discard):
+        if not _can_discard(table, seat):
+            raise IllegalMove(MUST_NOT_DISCARD)
+        return [Discarded(seat, drawn)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_end(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
+    if table.caller != NO_SEAT:  # V-31: once a round
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    if isinstance(move, EndTurn):
+        return [_next_turn(table)]
+    if isinstance(move, CallVinto):  # V-31: here and nowhere else
+        return [Called(seat)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+# -- what the rules do of themselves ------------------------------------------------------------
+
+
+def settle(table: VintoTable) -> Event | None:
+    """Cards that are owed, what the coalition shares, windows, turns, the end."""
+    phase = table.phase
+    if phase >= REVEAL:
+        return _settle_reveal(table)
+    if waits_for_dealer(table):
+        return None
+    if table.owing != NO_SEAT:
+        return Received(table.owing) if table.stock else Skipped(table.owing)  # G-07
+    if table.caller != NO_SEAT and table.variant.shares_peeks:
+        shared = _next_shared(table)
+        if shared is not None:
+            return shared
+    if phase == TOSS:
+        return None if is_anyone_asked(table) else TossClosed()
+    if phase == EFFECT:
+        return _settle_effect(table)
+    if phase == TURN_START:
+        return None if table.stock or _can_take(table) else Lapsed(table.turn)
+    if phase == TURN_END:
+        return None if table.caller == NO_SEAT else _next_turn(table)
+    if phase == SETUP:
+        return _settle_setup(table)
+    return None
+
+
+def _settle_setup(table: VintoTable) -> Event | None:
+    if table.variant.opening_peeks > 0 and awaited(table):
+        return None
+    return Begun(table.setup.starter)
+
+
+def _settle_effect(table: VintoTable) -> Event | None:
+    if table.effect == NO_RANK:  # V-23: the effect first, then the window
+        return TossOpened() if table.toss_ranks else TossClosed()
+    is_named = table.effect == KING and not table.variant.king_declares
+    if table.one != NO_PLACE or is_named or can_happen(table, table.actor, table.effect):
+        return None
+    return Fizzled(table.actor, table.effect)
+
+
+def _next_shared(table: VintoTable) -> Event | None:
+    """V-35: a card that lies face down and that only a part of the coalition has seen."""
+    coalition = table.coalition()
+    for seat in table.setup.seats:
+        for slot, lying in enumerate(table.hands[seat]):
+            known = 0 if lying is None else lying.known_to & coalition
+            if lying is not None and known and known != coalition:
+                return Shared(place(seat, slot), lying.card, seen_by=coalition)
+    return None
+
+
+def _next_turn(table: VintoTable) -> Event:
+    after = table.setup.after(table.turn)
+    if table.caller == NO_SEAT:
+        is_stuck = table.idle >= len(table.setup.seats)  # G-07: a full circle
+        if is_stuck or table.turns >= MAX_TURNS:
+            return Ended(NO_CALL)
+    elif after == table.caller:  # V-33
+        return Ended(CALLED)
+    return TurnStarted(after)
+
+
+def _settle_reveal(table: VintoTable) -> Event | None:
+    seat = table.next_hidden()
+    return None if seat == NO_SEAT else Revealed(seat, tuple(table.hand(seat)))
+
+
+def default_move(table: VintoTable, seat: Seat) -> Move:
+    """What a timeout plays (V-49, G-07)."""
+    phase = table.phase
+    if phase == SETUP:
+        return READY
+    if phase == TOSS:
+        return PASS
+    if phase == TURN_END:
+        return END_TURN
+    if phase == EFFECT and table.one != NO_PLACE:
+        return KEEP
+    # Listed so that the first one is it: draw before take, discard before play before a swap,
+    # the leftmost target.
+    return legal_moves(table, seat)[0]

@@ -1,0 +1,151 @@
+"""House rules of Vinto (rulings, section 2.3)."""
+
+from typing import Final
+
+from facedown.core.variant import Choice, Flag, Number, Option, Value
+from facedown.core.variant import Variant as BaseVariant
+
+FACE_UP: Final = "faceup"
+EMPTY: Final = "empty"
+
+COPY: Final = "copy"
+DECLARE: Final = "declare"
+
+NON_ACTION: Final = "non_action"
+ANY: Final = "any"
+NEVER: Final = "never"
+
+REOPEN: Final = "reopen"
+SINGLE: Final = "single"
+
+WINDOW: Final = "window"
+OWN_NEXT_TURN: Final = "own_next_turn"
+
+SILENT: Final = "silent"
+SHARED_PEEKS: Final = "shared_peeks"
+
+COALITION_KEEPS: Final = "caller3_coal0"
+COALITION_PAYS: Final = "caller3_coalm1"
+
+MINUTES: Final = "minutes"
+ROUNDS: Final = "rounds"
+MOST: Final = 1000
+
+
+class MatchEnd(Option):
+    """When a match ends: after so many minutes or so many rounds, written `rounds(5)`.
+
+    >>> MatchEnd("end", "minutes(30)", "When it ends.").parse("rounds(007)")
+    'rounds(7)'
+    """
+
+    def parse(self, text: str) -> Value:
+        unit, _, rest = text.partition("(")
+        digits = rest.removesuffix(")")
+        is_whole = unit in (MINUTES, ROUNDS) and rest.endswith(")")
+        if not is_whole or not (digits.isascii() and digits.isdecimal()):
+            raise self.refuse(text)
+        if len(digits) > 9 or not 1 <= int(digits) <= MOST:
+            raise self.refuse(text)
+        return f"{unit}({int(digits)})"
+
+    def allowed(self) -> str:
+        return f"minutes(1) to minutes({MOST}) | rounds(1) to rounds({MOST})"
+
+    def samples(self) -> list[Value]:
+        return ["minutes(30)", "rounds(1)", "rounds(5)"]
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Choice(
+        "king_mode",
+        (COPY, DECLARE),
+        "A King does the action of any rank named, or says the rank of a card that lies face down.",
+    ),
+    Choice(
+        "opening_discard",
+        (FACE_UP, EMPTY),
+        "The discard begins with one card face up, or empty.",
+    ),
+    Number("opening_peeks", 2, 0, 5, "How many of the own cards a player may see at the start."),
+    Choice(
+        "plain_discard",
+        (NON_ACTION, ANY, NEVER),
+        "Which drawn cards may go to the discard with nothing done.",
+    ),
+    Flag(
+        "ace_takeable_from_discard",
+        False,
+        "An unused Ace may be taken from the discard, like 7 to King.",
+    ),
+    Flag(
+        "jq_same_player",
+        False,
+        "Jack and Queen may choose two cards of the same player.",
+    ),
+    Flag(
+        "active_may_toss",
+        True,
+        "The player whose turn it is may toss in too.",
+    ),
+    Choice(
+        "toss_chain",
+        (REOPEN, SINGLE),
+        "After a toss-in everybody is asked again, or only who has not answered this turn.",
+    ),
+    Choice(
+        "failed_toss_lockout",
+        (WINDOW, OWN_NEXT_TURN),
+        "How long a wrong toss-in bars: until tossing in is next open, or until the own next turn.",
+    ),
+    Choice(
+        "coalition_mode",
+        (SILENT, SHARED_PEEKS),
+        "After a call the others keep what they have seen, or share it.",
+    ),
+    Choice(
+        "tie_rule",
+        (COALITION_KEEPS, COALITION_PAYS),
+        "When the caller ties with the lowest of the others, these get 0 or -1.",
+    ),
+    MatchEnd("end", "minutes(30)", "When the match ends; a round that runs is finished."),
+)
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "seed": {},
+    "official": {
+        "opening_discard": EMPTY,
+        "active_may_toss": False,
+        "jq_same_player": True,
+        "plain_discard": ANY,
+        "ace_takeable_from_discard": True,
+    },
+    "app": {
+        "opening_discard": EMPTY,
+        "king_mode": DECLARE,
+        "plain_discard": ANY,
+        "ace_takeable_from_discard": True,
+    },
+}
+
+
+class Variant(BaseVariant):
+    """The house rules in force."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        super().__init__(OPTIONS, values)
+        self.king_declares: Final = self.word("king_mode") == DECLARE
+        self.opens_with_card: Final = self.word("opening_discard") == FACE_UP
+        self.opening_peeks: Final = self.number("opening_peeks")
+        self.discards_plain: Final = self.word("plain_discard") != NEVER
+        self.discards_actions: Final = self.word("plain_discard") == ANY
+        self.ace_takeable: Final = self.flag("ace_takeable_from_discard")
+        self.jq_same_player: Final = self.flag("jq_same_player")
+        self.active_may_toss: Final = self.flag("active_may_toss")
+        self.asks_once: Final = self.word("toss_chain") == SINGLE
+        self.bars_until_turn: Final = self.word("failed_toss_lockout") == OWN_NEXT_TURN
+        self.shares_peeks: Final = self.word("coalition_mode") == SHARED_PEEKS
+        self.tie_costs: Final = self.word("tie_rule") == COALITION_PAYS
+        unit, _, rest = self.word("end").partition("(")
+        self.ends_by_time: Final = unit == MINUTES
+        self.end_count: Final = int(rest.removesuffix(")"))
