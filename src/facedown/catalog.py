@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
-from facedown.games import tres_cartas
+from facedown.games import cambio, tres_cartas, vinto
 
-GAMES: Final[dict[str, Game[Any]]] = {game.KEY: game for game in (tres_cartas.GAME,)}
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.KEY: game for game in (tres_cartas.GAME, cambio.GAME, vinto.GAME)
+}
 
 
 class UnknownGame(FacedownError):

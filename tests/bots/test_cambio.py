@@ -7,9 +7,9 @@ from facedown.bots.cambio import CambioBot
 from facedown.bots.random_bot import RandomBot
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
+from facedown.core.playout import play_out
 from facedown.games.cambio import GAME
 from facedown.games.cambio.table import CambioTable
-from facedown.match.playout import play_out
 
 OTHERS = "hand1 2h=1 3h 4h=1 5h"
 LIVE = "| phase turn | turns 3 | live yes | discarder 1"

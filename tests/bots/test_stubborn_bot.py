@@ -9,10 +9,10 @@ from facedown.bots.stubborn_bot import StubbornBot
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, TAKE
 from facedown.core.player import Player
+from facedown.core.playout import play_out
 from facedown.core.records import Move
 from facedown.games.tres_cartas import GAME
 from facedown.games.tres_cartas.moves import STOP
-from facedown.match.playout import play_out
 
 
 @pytest.mark.parametrize("seed", range(20))

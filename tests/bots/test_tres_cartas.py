@@ -6,11 +6,11 @@ from tests.games.tres_cartas.playing import act, dealt, table
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
+from facedown.core.playout import play_out
 from facedown.core.records import Move
 from facedown.games.tres_cartas import GAME
 from facedown.games.tres_cartas.table import TresCartasTable
 from facedown.match.match import Match
-from facedown.match.playout import play_out
 
 OTHERS = "hand1 ?? ?? ??"
 

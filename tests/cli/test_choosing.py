@@ -13,9 +13,9 @@ from facedown.core.dealer import Dealer
 from facedown.core.fields import CARDS, NUMBER, PLACE, RANK
 from facedown.core.lying import place
 from facedown.core.moves import DISCARD, DRAW, END_TURN, SWAPS, TAKE
+from facedown.core.playout import next_step
 from facedown.core.records import Move
 from facedown.core.seats import DEALER
-from facedown.match.playout import next_step
 
 
 class Exchange(Move):

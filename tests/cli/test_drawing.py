@@ -28,9 +28,9 @@ from facedown.core.cards import UNKNOWN, Card, card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.lying import Lying, place
+from facedown.core.playout import next_step
 from facedown.core.seats import Seat
 from facedown.core.table import Table
-from facedown.match.playout import next_step
 
 SIZES = [(50, 20), (54, 19), (80, 35), (160, 55)]
 

@@ -7,10 +7,19 @@ from facedown.bots.roster import ANY_GAME
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadDeck, BadOption, BadSetup, IllegalMove
 from facedown.core.events import Ended, Received
-from facedown.core.game import AID_ALL, AID_OFF, AID_OWN, MOST_EVENTS, REACTION_CLOCK, TURN_CLOCK
+from facedown.core.game import (
+    AID_ALL,
+    AID_OFF,
+    AID_OWN,
+    MOST_EVENTS,
+    REACTION_CLOCK,
+    TURN_CLOCK,
+    Game,
+)
 from facedown.core.moves import DISCARD, DRAW, PASS, Shuffle
 from facedown.core.notation import parse_table, table_text
-from facedown.core.records import Event
+from facedown.core.outcome import Outcome, Result
+from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, WATCHER, bit
 from facedown.testing import check_game, perft
 
@@ -148,6 +157,40 @@ def test_a_reaction_has_a_clock_of_its_own() -> None:
     assert SNAP.clock(at) == REACTION_CLOCK
     SNAP.act(at, 1, PASS)
     assert SNAP.clock(at) == TURN_CLOCK
+
+
+class Bare(Game[SnapTable]):
+    """A game that says as little as it can."""
+
+    def legal_moves(self, table: SnapTable, seat: int) -> list[Move]:
+        return [PASS, DRAW]
+
+
+def test_what_a_game_does_not_say_is_the_simplest_thing() -> None:
+    bare = Bare()
+    variant = bare.variant()
+    assert variant.values == {}
+    assert bare.pack(variant).size == 52
+    assert bare.setup(variant, 2).starter == 0
+    with pytest.raises(BadSetup):
+        bare.setup(variant, 3)
+    at = table(IN_WINDOW)
+    assert bare.default_move(at, 0) == PASS
+    assert bare.invited(at) == []
+    assert bare.settle(at) is None
+    assert bare.is_possible(at)
+    assert not bare.voids(Ended("turn_limit"), PASS)
+
+
+def test_one_round_is_a_match_unless_a_game_says_otherwise() -> None:
+    bare = Bare()
+    before = bare.standings(bare.variant(), 2, [], 0.0)
+    assert (before.playing, before.places, before.is_over) == ((0, 1), (1, 1), False)
+    given = Outcome((3, 8), (1,), "turn_limit", (3, 8))
+    after = bare.standings(bare.variant(), 2, [Result((0, 1), 0, given)], 0.0)
+    assert (after.scores, after.places, after.winners) == ((3, 8), (2, 1), (1,))
+    assert after.is_over
+    assert after.playing == ()
 
 
 def test_house_rules_are_read_from_texts() -> None:

@@ -10,10 +10,10 @@ from facedown.core.errors import IllegalMove
 from facedown.core.moves import DISCARD, PASS, Shuffle
 from facedown.core.notation import parse_table
 from facedown.core.player import BlindPlayer, Player
+from facedown.core.playout import ask, next_step, play_out
 from facedown.core.records import Move
 from facedown.core.seats import DEALER
 from facedown.core.table import View
-from facedown.match.playout import ask, next_step, play_out
 
 IN_WINDOW = "snap | players 3 | phase window | hand0 2c | hand1 7h | hand2 9h | discard 7d^"
 

@@ -1,7 +1,7 @@
 """The pages of the games: what they say of house rules is what the games declare.
 
 A page has a table with the columns `option`, `values`, `default` and `what it changes`, and one
-with `preset` and `changes`, in which a changed option is written `name=value`.
+with `preset` and `changes`, in which a changed option is written `name=value`, as code.
 """
 
 import re
@@ -23,7 +23,7 @@ with_a_page = pytest.mark.parametrize(
 
 
 def rows(game: Game[Any], *columns: str) -> list[list[str]]:
-    """The cells of the table with these columns, without their marks of code."""
+    """The cells of the table with these columns."""
     lines = (PAGES / f"{game.KEY}.md").read_text("utf-8").splitlines()
     head = lines.index(f"| {' | '.join(columns)} |")
     found = []
@@ -32,13 +32,14 @@ def rows(game: Game[Any], *columns: str) -> list[list[str]]:
             break
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
         assert len(cells) == len(columns), line
-        found.append([cell.replace("`", "") for cell in cells])
+        found.append(cells)
     return found
 
 
 @with_a_page
 def test_the_page_lists_the_options_with_their_values_and_defaults(game: Game[Any]) -> None:
-    listed = [row[:3] for row in rows(game, "option", "values", "default", "what it changes")]
+    table = rows(game, "option", "values", "default", "what it changes")
+    listed = [[cell.replace("`", "") for cell in row[:3]] for row in table]
     assert listed == [
         [option.name, ", ".join(option.allowed().split(" | ")), option.text(option.default)]
         for option in game.OPTIONS
@@ -54,7 +55,7 @@ def test_the_page_says_of_every_option_what_it_changes(game: Game[Any]) -> None:
 @with_a_page
 def test_the_page_lists_the_presets_with_what_they_change(game: Game[Any]) -> None:
     listed = {
-        preset: dict(re.findall(r"(\w+)=(\w+)", changes))
+        preset.strip("`"): dict(re.findall(r"`(\w+)=([^`]+)`", changes))
         for preset, changes in rows(game, "preset", "changes")
     }
     assert listed == {preset: game.variant(preset=preset).changed() for preset in game.PRESETS}

@@ -5,8 +5,8 @@ from typing import Any
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.playout import next_step
 from facedown.match.match import Match
-from facedown.match.playout import next_step
 from facedown.match.round import Round
 from facedown.match.transcript import Transcript, dumps
 

@@ -40,6 +40,8 @@ def second_starter(starter: str, given: Outcome, first: Seat = 1) -> Seat:
         (CALLER, outcome((100, 0, 0, 0), (1, 2, 3), 0), 2),
         (LOSER, outcome((100, 0, 0, 0), (1, 2, 3), 0), 2),
         (WINNER, outcome((0, 100, 100, 0), (0, 3)), 3),
+        (ROTATE, outcome((5, 3, 9, 0), (3,), 3), 2),
+        (LOSER, outcome((5, 3, 9, 0), (3,), 3), 2),
     ],
     ids=[
         "rotate: the next seat",
@@ -53,6 +55,8 @@ def second_starter(starter: str, given: Outcome, first: Seat = 1) -> Seat:
         "the caller is out: rotate",
         "the loser is out: rotate",
         "a winner who is in",
+        "rotate, whoever called",
+        "the loser, whoever called",
     ],
 )
 def test_the_table_may_say_who_begins(starter: str, given: Outcome, begins: Seat) -> None:

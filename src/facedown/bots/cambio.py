@@ -323,10 +323,10 @@ class Mind:
         pair = self.best_pair()
         if pair is None:
             return SKIP
-        one, other = min(pair), max(pair)
+        own, other = pair
         if card.rank == QUEEN:
-            return inspect(one, other)
-        return exchange(one, other) if self.worth(pair[0]) > self.worth(pair[1]) else SKIP
+            return inspect(own, other)
+        return exchange(own, other) if self.worth(own) > self.worth(other) else SKIP
 
     def queen(self) -> Move:
         """Swap if the own card is the higher one."""

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from facedown.bots.cambio import CambioBot
 from facedown.bots.random_bot import RandomBot
 from facedown.bots.stubborn_bot import StubbornBot
 from facedown.bots.tres_cartas import TresCartasBot
+from facedown.bots.vinto import VintoBot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
@@ -16,7 +18,11 @@ Maker = Callable[[Any, Dealer], Player[Any]]
 ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot, "stubborn": StubbornBot}
 
 # Bots that know one game, by its key.
-ONE_GAME: Final[dict[str, dict[str, Maker]]] = {"tres-cartas": {"rule": TresCartasBot}}
+ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
+    "cambio": {"rule": CambioBot},
+    "tres-cartas": {"rule": TresCartasBot},
+    "vinto": {"rule": VintoBot},
+}
 
 
 def bots_for(game: Game[Any]) -> dict[str, Maker]:

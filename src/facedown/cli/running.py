@@ -17,12 +17,12 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
 from facedown.core.player import Player
+from facedown.core.playout import next_step
 from facedown.core.seats import Seat
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
 from facedown.match.match import Match
-from facedown.match.playout import next_step
 
 # No round or match is longer: more means that it would never end.
 MOST_MOVES: Final = 20_000

@@ -14,12 +14,12 @@ from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
+from facedown.core.playout import Step
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
 from facedown.match.match import Match
-from facedown.match.playout import Step
 from facedown.match.round import Round
 from facedown.match.transcript import Transcript
 

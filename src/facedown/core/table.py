@@ -85,7 +85,7 @@ class Table:
 
     def size(self, seat: Seat) -> int:
         """How many cards this seat has."""
-        return len(self.hands[seat]) - self.hands[seat].count(None)
+        return sum(1 for lying in self.hands[seat] if lying is not None)
 
     def hand(self, seat: Seat) -> list[Card]:
         """The cards this seat has, slot by slot."""

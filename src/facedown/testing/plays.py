@@ -7,11 +7,11 @@ from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
+from facedown.core.playout import Step, next_step
 from facedown.core.records import Event
 from facedown.core.seats import DEALER
 from facedown.core.setup import Setup
 from facedown.core.table import Table
-from facedown.match.playout import Step, next_step
 
 # No round is longer: more moves mean that it would never end (law 5).
 MOST_MOVES: Final = 20_000
