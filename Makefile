@@ -1,16 +1,23 @@
-# Every target sets up what it needs in .venv, from PyPI.
+# Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lock clean setup-run setup-dev
+.PHONY: help play test check compiled bench lock clean setup-play setup-dev setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup-run ## Play Três Cartas in the terminal
-	.venv/bin/facedown play tres-cartas
+play: setup-play ## Play Três Cartas in the terminal
+	.play/bin/facedown play tres-cartas
 
-test: check ## Run everything: make check, then the slow tests
+test: check ## Run everything: make check, the slow tests, then the compiled package
 	.venv/bin/pytest -n 2 -m slow
+	tools/test-compiled
+
+compiled: setup-dev ## Build the wheel and try the laws on the compiled package
+	tools/test-compiled
+
+bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
+	.play/bin/python benchmarks/run.py
 
 check: setup-dev ## Run format, lint, types, import contracts and fast tests
 	.venv/bin/ruff format --check
@@ -26,11 +33,12 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet
 lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=--upgrade)
 	$(COMPILE) --extra testing --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/run.txt
+	$(COMPILE) --constraint requirements/dev.txt --group build --extra bench --output-file requirements/bench.txt
 
-clean: ## Remove .venv and everything that was generated
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+clean: ## Remove the environments and everything that was generated
+	rm -rf .venv .play build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-run setup-dev: setup-%:
+setup-play setup-dev setup-bench: setup-%:
 	@tools/setup $*

@@ -44,17 +44,19 @@ def why_not() -> str:
 
 
 def extensions() -> list[Extension]:
-    if "editable_wheel" in sys.argv or "develop" in sys.argv:
-        return []  # development runs interpreted
+    """What is compiled: nothing unless a wheel is built, for development runs interpreted."""
+    if not {"bdist_wheel", "build_ext"} & set(sys.argv):
+        return []
     reason = why_not()
     if reason:
-        print(f"facedown: the rules will run interpreted: {reason}", file=sys.stderr)
+        print(f"facedown: the rules run interpreted: {reason}")
         return []
     from mypyc.build import mypycify
 
+    print("facedown: the rules run compiled")
     root = Path("src/facedown")
     files = [path for room in COMPILED for path in sorted((root / room).rglob("*.py"))]
-    return mypycify([str(path) for path in files], opt_level=os.environ.get("FACEDOWN_OPT", "3"), multi_file=bool(os.environ.get("MULTI")))
+    return mypycify([str(path) for path in files], multi_file=True)
 
 
 setup(cmdclass={"build_py": BuildWithPages}, ext_modules=extensions())

@@ -68,6 +68,7 @@ class KeepOrSwap(Game[Table]):
     def outcome(self, table: Table) -> Outcome | None:
         if table.phase != OVER:
             return None
-        ranks = tuple([table.hand(seat)[0].rank for seat in table.setup.seats])
+        hands = [table.hand(seat) for seat in range(table.setup.players)]
+        ranks = tuple([hand[0].rank if hand else 0 for hand in hands])
         best = tuple([seat for seat in table.setup.seats if ranks[seat] == max(ranks)])
         return Outcome(ranks, best, table.ending, ranks)

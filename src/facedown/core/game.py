@@ -63,6 +63,8 @@ class Game(Generic[T]):
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
     LOWEST_WINS: ClassVar[bool] = False
     SETUP_SECONDS: ClassVar[float] = 15.0
+    # Whether the whole discard lies open, not only its top (G-13).
+    OPEN_DISCARD: ClassVar[bool] = False
 
     # -- a game writes these -----------------------------------------------------------------------
 
@@ -204,15 +206,22 @@ class Game(Generic[T]):
         return View(seen, seat)
 
     def glance(self, view: View[T], aid: str = AID_OFF) -> View[T]:
-        """What a person's screen may hold: open cards, held ones, and what the aid allows."""
+        """What a person's screen may hold: open cards, held ones, and what the aid allows.
+
+        Of the discard that is its top and its size (G-13).
+        """
         table = view.table.copy()
+        covered = table.discard[:-1] if aid != AID_ALL and not self.OPEN_DISCARD else []
         for pile in table.piles():
             for i, lying in enumerate(pile):
                 pile[i] = _glanced(lying, view.seat, aid)
+        for i, lying in enumerate(covered):
+            table.discard[i] = Lying(UNKNOWN, 0, lying.lies)
         for hand in table.hands:
             for i, place in enumerate(hand):
                 if place is not None:
                     hand[i] = _glanced(place, view.seat, aid)
+        table.batches = [table.pack.cards]
         return View(table, view.seat)
 
     def imagine(self, view: View[T], dealer: Dealer) -> T:

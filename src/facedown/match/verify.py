@@ -29,7 +29,7 @@ class Verdict:
 def verify(game: Game[Any], transcript: Transcript) -> Verdict:
     """Check all of it; `BadTranscript` says where it is untrue."""
     decided_again = transcript.version == game.VERSION
-    check = _decide_again if decided_again else _replay_events
+    check = verify_round if decided_again else _replay_events
     match = _begin(game, transcript)
     for record in transcript.rounds:
         _check_setup(match, record)
@@ -58,7 +58,8 @@ def _check_setup(match: Match, record: RoundRecord) -> None:
         raise _untrue(record, "setup")
 
 
-def _decide_again(game: Game[Any], record: RoundRecord) -> None:
+def verify_round(game: Game[Any], record: RoundRecord) -> None:
+    """Let today's rules decide a round again; `BadTranscript` says where it comes out otherwise."""
     try:
         played = Round(game, record.setup, list(record.deck))
         if played.opening != record.opening:

@@ -38,10 +38,21 @@ def random_variant(game: Game[Any], chance: Dealer) -> Variant:
 
 
 def random_setup(game: Game[Any], chance: Dealer) -> Setup:
-    """A round with some house rules, number of players and starter."""
+    """A round with some house rules, number of players and starter.
+
+    One in four is a later round of a match, with scores and, where enough remain, a seat that is
+    no longer in play.
+    """
     low, high = game.ALLOWED
     players = low + chance.below(high - low + 1)
-    return game.setup(random_variant(game, chance), players, chance.below(players))
+    variant = random_variant(game, chance)
+    if chance.below(4):
+        return game.setup(variant, players, chance.below(players))
+    seats = list(range(players))
+    if players > low:
+        seats.remove(chance.below(players))
+    scores = tuple([chance.below(40) for _ in range(players)])
+    return Setup(variant, tuple(seats), chance.pick(seats), scores, 2 + chance.below(5))
 
 
 def random_play(game: Game[Any], chance: Dealer, bots: dict[str, Maker]) -> Play:

@@ -1,0 +1,92 @@
+"""Cambio: four cards face down, flips by everybody, and a call that must be right."""
+
+from typing import Final
+
+from facedown.core.cards import Card, Pack
+from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.outcome import Outcome, Result, Standings
+from facedown.core.records import Event, Move
+from facedown.core.seats import DEALER, Seat
+from facedown.core.setup import Setup
+from facedown.core.variant import Value, Variant
+from facedown.games.cambio import changes, rules, scoring
+from facedown.games.cambio.events import ENDINGS, EVENTS
+from facedown.games.cambio.moves import MOVES, Call
+from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
+from facedown.games.cambio.table import PACKS, PHASES, WINDOW, CambioTable
+from facedown.games.cambio.variant import OPTIONS, PRESETS
+from facedown.games.cambio.variant import Variant as CambioVariant
+
+
+class Cambio(Game[CambioTable]):
+    """The rules of Cambio."""
+
+    KEY = "cambio"
+    NAME = "Cambio"
+    VERSION = 1
+    OFFICIAL = (2, 6)
+    ALLOWED = (2, 6)
+    OPTIONS = OPTIONS
+    PRESETS = PRESETS
+    MOVES = MOVES
+    EVENTS = EVENTS
+    PHASES = PHASES
+    ENDINGS = ENDINGS
+    REFUSALS = REFUSALS
+    CALLS = (Call,)
+
+    def make_variant(self, values: dict[str, Value]) -> Variant:
+        return CambioVariant(values)
+
+    def pack(self, variant: Variant) -> Pack:
+        assert isinstance(variant, CambioVariant)
+        return PACKS[variant.jokers]
+
+    def table(self, setup: Setup) -> CambioTable:
+        return CambioTable(setup)
+
+    def deal(self, table: CambioTable, deck: list[Card]) -> list[Event]:
+        return rules.deal(table, deck)
+
+    def awaited(self, table: CambioTable) -> list[Seat]:
+        return rules.awaited(table)
+
+    def invited(self, table: CambioTable) -> list[Seat]:
+        return rules.invited(table)
+
+    def legal_moves(self, table: CambioTable, seat: Seat) -> list[Move]:
+        return rules.legal_moves(table, seat)
+
+    def play(self, table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+        if seat != DEALER:
+            return rules.play(table, seat, move)
+        if not table.awaits_dealer():
+            self.refuse(NOT_YOUR_TURN, seat=seat)
+        return self.shuffle(table, move)
+
+    def settle(self, table: CambioTable) -> Event | None:
+        return rules.settle(table)
+
+    def apply(self, table: CambioTable, event: Event) -> None:
+        changes.apply(table, event)
+
+    def default_move(self, table: CambioTable, seat: Seat) -> Move:
+        return rules.default_move(table, seat)
+
+    def outcome(self, table: CambioTable) -> Outcome | None:
+        return scoring.outcome(table)
+
+    def standings(
+        self, variant: Variant, players: int, results: list[Result], elapsed: float
+    ) -> Standings:
+        assert isinstance(variant, CambioVariant)
+        return scoring.standings(variant, players, results)
+
+    def clock(self, table: CambioTable) -> str:
+        return REACTION_CLOCK if table.phase == WINDOW else super().clock(table)
+
+    def voids(self, event: Event, move: Move) -> bool:
+        return rules.voids(event, move)
+
+
+GAME: Final = Cambio()

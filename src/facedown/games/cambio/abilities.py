@@ -1,0 +1,157 @@
+"""What the cards from 7 to queen let a seat do when drawn from the stock and discarded at once."""
+
+from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card
+from facedown.core.errors import IllegalMove
+from facedown.core.events import Exchanged, Peeked
+from facedown.core.lying import NO_PLACE, Place, place, seat_of
+from facedown.core.records import Event, Move
+from facedown.core.seats import NO_SEAT, Seat, bit
+from facedown.games.cambio.events import Inspected, Kept, Skipped
+from facedown.games.cambio.moves import (
+    KEEP_THEM,
+    SKIP,
+    SWAP_THEM,
+    Exchange,
+    Inspect,
+    KeepThem,
+    Peek,
+    Skip,
+    SwapThem,
+    exchange,
+    inspect,
+    peek,
+)
+from facedown.games.cambio.refusals import (
+    CALLER_PROTECTED,
+    NO_SUCH_PLACE,
+    NOT_NOW,
+    NOT_YOUR_CARD,
+    SAME_PLACE,
+    SEAT_OUT,
+    YOUR_OWN_CARD,
+)
+from facedown.games.cambio.table import CambioTable
+
+_QUEEN_MOVES: list[Move] = [SWAP_THEM, KEEP_THEM]
+
+
+def has_ability(card: Card) -> bool:
+    return SEVEN <= card.rank <= QUEEN
+
+
+# The card whose ability is used lies on top of the discard: a flip meanwhile brings one of the
+# same rank, and a reshuffle leaves the top.
+
+
+def ability_moves(table: CambioTable) -> list[Move]:
+    """What the seat whose turn it is may do with the card it has discarded."""
+    rank = table.top.rank
+    places = targets(table)
+    moves: list[Move] = []
+    if rank < JACK:
+        for one in places:
+            moves.append(peek(one))
+    else:
+        for i, one in enumerate(places):
+            for j in range(i + 1, len(places)):
+                other = places[j]
+                moves.append(exchange(one, other) if rank == JACK else inspect(one, other))
+    moves.append(SKIP)
+    return moves
+
+
+def queen_moves() -> list[Move]:
+    return _QUEEN_MOVES
+
+
+def has_target(table: CambioTable) -> bool:
+    """Whether the ability can be used at all; without a target it lapses (C-13)."""
+    return len(targets(table)) >= (1 if table.top.rank < JACK else 2)
+
+
+def targets(table: CambioTable) -> list[Place]:
+    """The places this ability may be used on, in order."""
+    if table.top.rank <= EIGHT:
+        return [place(table.turn, slot) for slot in table.slots(table.turn)]
+    return targets_among(table, table.top.rank)
+
+
+def targets_among(table: CambioTable, rank: int) -> list[Place]:
+    """The places of all players still in, but for the seat itself (9, 10) and a protected one."""
+    spared = table.caller if rank == JACK or not table.variant.caller_lookable else NO_SEAT
+    found: list[Place] = []
+    for seat in table.setup.seats:
+        if seat == spared or not table.is_in(seat) or (rank < JACK and seat == table.turn):
+            continue
+        for slot, lying in enumerate(table.hands[seat]):
+            if lying is not None:
+                found.append(place(seat, slot))
+    return found
+
+
+def may_swap_them(table: CambioTable) -> bool:
+    """Whether the queen may still exchange the two cards she has looked at (C-08, C-14)."""
+    return table.one != NO_PLACE and _is_free(table, table.one) and _is_free(table, table.other)
+
+
+def _is_free(table: CambioTable, where: Place) -> bool:
+    return table.is_in(seat_of(where)) and seat_of(where) != table.caller
+
+
+def play_ability(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Skip):  # C-12
+        return [Skipped(seat)]
+    rank = table.top.rank
+    if rank < JACK:
+        if isinstance(move, Peek):
+            return play_peek(table, seat, move)
+    elif rank == JACK:
+        if isinstance(move, Exchange):
+            check_two(table, move.one, move.other)
+            return [Exchanged(move.one, move.other)]
+    elif isinstance(move, Inspect):
+        return play_inspect(table, seat, move)
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def play_peek(table: CambioTable, seat: Seat, move: Peek) -> list[Event]:
+    where = move.place
+    is_own = seat_of(where) == seat
+    if table.top.rank <= EIGHT and not is_own:
+        raise IllegalMove(NOT_YOUR_CARD)
+    if table.top.rank > EIGHT and is_own:
+        raise IllegalMove(YOUR_OWN_CARD)
+    check_target(table, where)
+    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
+
+
+def play_inspect(table: CambioTable, seat: Seat, move: Inspect) -> list[Event]:
+    check_two(table, move.one, move.other)
+    first, second = table.card(move.one), table.card(move.other)
+    return [Inspected(seat, move.one, move.other, first, second, seen_by=bit(seat))]
+
+
+def check_two(table: CambioTable, one: Place, other: Place) -> None:
+    if one == other:
+        raise IllegalMove(SAME_PLACE)
+    check_target(table, one)
+    check_target(table, other)
+
+
+def check_target(table: CambioTable, where: Place) -> None:
+    if table.lying(where) is None:
+        raise IllegalMove(NO_SUCH_PLACE)
+    owner = seat_of(where)
+    if not table.is_in(owner):  # C-21
+        raise IllegalMove(SEAT_OUT, seat=owner)
+    is_looked_at_only = table.top.rank != JACK and table.variant.caller_lookable
+    if owner == table.caller and not is_looked_at_only:  # C-08
+        raise IllegalMove(CALLER_PROTECTED, seat=owner)
+
+
+def play_queen(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, SwapThem):
+        return [Exchanged(table.one, table.other)]
+    if isinstance(move, KeepThem):
+        return [Kept(seat)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)

@@ -1,0 +1,262 @@
+"""What each event makes of the table."""
+
+from facedown.core.events import (
+    Begun,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Exchanged,
+    Passed,
+    Peeked,
+    Readied,
+    Received,
+    Reshuffled,
+    Revealed,
+    Swapped,
+    Took,
+    TurnStarted,
+)
+from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
+from facedown.core.records import Event
+from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
+from facedown.games.cambio.abilities import has_ability
+from facedown.games.cambio.events import (
+    Called,
+    Flipped,
+    Gave,
+    Inspected,
+    Kept,
+    Lapsed,
+    Misflipped,
+    Skipped,
+    WentOut,
+    WindowClosed,
+    WindowOpened,
+)
+from facedown.games.cambio.table import (
+    ABILITY,
+    AFTER,
+    DECIDE,
+    GIFT,
+    HAND_SIZE,
+    OVER,
+    QUEEN_PHASE,
+    REVEAL,
+    SETUP,
+    TURN,
+    WINDOW,
+    CambioTable,
+)
+
+
+def apply(table: CambioTable, event: Event) -> None:
+    """Make the table what it is after the event."""
+    if isinstance(event, TurnStarted):
+        start_turn(table, event.seat)
+    elif isinstance(event, Drew):
+        table.draw_held(event.seat, event.card)
+        table.from_discard = False
+        table.phase = DECIDE
+        table.moves += 1
+    elif isinstance(event, Discarded):
+        discard_drawn(table, event)
+    elif isinstance(event, Swapped):
+        table.swap_drawn(event.place, event.card)
+        lay_new(table, event.seat)
+        table.phase = AFTER
+        table.moves += 1
+    elif isinstance(event, Passed):
+        table.passed |= bit(event.seat)
+    elif isinstance(event, WindowOpened):
+        table.passed = NOBODY
+        table.phase = WINDOW
+    elif isinstance(event, WindowClosed):
+        table.passed = NOBODY
+        table.live = False
+        table.phase = AFTER
+    elif isinstance(event, Took):
+        table.take_top()
+        table.from_discard = True
+        table.phase = DECIDE
+        table.moves += 1
+    else:
+        apply_flip(table, event)
+
+
+def apply_flip(table: CambioTable, event: Event) -> None:
+    """Flips and what they lead to."""
+    if isinstance(event, Misflipped):
+        misflip(table, event)
+    elif isinstance(event, Received):
+        table.receive(event.seat)
+    elif isinstance(event, Flipped):
+        flip(table, event)
+    elif isinstance(event, Gave):
+        release_queen(table, event.place)
+        table.exchange(event.place, event.gap)
+        table.phase = table.resume
+        table.resume = SETUP
+        table.giver = NO_SEAT
+        table.gap = NO_PLACE
+        table.moves += 1
+    elif isinstance(event, WentOut):
+        table.out |= bit(event.seat)
+    else:
+        apply_ability(table, event)
+
+
+def apply_ability(table: CambioTable, event: Event) -> None:
+    """What the cards from 7 to queen do."""
+    if isinstance(event, Peeked):
+        if table.phase == SETUP:
+            pick_up_to_look(table, event)
+        else:
+            table.look_at(event.place, event.card, bit(event.seat))
+            end_ability(table)
+    elif isinstance(event, Exchanged):
+        end_ability(table)
+        table.exchange(event.one, event.other)
+    elif isinstance(event, Inspected):
+        inspect(table, event)
+    elif isinstance(event, (Skipped, Kept, Lapsed)):
+        end_ability(table)
+    else:
+        apply_rare(table, event)
+
+
+def apply_rare(table: CambioTable, event: Event) -> None:
+    """Events of the beginning and of the end of a round, the call and the Dealer's shuffle."""
+    if isinstance(event, Dealt):
+        table.lay_out(event.deck, HAND_SIZE)
+    elif isinstance(event, Readied):
+        table.ready |= bit(event.seat)
+    elif isinstance(event, Begun):
+        for seat in table.setup.seats:
+            for slot in range(HAND_SIZE):
+                lay_down(table, seat, slot)
+        start_turn(table, event.seat)
+    elif isinstance(event, Called):
+        table.caller = event.seat
+        table.phase = AFTER
+        table.moves += 1
+    elif isinstance(event, Reshuffled):
+        table.reshuffle(event.order)
+    elif isinstance(event, Ended):
+        table.ending = event.ending
+        table.phase = OVER if is_all_up(table) else REVEAL
+    elif isinstance(event, Revealed):
+        table.turn_up(event.seat, event.cards)
+        if is_all_up(table):
+            table.phase = OVER
+
+
+def start_turn(table: CambioTable, seat: Seat) -> None:
+    table.turn = seat
+    table.turns += 1
+    table.moves = 0
+    table.phase = TURN
+    if table.variant.flips_in_window:  # C-14: the pile is closed until the next discard
+        table.live = False
+
+
+def discard_drawn(table: CambioTable, event: Discarded) -> None:
+    table.discard_drawn(event.card)
+    table.moves += 1
+    table.phase = AFTER
+    if not table.from_discard:  # C-10: a card that returns is no new discard and has no ability
+        lay_new(table, event.seat)
+        if has_ability(event.card):
+            table.phase = ABILITY
+
+
+def lay_new(table: CambioTable, seat: Seat) -> None:
+    """A new card lies on the discard."""
+    table.live = True
+    table.discarder = seat
+
+
+def inspect(table: CambioTable, event: Inspected) -> None:
+    """The queen's two cards stay before the seat's eyes until it decides."""
+    table.look_at(event.one, event.first, bit(event.seat))
+    table.look_at(event.other, event.second, bit(event.seat))
+    hold(table, event.one, event.seat)
+    hold(table, event.other, event.seat)
+    table.one = event.one
+    table.other = event.other
+    table.phase = QUEEN_PHASE
+    table.moves += 1
+
+
+def end_ability(table: CambioTable) -> None:
+    put_back(table)
+    table.phase = AFTER
+    table.moves += 1
+
+
+def misflip(table: CambioTable, event: Misflipped) -> None:
+    table.moves += 1
+    if table.variant.wrong_flip_reveals:
+        table.look_at(event.place, event.card, EVERYONE)
+        return
+    # C-20: nobody sees it, but all know that it is not of the value of the top.
+    hand, slot = table.hands[seat_of(event.place)], slot_of(event.place)
+    lying = hand[slot]
+    assert lying is not None
+    hand[slot] = lying.excluding(table.variant.same_value[table.top.code])
+
+
+def flip(table: CambioTable, event: Flipped) -> None:
+    table.moves += 1
+    release_queen(table, event.place)
+    table.discard_from(event.place, event.card)
+    if not table.variant.flips_unlimited:  # C-18
+        table.live = False
+    if seat_of(event.place) != event.seat and table.size(event.seat) > 0:  # C-19
+        table.giver = event.seat
+        table.gap = event.place
+        table.resume = table.phase
+        table.phase = GIFT
+
+
+def release_queen(table: CambioTable, moved: Place) -> None:
+    """C-14: the queen is bound to two cards, not to their places: when one moves she has none."""
+    if moved in (table.one, table.other):
+        put_back(table)
+
+
+def put_back(table: CambioTable) -> None:
+    """The two cards a queen has looked at, if any, lie face down again."""
+    if table.one != NO_PLACE:
+        lay_down(table, seat_of(table.one), slot_of(table.one))
+        lay_down(table, seat_of(table.other), slot_of(table.other))
+        table.one = NO_PLACE
+        table.other = NO_PLACE
+
+
+def pick_up_to_look(table: CambioTable, event: Peeked) -> None:
+    """The card stays in its owner's hand, as something to look at, until all are ready (C-03)."""
+    table.look_at(event.place, event.card, bit(event.seat))
+    hold(table, event.place, event.seat)
+
+
+def hold(table: CambioTable, where: Place, seat: Seat) -> None:
+    """A seat has a card before its eyes, in its place."""
+    hand, slot = table.hands[seat_of(where)], slot_of(where)
+    lying = hand[slot]
+    assert lying is not None
+    hand[slot] = lying.held(seat)
+
+
+def lay_down(table: CambioTable, seat: Seat, slot: int) -> None:
+    lying = table.hands[seat][slot]
+    assert lying is not None
+    table.hands[seat][slot] = lying.down()
+
+
+def is_all_up(table: CambioTable) -> bool:
+    for hand in table.hands:
+        for lying in hand:
+            if lying is not None and not lying.is_up:
+                return False
+    return True

@@ -1,0 +1,197 @@
+"""What can happen in Cambio."""
+
+from typing import Final
+
+from facedown.core.cards import Card
+from facedown.core.events import (
+    Begun,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Exchanged,
+    Passed,
+    Peeked,
+    Readied,
+    Received,
+    Reshuffled,
+    Revealed,
+    Swapped,
+    Took,
+    TurnStarted,
+)
+from facedown.core.fields import CARD, PLACE, SEAT, SECRET
+from facedown.core.lying import Place
+from facedown.core.records import Event
+from facedown.core.seats import NOBODY, Seat, Seats
+
+
+class Called(Event):
+    """A seat called cambio: its hand is final."""
+
+    WORD = "called"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Inspected(Event):
+    """A seat looked at the cards of two places, with a queen."""
+
+    WORD = "inspected"
+    FIELDS = (
+        ("seat", SEAT),
+        ("one", PLACE),
+        ("other", PLACE),
+        ("first", SECRET),
+        ("second", SECRET),
+    )
+
+    def __init__(
+        self,
+        seat: Seat,
+        one: Place,
+        other: Place,
+        first: Card,
+        second: Card,
+        seen_by: Seats = NOBODY,
+    ) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+        self.one: Final = one
+        self.other: Final = other
+        self.first: Final = first
+        self.second: Final = second
+
+
+class Kept(Event):
+    """A seat left the two cards its queen had looked at where they were."""
+
+    WORD = "kept"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Skipped(Event):
+    """A seat left an ability unused."""
+
+    WORD = "skipped"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Lapsed(Event):
+    """An ability came to nothing: it had no target, or the queen's two cards may not be swapped."""
+
+    WORD = "lapsed"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Flipped(Event):
+    """A seat flipped a card of the right value: it is the new top of the discard."""
+
+    WORD = "flipped"
+    FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+
+    def __init__(self, seat: Seat, place: Place, card: Card) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.place: Final = place
+        self.card: Final = card
+
+
+class Misflipped(Event):
+    """A seat flipped a card of another value: it goes back to its place."""
+
+    WORD = "misflipped"
+    FIELDS = (("seat", SEAT), ("place", PLACE), ("card", SECRET))
+
+    def __init__(self, seat: Seat, place: Place, card: Card, seen_by: Seats = NOBODY) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+        self.place: Final = place
+        self.card: Final = card
+
+
+class Gave(Event):
+    """A seat gave one of its cards, unseen, to replace the one it had flipped."""
+
+    WORD = "gave"
+    FIELDS = (("seat", SEAT), ("place", PLACE), ("gap", PLACE))
+
+    def __init__(self, seat: Seat, place: Place, gap: Place) -> None:
+        super().__init__()
+        self.seat: Final = seat
+        self.place: Final = place
+        self.gap: Final = gap
+
+
+class WentOut(Event):
+    """A seat has too many cards: its hand is set aside, and it cannot win."""
+
+    WORD = "out"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class WindowOpened(Event):
+    """Everybody who may flip is asked, until all have passed."""
+
+    WORD = "window-opened"
+
+
+class WindowClosed(Event):
+    """Nobody flips any more until the next discard."""
+
+    WORD = "window-closed"
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Dealt,
+    Peeked,
+    Readied,
+    Begun,
+    Drew,
+    Took,
+    Swapped,
+    Discarded,
+    Called,
+    Inspected,
+    Exchanged,
+    Kept,
+    Skipped,
+    Lapsed,
+    Flipped,
+    Misflipped,
+    Received,
+    Gave,
+    WentOut,
+    WindowOpened,
+    Passed,
+    WindowClosed,
+    Reshuffled,
+    TurnStarted,
+    Ended,
+    Revealed,
+)
+
+# How a round ends: a call (C-06), one player left in (C-21), too many turns (C-33).
+CALLED: Final = "called"
+LAST_LEFT: Final = "last_left"
+TURN_LIMIT: Final = "turn_limit"
+ENDINGS: Final = (CALLED, LAST_LEFT, TURN_LIMIT)

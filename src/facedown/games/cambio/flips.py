@@ -1,0 +1,190 @@
+"""Who may flip a card, when, and what comes of it (C-14 to C-23)."""
+
+from facedown.core.errors import IllegalMove
+from facedown.core.events import Passed, Received
+from facedown.core.lying import Place, place, seat_of
+from facedown.core.moves import PASS, Pass
+from facedown.core.records import Event, Move
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit
+from facedown.games.cambio.events import Flipped, Gave, Misflipped
+from facedown.games.cambio.moves import Flip, Give, flip, give
+from facedown.games.cambio.refusals import (
+    ALREADY_PASSED,
+    CALLER_MAY_NOT_FLIP,
+    CALLER_PROTECTED,
+    DISCARD_EMPTY,
+    DISCARDER_MAY_NOT_FLIP,
+    FINISH_YOUR_CARD,
+    GIFT_FIRST,
+    NO_SUCH_PLACE,
+    NO_SUCH_SLOT,
+    NOT_NOW,
+    PILE_CLOSED,
+    SEAT_OUT,
+    STOCK_EMPTY,
+    TOO_MANY_MOVES,
+)
+from facedown.games.cambio.table import (
+    MAX_MOVES,
+    QUEEN_PHASE,
+    TURN,
+    WINDOW,
+    CambioTable,
+)
+
+
+def is_time(table: CambioTable) -> bool:
+    """Whether this is a phase in which somebody may flip."""
+    if table.phase == WINDOW:
+        return True
+    return not table.variant.flips_in_window and TURN <= table.phase <= QUEEN_PHASE
+
+
+def is_open(table: CambioTable) -> bool:
+    """Whether the pile can be flipped on, in a phase for it."""
+    return (
+        table.live
+        and len(table.discard) > 0  # C-16
+        and len(table.stock) > 0  # C-23: there must be a penalty card to risk
+        and table.moves < MAX_MOVES
+        and any(is_target(table, seat) and has_cards(table, seat) for seat in table.setup.seats)
+    )
+
+
+def has_cards(table: CambioTable, seat: Seat) -> bool:
+    return any(lying is not None for lying in table.hands[seat])
+
+
+def is_target(table: CambioTable, seat: Seat) -> bool:
+    """Whether this seat's cards may be flipped (C-08, C-21)."""
+    return seat != table.caller and table.is_in(seat)
+
+
+def entitled(table: CambioTable) -> Seats:
+    """Who may flip for the top of the discard (C-09, C-14)."""
+    seats = table.seated & ~table.out
+    if table.caller != NO_SEAT:
+        seats &= ~bit(table.caller)
+    if table.discarder != NO_SEAT and not table.variant.discarder_may_flip:
+        seats &= ~bit(table.discarder)
+    return seats
+
+
+def free(table: CambioTable) -> Seats:
+    """Who has not passed, and has no card to finish with (C-14)."""
+    if table.phase == WINDOW:
+        return ~table.passed
+    return EVERYONE if table.phase == TURN else ~bit(table.turn)
+
+
+def flippers(table: CambioTable) -> Seats:
+    """Who may flip now."""
+    if not is_time(table) or not is_open(table):
+        return NOBODY
+    return entitled(table) & free(table)
+
+
+def asked(table: CambioTable) -> list[Seat]:
+    """Who may flip now, from the discarder's left."""
+    seats = flippers(table)
+    if seats == NOBODY:
+        return NO_SEATS
+    first = table.discarder + 1
+    return [seat & 7 for seat in range(first, first + 8) if seats >> (seat & 7) & 1]
+
+
+def is_asked_for(table: CambioTable) -> bool:
+    """Whether a window that opened now would ask anybody."""
+    return is_open(table) and entitled(table) != NOBODY
+
+
+def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    """Every card this seat may flip now."""
+    moves: list[Move] = []
+    if not flippers(table) >> seat & 1:
+        return moves
+    for owner in table.setup.seats:
+        if is_target(table, owner):
+            for slot, lying in enumerate(table.hands[owner]):
+                if lying is not None:
+                    moves.append(flip(place(owner, slot)))
+    return moves
+
+
+def window_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    moves = flip_moves(table, seat)
+    if moves:
+        moves.append(PASS)
+    return moves
+
+
+def play_flip(table: CambioTable, seat: Seat, where: Place) -> list[Event]:
+    """A card of the right value is discarded; any other goes back and costs a card."""
+    check_flipper(table, seat)
+    check_pile(table)
+    check_flipped(table, where)
+    card = table.card(where)
+    if table.variant.same_value[table.top.code] >> card.code & 1:  # C-15
+        return [Flipped(seat, where, card)]
+    shown_to = EVERYONE if table.variant.wrong_flip_reveals else NOBODY
+    return [Misflipped(seat, where, card, seen_by=shown_to), Received(seat)]
+
+
+def check_flipper(table: CambioTable, seat: Seat) -> None:
+    if not table.is_in(seat):
+        raise IllegalMove(SEAT_OUT, seat=seat)
+    if seat == table.caller:
+        raise IllegalMove(CALLER_MAY_NOT_FLIP)
+    if not entitled(table) >> seat & 1:
+        raise IllegalMove(DISCARDER_MAY_NOT_FLIP)
+    if not is_time(table):
+        raise IllegalMove(NOT_NOW, move=Flip.WORD)
+    if not free(table) >> seat & 1:
+        raise IllegalMove(ALREADY_PASSED if table.phase == WINDOW else FINISH_YOUR_CARD)
+
+
+def check_pile(table: CambioTable) -> None:
+    if not table.discard:
+        raise IllegalMove(DISCARD_EMPTY)
+    if not table.live:
+        raise IllegalMove(PILE_CLOSED)
+    if not table.stock:
+        raise IllegalMove(STOCK_EMPTY)
+    if table.moves >= MAX_MOVES:
+        raise IllegalMove(TOO_MANY_MOVES)
+
+
+def check_flipped(table: CambioTable, where: Place) -> None:
+    if table.lying(where) is None:
+        raise IllegalMove(NO_SUCH_PLACE)
+    owner = seat_of(where)
+    if owner == table.caller:
+        raise IllegalMove(CALLER_PROTECTED, seat=owner)
+    if not table.is_in(owner):
+        raise IllegalMove(SEAT_OUT, seat=owner)
+
+
+def play_window(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if not isinstance(move, Pass):
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    check_flipper(table, seat)
+    return [Passed(seat, seen_by=bit(seat))]
+
+
+def give_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    moves: list[Move] = []
+    if seat == table.giver:
+        for slot in table.slots(seat):
+            moves.append(give(slot))
+    return moves
+
+
+def play_gift(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    """The flipper gives a card of its own for the one it took away (C-19)."""
+    if seat != table.giver:
+        raise IllegalMove(GIFT_FIRST, seat=table.giver)
+    if not isinstance(move, Give):
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    if table.lying(place(seat, move.slot)) is None:
+        raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
+    return [Gave(seat, place(seat, move.slot), table.gap)]

@@ -1,0 +1,154 @@
+"""What a seat may ask in Cambio."""
+
+from typing import Final
+
+from facedown.core.fields import NUMBER, PLACE
+from facedown.core.lying import Place, seat_of, slot_of
+from facedown.core.moves import Discard, Draw, Look, Pass, Ready, Swap, Take
+from facedown.core.records import Move
+
+
+def is_left_of(one: Place, other: Place) -> bool:
+    """Whether a place comes before another: of a lower seat, or in one hand of a lower slot."""
+    if seat_of(one) == seat_of(other):
+        return slot_of(one) <= slot_of(other)
+    return seat_of(one) < seat_of(other)
+
+
+class Call(Move):
+    """Call cambio: my hand is final, and the lowest."""
+
+    WORD = "call"
+
+
+class Peek(Move):
+    """Look at the card of a place, with a 7, 8, 9 or 10."""
+
+    WORD = "peek"
+    FIELDS = (("place", PLACE),)
+
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
+
+
+class Exchange(Move):
+    """Exchange the cards of two places unseen, with a jack. Which comes first says nothing."""
+
+    WORD = "exchange"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one if is_left_of(one, other) else other
+        self.other: Final = other if is_left_of(one, other) else one
+
+
+class Inspect(Move):
+    """Look at the cards of two places, with a queen. Which comes first says nothing."""
+
+    WORD = "inspect"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one if is_left_of(one, other) else other
+        self.other: Final = other if is_left_of(one, other) else one
+
+
+class SwapThem(Move):
+    """Exchange the two cards the queen has looked at."""
+
+    WORD = "swap-them"
+
+
+class KeepThem(Move):
+    """Leave the two cards the queen has looked at where they are."""
+
+    WORD = "keep-them"
+
+
+class Skip(Move):
+    """Leave the ability of the card just discarded unused."""
+
+    WORD = "skip"
+
+
+class Flip(Move):
+    """Turn the card of a place up, as one of the same value as the top of the discard."""
+
+    WORD = "flip"
+    FIELDS = (("place", PLACE),)
+
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
+
+
+class Give(Move):
+    """Give one of the own cards to replace the one flipped."""
+
+    WORD = "give"
+    FIELDS = (("slot", NUMBER),)
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+
+MOVES: Final[tuple[type[Move], ...]] = (
+    Look,
+    Ready,
+    Draw,
+    Take,
+    Call,
+    Swap,
+    Discard,
+    Peek,
+    Exchange,
+    Inspect,
+    SwapThem,
+    KeepThem,
+    Skip,
+    Flip,
+    Give,
+    Pass,
+)
+
+CALL: Final = Call()
+SWAP_THEM: Final = SwapThem()
+KEEP_THEM: Final = KeepThem()
+SKIP: Final = Skip()
+
+# By place or slot, made once: lists of legal moves hold these. A longer hand makes its own.
+_PEEKS: Final = [Peek(place) for place in range(128)]
+_FLIPS: Final = [Flip(place) for place in range(128)]
+_GIVES: Final = [Give(slot) for slot in range(16)]
+_EXCHANGES: Final = dict[int, Exchange]()
+_INSPECTS: Final = dict[int, Inspect]()
+
+
+def peek(place: Place) -> Peek:
+    """The move that looks at this place."""
+    return _PEEKS[place] if place < 128 else Peek(place)
+
+
+def flip(place: Place) -> Flip:
+    """The move that flips the card of this place."""
+    return _FLIPS[place] if place < 128 else Flip(place)
+
+
+def give(slot: int) -> Give:
+    """The move that gives the card of this slot."""
+    return _GIVES[slot] if slot < 16 else Give(slot)
+
+
+def exchange(one: Place, other: Place) -> Exchange:
+    """The jack's move for these two places."""
+    move = _EXCHANGES.get(one << 20 | other)
+    if move is None:
+        move = _EXCHANGES[one << 20 | other] = Exchange(one, other)
+    return move
+
+
+def inspect(one: Place, other: Place) -> Inspect:
+    """The queen's move for these two places."""
+    move = _INSPECTS.get(one << 20 | other)
+    if move is None:
+        move = _INSPECTS[one << 20 | other] = Inspect(one, other)
+    return move

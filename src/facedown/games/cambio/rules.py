@@ -1,0 +1,446 @@
+"""What a seat may do in Cambio, and what follows from it (rulings C-01 to C-33)."""
+
+from typing import Final
+
+from facedown.core.cards import Card
+from facedown.core.errors import IllegalMove
+from facedown.core.events import (
+    Begun,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Exchanged,
+    Peeked,
+    Readied,
+    Revealed,
+    Swapped,
+    Took,
+    TurnStarted,
+)
+from facedown.core.lying import Place, place
+from facedown.core.moves import (
+    DISCARD,
+    DRAW,
+    LOOKS,
+    PASS,
+    READY,
+    TAKE,
+    Discard,
+    Draw,
+    Look,
+    Pass,
+    Ready,
+    Swap,
+    Take,
+    swap,
+)
+from facedown.core.records import Event, Move
+from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.table import check_deck
+from facedown.games.cambio.abilities import (
+    ability_moves,
+    has_target,
+    may_swap_them,
+    play_ability,
+    play_queen,
+    queen_moves,
+)
+from facedown.games.cambio.events import (
+    CALLED,
+    LAST_LEFT,
+    TURN_LIMIT,
+    Called,
+    Flipped,
+    Gave,
+    Lapsed,
+    WentOut,
+    WindowClosed,
+    WindowOpened,
+)
+from facedown.games.cambio.flips import (
+    asked,
+    flip_moves,
+    flippers,
+    give_moves,
+    is_asked_for,
+    play_flip,
+    play_gift,
+    play_window,
+    window_moves,
+)
+from facedown.games.cambio.moves import (
+    CALL,
+    KEEP_THEM,
+    SKIP,
+    Call,
+    Exchange,
+    Flip,
+    Inspect,
+    Peek,
+    give,
+)
+from facedown.games.cambio.refusals import (
+    ALREADY_CALLED,
+    ALREADY_READY,
+    ALREADY_SEEN,
+    DISCARD_EMPTY,
+    HAND_EMPTY,
+    MUST_SWAP,
+    NO_LOOKS_LEFT,
+    NO_SUCH_SLOT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    STOCK_EMPTY,
+    WAIT_FOR_DEALER,
+)
+from facedown.games.cambio.table import (
+    ABILITY,
+    AFTER,
+    DECIDE,
+    GIFT,
+    HAND_SIZE,
+    MAX_TURNS,
+    REVEAL,
+    SETUP,
+    TURN,
+    WINDOW,
+    CambioTable,
+)
+from facedown.games.cambio.variant import ANY_TWO, BOTTOM_TWO, NO_PEEK
+
+# C-03: the two nearest to their owner.
+SEEN_SLOTS: Final = {BOTTOM_TWO: (2, 3), ANY_TWO: (), NO_PEEK: ()}
+FREE_LOOKS: Final = 2
+
+_NO_MOVES: Final[list[Move]] = []
+
+
+def _turn_moves(index: int) -> list[Move]:
+    moves: list[Move] = [DRAW] if index & 1 else []
+    moves += [TAKE] if index & 2 else []
+    return moves + ([CALL] if index & 4 else [])
+
+
+# By what is allowed: 1 to draw, 2 to take, 4 to call.
+_TURN_MOVES: Final = [_turn_moves(index) for index in range(8)]
+
+
+def deal(table: CambioTable, deck: list[Card]) -> list[Event]:
+    check_deck(deck, table.pack)
+    events: list[Event] = [Dealt(tuple(deck))]
+    slots = SEEN_SLOTS[table.variant.opening_peek]
+    for index, seat in enumerate(table.setup.seats):
+        for slot in slots:
+            card = deck[index * HAND_SIZE + slot]
+            events.append(Peeked(seat, place(seat, slot), card, seen_by=bit(seat)))
+    return events
+
+
+# -- who acts --------------------------------------------------------------------------------------
+
+
+def awaited(table: CambioTable) -> list[Seat]:
+    phase = table.phase
+    if phase == SETUP:
+        return [seat for seat in table.setup.seats if not table.ready >> seat & 1]
+    if phase >= REVEAL:
+        return NO_SEATS
+    if table.awaits_dealer():
+        return ONLY_DEALER
+    if phase == WINDOW:
+        return asked(table)
+    return ONLY[table.giver] if phase == GIFT else ONLY[table.turn]
+
+
+def invited(table: CambioTable) -> list[Seat]:
+    """Who may flip though nobody waits for it: the whole table while the pile is live."""
+    if table.variant.flips_in_window or table.phase == WINDOW or not table.live:
+        return NO_SEATS
+    return [seat for seat in asked(table) if seat != table.turn]
+
+
+def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    phase = table.phase
+    if phase == SETUP:
+        return _setup_moves(table, seat)
+    if phase >= REVEAL or table.awaits_dealer():
+        return _NO_MOVES
+    if phase == GIFT:
+        return give_moves(table, seat)
+    if phase == WINDOW:
+        return window_moves(table, seat)
+    if seat != table.turn:
+        return flip_moves(table, seat) if table.live else _NO_MOVES
+    if phase == TURN:
+        moves = _TURN_MOVES[_turn_index(table)]
+        return moves + flip_moves(table, seat) if table.live else moves
+    if phase == DECIDE:
+        return _decide_moves(table, seat)
+    return ability_moves(table) if phase == ABILITY else queen_moves()
+
+
+def _setup_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    if not table.is_in(seat) or table.ready >> seat & 1:
+        return _NO_MOVES
+    moves: list[Move] = []
+    if _looks_left(table, seat) > 0:
+        for slot in range(HAND_SIZE):
+            if not _has_seen(table, seat, slot):
+                moves.append(LOOKS[slot])
+    moves.append(READY)
+    return moves
+
+
+def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
+    lying = table.hands[seat][slot]
+    return lying is not None and lying.is_seen_by(seat)
+
+
+def _looks_left(table: CambioTable, seat: Seat) -> int:
+    if table.variant.opening_peek != ANY_TWO:
+        return 0
+    return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
+
+
+def _turn_index(table: CambioTable) -> int:
+    index = 1 if table.stock else 0
+    if _can_take(table):
+        index += 2
+    return index + 4 if table.caller == NO_SEAT else index
+
+
+def _can_take(table: CambioTable) -> bool:
+    """Whether there is a card to take, and one to swap it for where it must be swapped."""
+    if not table.discard:
+        return False  # C-11
+    return not table.variant.discard_draw_must_swap or table.size(table.turn) > 0
+
+
+def _decide_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    moves: list[Move] = []
+    for slot, lying in enumerate(table.hands[seat]):
+        if lying is not None:
+            moves.append(swap(slot))
+    if not _must_swap(table):
+        moves.append(DISCARD)
+    return moves
+
+
+def _must_swap(table: CambioTable) -> bool:
+    """Whether the card was taken to be swapped; a hand that was flipped away meanwhile frees it."""
+    if not table.from_discard or not table.variant.discard_draw_must_swap:
+        return False
+    return table.size(table.turn) > 0
+
+
+# -- what a move does ------------------------------------------------------------------------------
+
+
+def play(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    """What a seat's move does; the Dealer's is played by the game."""
+    phase = table.phase
+    if phase == SETUP:
+        return _play_setup(table, seat, move)
+    if phase >= REVEAL:
+        raise IllegalMove(NOT_NOW, move=move.WORD)
+    if table.awaits_dealer():
+        raise IllegalMove(WAIT_FOR_DEALER)
+    if phase == GIFT:
+        return play_gift(table, seat, move)
+    if isinstance(move, Flip):
+        return play_flip(table, seat, move.place)
+    if phase == WINDOW:
+        return play_window(table, seat, move)
+    if seat != table.turn:
+        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
+    if phase == TURN:
+        return _play_turn(table, seat, move)
+    if phase == DECIDE:
+        return _play_decide(table, seat, move)
+    return play_ability(table, seat, move) if phase == ABILITY else play_queen(table, seat, move)
+
+
+def _play_setup(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if not table.is_in(seat):
+        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
+    if table.ready >> seat & 1:
+        raise IllegalMove(ALREADY_READY)
+    if isinstance(move, Ready):
+        return [Readied(seat)]
+    if isinstance(move, Look):
+        return _play_look(table, seat, move)
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_look(table: CambioTable, seat: Seat, move: Look) -> list[Event]:
+    if not 0 <= move.slot < HAND_SIZE:
+        raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
+    if _looks_left(table, seat) <= 0:
+        raise IllegalMove(NO_LOOKS_LEFT)
+    if _has_seen(table, seat, move.slot):
+        raise IllegalMove(ALREADY_SEEN, slot=move.slot)
+    where = place(seat, move.slot)
+    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
+
+
+def _play_turn(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Draw):
+        if not table.stock:  # G-07
+            raise IllegalMove(STOCK_EMPTY)
+        return [Drew(seat, table.stock[-1].card, seen_by=bit(seat))]
+    if isinstance(move, Take):
+        if not table.discard:
+            raise IllegalMove(DISCARD_EMPTY)
+        if not _can_take(table):
+            raise IllegalMove(HAND_EMPTY)
+        return [Took(seat, table.top)]
+    if isinstance(move, Call):
+        if table.caller != NO_SEAT:
+            raise IllegalMove(ALREADY_CALLED, seat=table.caller)
+        return [Called(seat)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_decide(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Swap):
+        where = place(seat, move.slot)
+        if move.slot < 0 or table.lying(where) is None:
+            raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
+        return [Swapped(seat, where, table.card(where))]
+    if isinstance(move, Discard):
+        if _must_swap(table):
+            raise IllegalMove(MUST_SWAP)
+        return [Discarded(seat, table.drawn[-1].card)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+# -- what follows of itself ------------------------------------------------------------------------
+
+
+def settle(table: CambioTable) -> Event | None:
+    """What the rules do of themselves: players out, windows, turns, the end, hands turned up."""
+    phase = table.phase
+    if phase == SETUP:
+        return Begun(table.setup.starter) if table.ready == table.seated else None
+    if phase >= REVEAL:
+        return _settle_reveal(table)
+    too_many = _seat_with_too_many(table)
+    if too_many != NO_SEAT:
+        return WentOut(too_many)
+    if table.out and _is_one_left(table):
+        return Ended(LAST_LEFT)
+    if phase in (DECIDE, GIFT) or table.awaits_dealer():
+        return None
+    if phase == TURN:
+        return _settle_turn(table)
+    if phase == AFTER:
+        return _settle_after(table)
+    if phase == WINDOW:
+        return WindowClosed() if flippers(table) == NOBODY else None
+    can_go_on = has_target(table) if phase == ABILITY else may_swap_them(table)
+    return None if can_go_on else Lapsed(table.turn)
+
+
+def _seat_with_too_many(table: CambioTable) -> Seat:
+    """C-21: a seat still in with more cards than allowed."""
+    limit = table.variant.max_cards
+    if limit < 0:
+        return NO_SEAT
+    for seat in table.setup.seats:
+        if len(table.hands[seat]) > limit and table.is_in(seat) and table.size(seat) > limit:
+            return seat
+    return NO_SEAT
+
+
+def _is_one_left(table: CambioTable) -> bool:
+    left = table.seated & ~table.out
+    return left & (left - 1) == 0
+
+
+def _settle_turn(table: CambioTable) -> Event | None:
+    if not table.is_in(table.turn):  # C-21: out by a flip before drawing
+        return _settle_after(table)
+    if _is_called_for(table):
+        return Called(table.turn)
+    return None if _turn_index(table) else _settle_after(table)  # G-07
+
+
+def _is_called_for(table: CambioTable) -> bool:
+    """Whether a turn that has just started is a call by rule (C-22, `auto_call`)."""
+    return (
+        table.variant.auto_call
+        and table.moves == 0
+        and table.caller == NO_SEAT
+        and table.size(table.turn) == 0
+    )
+
+
+def _settle_after(table: CambioTable) -> Event:
+    """The turn is over: a window, the next turn or the end."""
+    following = _next_seat(table)
+    is_last = following == table.caller
+    if (is_last or table.variant.flips_in_window) and is_asked_for(table):  # C-07, C-14
+        return WindowOpened()
+    if is_last:
+        return Ended(CALLED)
+    if table.turns >= MAX_TURNS and table.caller == NO_SEAT:
+        return Ended(TURN_LIMIT)
+    return TurnStarted(following)
+
+
+def _next_seat(table: CambioTable) -> Seat:
+    """The next seat still in, clockwise."""
+    seat = table.setup.after(table.turn)
+    while not table.is_in(seat):
+        seat = table.setup.after(seat)
+    return seat
+
+
+def _settle_reveal(table: CambioTable) -> Event | None:
+    for seat in table.setup.seats:
+        for lying in table.hands[seat]:
+            if lying is not None and not lying.is_up:
+                return Revealed(seat, tuple(table.hand(seat)))
+    return None
+
+
+def default_move(table: CambioTable, seat: Seat) -> Move:
+    """What a timeout plays (C-31, G-07)."""
+    phase = table.phase
+    if phase == SETUP:
+        return READY
+    if phase == TURN:
+        return _TURN_MOVES[_turn_index(table)][0]
+    if phase == DECIDE:
+        return swap(table.slots(seat)[0]) if _must_swap(table) else DISCARD
+    if phase == GIFT:
+        return give(table.slots(seat)[0])
+    if phase == WINDOW:
+        return PASS
+    return SKIP if phase == ABILITY else KEEP_THEM
+
+
+# -- what comes too late ---------------------------------------------------------------------------
+
+
+def voids(event: Event, move: Move) -> bool:
+    """G-08: a flip comes too late for another top; any move for a card that has moved since."""
+    if isinstance(move, Flip):
+        return isinstance(event, (Discarded, Swapped, Took, Flipped)) or _moves(event, move.place)
+    if isinstance(move, Pass):
+        return isinstance(event, (WindowOpened, WindowClosed))
+    if isinstance(move, Peek):
+        return _moves(event, move.place)
+    if isinstance(move, (Exchange, Inspect)):  # C-14: void, and asked again
+        return _moves(event, move.one) or _moves(event, move.other)
+    return False
+
+
+def _moves(event: Event, where: Place) -> bool:
+    """Whether what lay in a place before the event lies elsewhere after it."""
+    if isinstance(event, (Flipped, Swapped, Gave)):
+        return event.place == where
+    if isinstance(event, Exchanged):
+        return where == event.one or where == event.other
+    return False

@@ -1,0 +1,49 @@
+"""Who has won a round, and how a match of several stands."""
+
+from facedown.core.cards import Card
+from facedown.core.outcome import Outcome, Result, Standings, places_of
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.games.cambio.table import OVER, CambioTable
+from facedown.games.cambio.variant import Variant
+
+
+def total(variant: Variant, cards: list[Card]) -> int:
+    return sum([variant.points[card.code] for card in cards])
+
+
+def outcome(table: CambioTable) -> Outcome | None:
+    """A win for each winner; a seat that is out has a total and cannot win (C-21)."""
+    if table.phase != OVER:
+        return None
+    seats = range(table.setup.players)
+    totals = [total(table.variant, table.hand(seat)) for seat in seats]
+    still_in = [seat for seat in table.setup.seats if table.is_in(seat)]
+    winners = winners_of(table.caller, still_in, totals)
+    scores = [1 if seat in winners else 0 for seat in seats]
+    return Outcome(tuple(scores), tuple(winners), table.ending, tuple(totals), table.caller)
+
+
+def winners_of(caller: Seat, still_in: list[Seat], totals: list[int]) -> list[Seat]:
+    """A caller who is strictly lowest, or else every other player with the lowest total (C-24)."""
+    others = [seat for seat in still_in if seat != caller]
+    if not others:
+        return [caller]
+    lowest = min([totals[seat] for seat in others])
+    if caller != NO_SEAT and totals[caller] < lowest:
+        return [caller]
+    return [seat for seat in others if totals[seat] == lowest]
+
+
+def standings(variant: Variant, players: int, results: list[Result]) -> Standings:
+    """Wins by seat; most wins, ties shared, after so many rounds (C-27)."""
+    wins = [sum([result.outcome.scores[seat] for result in results]) for seat in range(players)]
+    is_over = len(results) >= variant.rounds
+    places = places_of(wins)
+    first = tuple([seat for seat in range(players) if places[seat] == 1])
+    return Standings(
+        scores=tuple(wins),
+        places=places,
+        playing=() if is_over else tuple(range(players)),
+        is_over=is_over,
+        winners=first if is_over else (),
+    )

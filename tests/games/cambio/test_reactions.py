@@ -1,0 +1,36 @@
+"""Reactions that come too late (G-08, C-14, C-26)."""
+
+import pytest
+
+from facedown.games.cambio import GAME
+
+
+@pytest.mark.parametrize(
+    ("event", "move", "is_void"),
+    [
+        ("discarded 1 8c", "flip 0:0", True),
+        ("swapped 1 1:0 8c", "flip 0:0", True),
+        ("took 1 8c", "flip 0:0", True),
+        ("flipped 1 1:0 8c", "flip 0:0", True),
+        ("exchanged 0:0 1:0", "flip 0:0", True),
+        ("exchanged 0:1 1:0", "flip 0:0", False),
+        ("gave 0 0:0 1:0", "flip 0:0", True),
+        ("misflipped 1 0:0 8c @*", "flip 0:0", False),
+        ("drew 1 8c @1", "flip 0:0", False),
+        ("turn 1", "flip 0:0", False),
+        ("window-closed", "pass", True),
+        ("window-opened", "pass", True),
+        ("misflipped 1 0:0 8c @*", "pass", False),
+        ("flipped 1 0:0 8c", "exchange 0:0 1:0", True),
+        ("gave 1 1:0 2:0", "exchange 0:0 1:0", True),
+        ("flipped 1 0:1 8c", "exchange 0:0 1:0", False),
+        ("flipped 1 0:0 8c", "inspect 0:0 1:0", True),
+        ("flipped 1 0:0 8c", "peek 0:0", True),
+        ("flipped 1 0:1 8c", "peek 0:0", False),
+        ("flipped 1 0:1 8c", "draw", False),
+    ],
+)
+def test_a_move_is_void_when_what_it_was_made_for_has_changed(
+    event: str, move: str, is_void: bool
+) -> None:
+    assert GAME.voids(GAME.parse_event(event), GAME.parse_move(move)) is is_void
