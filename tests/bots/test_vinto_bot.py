@@ -77,6 +77,20 @@ def test_it_takes_a_low_card_it_knows_of_with_a_jack() -> None:
     assert choice(table) == "exchange 0:0 1:1"
 
 
+def test_a_jack_that_must_be_played_does_not_cost_it_its_own_low_card() -> None:
+    """It used to think of exchanges with its own hand alone."""
+    table = lay(f"phase effect | actor 0 | effect J | hand0 2c=0 Kc=0 | {REST} | discard Jd^")
+    assert choice(table) == "exchange 1:0 2:0"
+
+
+def test_a_jack_for_two_exchanges_cards_of_one_player_rather_than_its_own_low_one() -> None:
+    hands = "hand0 2c=0 Kc=0 | hand1 9c=* 6c | hand2 _ | hand3 _"
+    table = lay(
+        f"phase effect | actor 0 | effect J | {hands} | discard Jd^", jq_same_player="true"
+    )
+    assert choice(table) in ("exchange 0:0 0:1", "exchange 1:0 1:1")
+
+
 @pytest.mark.parametrize(("mine", "move"), [("Th", "exchange 0:0 1:0"), ("2h", "keep")])
 def test_it_exchanges_what_a_queen_saw_if_that_is_better(mine: str, move: str) -> None:
     hands = f"hand0 {mine}!0=0 3c=0 | hand1 5c!0=0 | hand2 5h 6h | hand3 5s 6s"
@@ -146,6 +160,13 @@ def test_in_the_final_round_a_jack_lowers_the_lowest_hand() -> None:
     """The champion is seat 1; its highest card goes, a king of seat 2 comes."""
     hands = "hand0 2c | hand1 2h=* 4h=* | hand2 Kc=* Tc=* 9c=* | hand3 9s=* 8s=*"
     assert choice(lay(f"{FINAL} J | {hands} | discard Jd^"), 3) == "exchange 1:1 2:0"
+
+
+def test_in_the_final_round_a_jack_leaves_a_champion_alone_whom_it_cannot_help() -> None:
+    """It used to give the lowest hand a higher card, for want of another pair."""
+    hands = "hand0 2c | hand1 2h=* Ah=* | hand2 Tc=* 9c=* | hand3 9s=* 8s=*"
+    move = choice(lay(f"{FINAL} J | {hands} | discard Jd^"), 3)
+    assert move.startswith("exchange 2:")
 
 
 def test_in_the_final_round_an_ace_never_goes_to_the_lowest_hand() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, NO_RANK, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
-from facedown.core.lying import NO_PLACE, Lying, Place, place, seat_of
+from facedown.core.lying import NO_PLACE, Lying, Place, place, seat_of, slot_of
 from facedown.core.moves import DISCARD, DRAW, END_TURN, PASS, READY, TAKE, Look, swap
 from facedown.core.player import Player
 from facedown.core.records import Move
@@ -64,6 +64,7 @@ LEFT_UNUSED: Final = 0.1
 NOTICED: Final = 0.5
 
 Choice = tuple[float, Move]
+Pair = tuple[tuple[Place, Lying], tuple[Place, Lying]]
 
 
 class Thoughts:
@@ -183,25 +184,47 @@ class Thoughts:
         return fallback
 
     def _best_pair(self, rank: Rank) -> Choice | None:
+        best = self._best_of(rank, self._champions_pairs())
+        if best is not None and (rank == QUEEN or best[0] > 0.0):
+            return best
+        # A Jack has to exchange something: rather what does no harm.
+        other = self._best_of(rank, self._other_pairs())
+        return other if best is None or (other is not None and other[0] > best[0]) else best
+
+    def _best_of(self, rank: Rank, pairs: list[Pair]) -> Choice | None:
         best: Choice | None = None
-        for one, other in self._pairs():
-            (first, mine), (second, theirs) = one, other
+        for (first, mine), (second, theirs) in pairs:
             worth = self._trade(seat_of(first), mine, seat_of(second), theirs, sees=rank == QUEEN)
             if best is None or worth > best[0]:
-                low, high = (first, second) if seat_of(first) < seat_of(second) else (second, first)
+                low, high = sorted((first, second), key=lambda one: (seat_of(one), slot_of(one)))
                 best = worth, exchange(low, high) if rank == JACK else inspect(low, high)
         return best
 
-    def _pairs(self) -> list[tuple[tuple[Place, Lying], tuple[Place, Lying]]]:
-        """Cards of the hand it wants low against those of the others, or any two as a last way."""
+    def _champions_pairs(self) -> list[Pair]:
+        """Cards of the hand it wants low against those of the others."""
         seats = [other for other in self.table.setup.seats if self.is_target(other)]
-        focus = [self.champion] if self.champion in seats else seats
-        found = []
-        for one in focus:
-            for other in seats:
-                if one != other:
-                    found += [(a, b) for a in self.kinds(one) for b in self.kinds(other)]
-        return found
+        pairs: list[Pair] = []
+        for other in seats if self.champion in seats else []:
+            if other != self.champion:
+                pairs += self._between(self.champion, other)
+        return pairs
+
+    def _other_pairs(self) -> list[Pair]:
+        """Cards of two others, and as a house rule of one player, whatever they are."""
+        seats = [other for other in self.table.setup.seats if self.is_target(other)]
+        others = [other for other in seats if other != self.champion]
+        pairs: list[Pair] = []
+        for i, one in enumerate(others):
+            for other in others[i + 1 :]:
+                pairs += self._between(one, other)
+        for one in seats if self.table.variant.jq_same_player else []:
+            if self.table.size(one) > 1:
+                (slot, mine), (after, theirs) = self.lyings(one)[:2]
+                pairs.append(((place(one, slot), mine), (place(one, after), theirs)))
+        return pairs
+
+    def _between(self, one: Seat, other: Seat) -> list[Pair]:
+        return [(a, b) for a in self.kinds(one) for b in self.kinds(other)]
 
     def _trade(self, one: Seat, mine: Lying, other: Seat, theirs: Lying, *, sees: bool) -> float:
         """What it is worth to exchange two cards, or to look at them and then exchange or not."""
