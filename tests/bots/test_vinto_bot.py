@@ -85,9 +85,7 @@ def test_a_jack_that_must_be_played_does_not_cost_it_its_own_low_card() -> None:
 
 def test_a_jack_for_two_exchanges_cards_of_one_player_rather_than_its_own_low_one() -> None:
     hands = "hand0 2c=0 Kc=0 | hand1 9c=* 6c | hand2 _ | hand3 _"
-    table = lay(
-        f"phase effect | actor 0 | effect J | {hands} | discard Jd^", jq_same_player="true"
-    )
+    table = lay(f"phase effect | actor 0 | effect J | {hands} | discard Jd^", jq_same_player="true")
     assert choice(table) in ("exchange 0:0 0:1", "exchange 1:0 1:1")
 
 

@@ -25,7 +25,7 @@ SAMPLES: Final = 120
 # A card taken from the discard shows everybody what lies there: it must be worth that.
 WORTH_TAKING: Final = 2.0
 # Playing on has some worth of its own: hands get lower, and others may stop too early.
-PATIENCE: Final = 0.045
+PATIENCE: Final = 0.24
 
 
 class TresCartasBot(Player[TresCartasTable]):
@@ -79,7 +79,8 @@ class TresCartasBot(Player[TresCartasTable]):
                 max(room - points[other], 0.0) for room, other in zip(rooms, seats, strict=True)
             ]
             gain += share(left, own)
-        return gain / SAMPLES > share(rooms, own) + PATIENCE
+        now = share(rooms, own)
+        return gain / SAMPLES > now + PATIENCE * now * (1.0 - now)
 
     def _imagine_totals(self, table: TresCartasTable, seat: Seat, hidden: list[Card]) -> list[int]:
         """Likely totals of all hands, by seat."""

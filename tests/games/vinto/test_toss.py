@@ -3,6 +3,7 @@
 import pytest
 from tests.games.vinto.tables import act, hand, lay, legal, pass_all, phase, refusal
 
+from facedown.core.errors import BadNotation
 from facedown.core.moves import PASS
 from facedown.core.records import show
 from facedown.games.vinto import GAME
@@ -232,6 +233,13 @@ def test_nobody_else_acts_while_the_window_is_open() -> None:
     table = window(SIXES)
     for move in ("draw", "end", "call"):
         assert refusal(table, 1, move) == refusal(table, 0, move) == "not_now"
+
+
+@pytest.mark.parametrize("text", ["8,-", "-,8", "8,8", "K,8"])
+def test_ranks_that_are_none_are_not_read_as_what_unknown_cards_have(text: str) -> None:
+    """A dash in a list used to let cards match that nobody knows; each set has one spelling."""
+    with pytest.raises(BadNotation):
+        lay(f"phase toss | toss_ranks {text} | {SIXES} | discard 8h^")
 
 
 def test_a_timeout_passes() -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import ACE, JOKER, KING, NO_RANK, SEVEN, Pack, Rank, parse_rank, rank_text
+from facedown.core.errors import BadNotation
 from facedown.core.fields import FLAG, NUMBER, NUMBERS, PLACE, RANK, SEAT, SEATS, Kind
 from facedown.core.lying import NO_PLACE, Place
 from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats
@@ -48,6 +49,8 @@ class _Ranks(Kind):
         mask = 0
         for word in [] if text == "-" else text.split(","):
             mask |= rank_bit(parse_rank(word))
+        if self.text(mask) != text:
+            raise BadNotation("not_ranks", text=text)
         return mask
 
 
