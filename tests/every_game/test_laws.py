@@ -1,5 +1,6 @@
 """The laws, tried on every game of the catalog."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +11,11 @@ from facedown.bots.roster import bots_for
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.testing import LAWS, Trial, check_game, check_play
+from facedown.match.transcript import loads
+from facedown.testing import LAWS, Play, Trial, check_game, check_play
 from facedown.testing.strategies import plays
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -35,10 +39,36 @@ def test_every_law_holds_in_many_rounds(game: Game[Any], part: int) -> None:
 
 
 @every_game
+def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
+    finished = [play for play in golden_plays(game) if is_finished(play)]
+    assert finished
+    for number, play in enumerate(finished):
+        check_play(Trial(play, Dealer(number), bots=bots_for(game)))
+
+
+@every_game
 def test_everything_is_reached(game: Game[Any]) -> None:
     """Every event, move, phase, ending and option value comes up in a law run."""
-    check_game(game, plays=600, seed="reach", laws=(), reach_all=True)
+    coverage = check_game(game, plays=600, seed="reach", laws=()).coverage
+    for play in golden_plays(game):
+        coverage.add(play)
+    assert coverage.missing() == []
+
+
+def golden_plays(game: Game[Any]) -> list[Play]:
+    """The rounds of a game's golden transcripts."""
+    found = []
+    for path in sorted((GOLDEN / game.KEY).glob("*.txt")):
+        for record in loads(path.read_text("utf-8"), game).rounds:
+            steps = tuple([(entry.seat, entry.move) for entry in record.entries])
+            found.append(Play(game, record.setup, record.deck, steps))
+    assert found
+    return found
 
 
 def test_the_laws_are_twelve() -> None:
     assert list(LAWS) == list(range(1, 13))
+
+
+def is_finished(play: Play) -> bool:
+    return play.game.outcome(play.table_after(len(play.steps))) is not None

@@ -88,6 +88,8 @@ class Lying:
 
     def down(self) -> "Lying":
         """The same card face down, remembered by whoever has seen it."""
+        if self.lies == DOWN:
+            return self
         return Lying(self.card, self.known_to, DOWN, self.batch, self.never)
 
     def held(self, seat: Seat) -> "Lying":

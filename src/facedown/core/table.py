@@ -165,10 +165,11 @@ class Table:
     def turn_up(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """A whole hand is turned face up."""
         hand = self.hands[seat]
-        for slot, card in zip(self.slots(seat), cards, strict=True):
-            lying = hand[slot]
-            assert lying is not None
-            hand[slot] = lying.up(card)
+        next_card = 0
+        for slot, lying in enumerate(hand):
+            if lying is not None:
+                hand[slot] = lying.up(cards[next_card])
+                next_card += 1
 
     def reshuffle(self, order: tuple[int, ...]) -> None:
         """The discard below its top becomes the stock, a batch of its own that nobody has seen."""

@@ -41,18 +41,19 @@ def random_setup(game: Game[Any], chance: Dealer) -> Setup:
     """A round with some house rules, number of players and starter.
 
     One in four is a later round of a match, with scores and, where enough remain, a seat that is
-    no longer in play.
+    no longer in play. In one in four moves may be taken back, where a game has such a move.
     """
     low, high = game.ALLOWED
     players = low + chance.below(high - low + 1)
     variant = random_variant(game, chance)
+    undo = chance.below(4) == 0
     if chance.below(4):
-        return game.setup(variant, players, chance.below(players))
+        return game.setup(variant, players, chance.below(players), undo=undo)
     seats = list(range(players))
     if players > low:
         seats.remove(chance.below(players))
     scores = tuple([chance.below(40) for _ in range(players)])
-    return Setup(variant, tuple(seats), chance.pick(seats), scores, 2 + chance.below(5))
+    return Setup(variant, tuple(seats), chance.pick(seats), scores, 2 + chance.below(5), undo=undo)
 
 
 def random_play(game: Game[Any], chance: Dealer, bots: dict[str, Maker]) -> Play:
