@@ -49,7 +49,7 @@ def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
     share = -(-rounds // len(every))
     found = []
     for preset, players, bot in every:
-        options = tuple(game.variant(preset=preset).changed().items())
+        options = tuple(game.variant(game.SIMULATED, preset).changed().items())
         seed = f"{SEED}/{preset}/{players}/{bot}"
         found.append((bot, Work(key, options, (bot,) * players, seed, False), share))
     return found

@@ -95,3 +95,14 @@ def test_the_parts_of_a_work_make_up_the_whole() -> None:
 
 def test_percentiles_are_values_that_occurred() -> None:
     assert spread(Counter(range(1, 101))) == {"mean": 50.5, "median": 50, "p99": 99, "max": 100}
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.SIMULATED])
+def test_a_simulation_needs_no_clock_unless_it_is_asked_for_one(
+    key: str, facedown: Command
+) -> None:
+    """V-41: bots play so many rounds where people play so many minutes."""
+    asked = ("simulate", key, "--matches", "1", "--bots", "random", "--seed", "s", "--json")
+    assert json.loads(facedown(*asked).out)["options"] == GAMES[key].SIMULATED
+    timed = json.loads(facedown(*asked, "--set", "end=minutes(1)").out)
+    assert timed["options"] == {"end": "minutes(1)"}

@@ -89,10 +89,10 @@ class CambioBot(Player[CambioTable]):
         return give(slot_of(mind.worst()))
 
     def _turn(self, view: View[CambioTable], mind: "Mind", moves: list[Move]) -> Move:
-        if CALL in moves and (len(moves) == 1 or self._should_call(view, mind)):
+        if CALL in moves and self._should_call(view, mind):
             return CALL
         if DRAW not in moves:
-            return TAKE
+            return TAKE if TAKE in moves else PASS
         return TAKE if TAKE in moves and mind.prefers_the_discard() else DRAW
 
     def _should_call(self, view: View[CambioTable], mind: "Mind") -> bool:
@@ -268,6 +268,8 @@ class Mind:
         return chosen
 
     def discard_gain(self, drawn: Card) -> float:
+        if self.table.from_discard and not self.table.live:  # C-10: put back, it stays closed
+            return 0.0
         gain = self.follow_up(drawn, NO_PLACE)
         return gain if self.table.from_discard else gain + self.ability_gain(drawn)
 

@@ -32,8 +32,10 @@ def example(*words: str) -> str:
     return f"Example: facedown {told}"
 
 
-def house_rules(game: Game[Any], preset: str, settings: list[str] | None) -> Variant:
-    """The variant that `--preset` and `--set` ask for."""
+def house_rules(
+    game: Game[Any], preset: str, settings: list[str] | None, *, simulated: bool = False
+) -> Variant:
+    """The variant that `--preset` and `--set` ask for; a simulation has defaults of its own."""
     changes: dict[str, str] = {}
     for text in settings or []:
         name, equals, value = text.partition("=")
@@ -42,7 +44,7 @@ def house_rules(game: Game[Any], preset: str, settings: list[str] | None) -> Var
         if name in changes:
             raise BadOption("option_twice", option=name)
         changes[name] = value
-    return game.variant(changes, preset)
+    return game.variant(game.SIMULATED | changes if simulated else changes, preset)
 
 
 def number_of_players(game: Game[Any], asked: int | None) -> int:

@@ -52,7 +52,7 @@ def simulate(
 ) -> int:
     """Let bots play, and report how long rounds are, how they end and who wins."""
     found = find_game(game)
-    variant = house_rules(found, preset, settings)
+    variant = house_rules(found, preset, settings, simulated=True)
     number = _number(rounds, matches)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     seats = number_of_players(found, players)

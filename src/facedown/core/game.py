@@ -63,6 +63,8 @@ class Game(Generic[T]):
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
     LOWEST_WINS: ClassVar[bool] = False
     SETUP_SECONDS: ClassVar[float] = 15.0
+    # Options, as texts, that are otherwise where no person plays and no clock runs.
+    SIMULATED: ClassVar[dict[str, str]] = {}
     # Whether the whole discard lies open, not only its top (G-13).
     OPEN_DISCARD: ClassVar[bool] = False
 

@@ -59,7 +59,7 @@ def test_a_penalty_waits_for_the_dealer() -> None:
 def test_a_penalty_that_cannot_be_drawn_is_skipped() -> None:
     """G-07: and logged."""
     table = lay(f"phase toss | toss_ranks 9 | {HANDS} | discard 9h^ | stock")
-    assert act(table, 1, "toss 0") == ["toss_failed 1 1:0 5c", "skipped 1"]
+    assert act(table, 1, "toss 0") == ["toss_failed 1 1:0 5c", "card_missing 1"]
     assert table.size(1) == 1
 
 
@@ -80,7 +80,7 @@ def lapsing(**more: str) -> VintoTable:
 def test_a_turn_with_nothing_to_do_lapses_and_still_has_its_end() -> None:
     """G-07."""
     table = lapsing()
-    assert act(table, 0, "end") == ["turn 1", "lapsed 1"]
+    assert act(table, 0, "end") == ["turn 1", "turn_lapsed 1"]
     assert legal(table, 1) == ["end", "call"]
 
 
@@ -111,11 +111,11 @@ def test_after_a_call_an_impossible_last_turn_lapses() -> None:
     assert events[:8] == [
         "called 0",
         "turn 1",
-        "lapsed 1",
+        "turn_lapsed 1",
         "turn 2",
-        "lapsed 2",
+        "turn_lapsed 2",
         "turn 3",
-        "lapsed 3",
+        "turn_lapsed 3",
         "ended called",
     ]
     outcome = GAME.outcome(table)

@@ -101,7 +101,7 @@ def is_asked_for(table: CambioTable) -> bool:
 def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
     """Every card this seat may flip now."""
     moves: list[Move] = []
-    if not flippers(table) >> seat & 1:
+    if not table.is_in(seat) or not flippers(table) >> seat & 1:  # the Dealer never flips
         return moves
     for owner in table.setup.seats:
         if is_target(table, owner):

@@ -18,7 +18,7 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import Place, place
+from facedown.core.lying import Place, place, slot_of
 from facedown.core.moves import (
     DISCARD,
     DRAW,
@@ -119,10 +119,12 @@ _NO_MOVES: Final[list[Move]] = []
 def _turn_moves(index: int) -> list[Move]:
     moves: list[Move] = [DRAW] if index & 1 else []
     moves += [TAKE] if index & 2 else []
+    moves += [PASS] if index == ONLY_TO_CALL else []
     return moves + ([CALL] if index & 4 else [])
 
 
-# By what is allowed: 1 to draw, 2 to take, 4 to call.
+# By what is allowed: 1 to draw, 2 to take, 4 to call. Nobody has to call: see G-07.
+ONLY_TO_CALL: Final = 4
 _TURN_MOVES: Final = [_turn_moves(index) for index in range(8)]
 
 
@@ -299,6 +301,8 @@ def _play_turn(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
         if table.caller != NO_SEAT:
             raise IllegalMove(ALREADY_CALLED, seat=table.caller)
         return [Called(seat)]
+    if isinstance(move, Pass) and _turn_index(table) == ONLY_TO_CALL:
+        return [_settle_after(table)]
     raise IllegalMove(NOT_NOW, move=move.WORD)
 
 
@@ -430,6 +434,8 @@ def voids(event: Event, move: Move) -> bool:
         return isinstance(event, (Discarded, Swapped, Took, Flipped)) or _moves(event, move.place)
     if isinstance(move, Pass):
         return isinstance(event, (WindowOpened, WindowClosed))
+    if isinstance(move, Swap):  # whose slot it is the move does not say: better asked twice
+        return isinstance(event, Gave) and slot_of(event.gap) == move.slot
     if isinstance(move, Peek):
         return _moves(event, move.place)
     if isinstance(move, (Exchange, Inspect)):  # C-14: void, and asked again

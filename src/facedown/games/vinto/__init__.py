@@ -34,6 +34,7 @@ class Vinto(Game[VintoTable]):
     ENDINGS = ENDINGS
     REFUSALS = REFUSALS
     CALLS = (CallVinto,)
+    SIMULATED = {"end": "rounds(5)"}  # V-41
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return VintoVariant(values)

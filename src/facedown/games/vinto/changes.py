@@ -23,22 +23,22 @@ from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.vinto.events import (
     Called,
+    CardMissing,
     Declared,
     Fizzled,
     Gave,
     Guessed,
     Inspected,
     Kept,
-    Lapsed,
     Named,
     Played,
     Shared,
-    Skipped,
     TossClosed,
     Tossed,
     TossFailed,
     TossOpened,
     TurnedUp,
+    TurnLapsed,
 )
 from facedown.games.vinto.table import (
     DECIDE,
@@ -71,7 +71,7 @@ def apply(table: VintoTable, event: Event) -> None:
         table.draw_up(event.card)  # V-05: for all to see
         table.idle = 0
         table.phase = DECIDE
-    elif isinstance(event, (Tossed, TossFailed, Received, Skipped)):
+    elif isinstance(event, (Tossed, TossFailed, Received, CardMissing)):
         apply_toss(table, event)
     elif table.phase == DECIDE:
         apply_decided(table, event)
@@ -99,7 +99,7 @@ def apply_toss(table: VintoTable, event: Event) -> None:
     elif isinstance(event, Received):
         table.receive(event.seat)
         table.owing = NO_SEAT
-    elif isinstance(event, Skipped):
+    elif isinstance(event, CardMissing):
         table.owing = NO_SEAT
 
 
@@ -184,7 +184,7 @@ def apply_rare(table: VintoTable, event: Event) -> None:
         table.caller = event.seat
     elif isinstance(event, Shared):
         table.look_at(event.place, event.card, table.coalition())
-    elif isinstance(event, Lapsed):
+    elif isinstance(event, TurnLapsed):
         table.idle += 1
         table.phase = TURN_END
     elif table.phase == SETUP:

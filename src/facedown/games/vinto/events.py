@@ -199,10 +199,10 @@ class TossClosed(Event):
     WORD = "toss_closed"
 
 
-class Skipped(Event):
+class CardMissing(Event):
     """A seat was owed a card, and there was none to draw."""
 
-    WORD = "skipped"
+    WORD = "card_missing"
     FIELDS = (("seat", SEAT),)
 
     def __init__(self, seat: Seat) -> None:
@@ -210,10 +210,10 @@ class Skipped(Event):
         self.seat: Final = seat
 
 
-class Lapsed(Event):
+class TurnLapsed(Event):
     """A seat had nothing to draw or take: its turn comes to its end."""
 
-    WORD = "lapsed"
+    WORD = "turn_lapsed"
     FIELDS = (("seat", SEAT),)
 
     def __init__(self, seat: Seat) -> None:
@@ -264,7 +264,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Gave,
     Fizzled,
     Received,
-    Skipped,
+    CardMissing,
     TossOpened,
     Tossed,
     TossFailed,
@@ -272,7 +272,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     TossClosed,
     Called,
     Shared,
-    Lapsed,
+    TurnLapsed,
     Reshuffled,
     TurnStarted,
     Ended,

@@ -43,15 +43,15 @@ from facedown.games.vinto.events import (
     CALLED,
     NO_CALL,
     Called,
+    CardMissing,
     Fizzled,
     Guessed,
-    Lapsed,
     Played,
     Shared,
-    Skipped,
     TossClosed,
     TossOpened,
     TurnedUp,
+    TurnLapsed,
 )
 from facedown.games.vinto.moves import (
     CALL_VINTO,
@@ -298,7 +298,7 @@ def settle(table: VintoTable) -> Event | None:
     if waits_for_dealer(table):
         return None
     if table.owing != NO_SEAT:
-        return Received(table.owing) if table.stock else Skipped(table.owing)  # G-07
+        return Received(table.owing) if table.stock else CardMissing(table.owing)  # G-07
     if table.caller != NO_SEAT and table.variant.shares_peeks:
         shared = _next_shared(table)
         if shared is not None:
@@ -308,7 +308,7 @@ def settle(table: VintoTable) -> Event | None:
     if phase == EFFECT:
         return _settle_effect(table)
     if phase == TURN_START:
-        return None if table.stock or _can_take(table) else Lapsed(table.turn)
+        return None if table.stock or _can_take(table) else TurnLapsed(table.turn)
     if phase == TURN_END:
         return None if table.caller == NO_SEAT else _next_turn(table)
     if phase == SETUP:
