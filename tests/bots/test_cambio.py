@@ -73,6 +73,20 @@ def test_it_discards_a_card_to_flip_its_twin() -> None:
     assert chosen(table) == "discard"
 
 
+def test_it_puts_nothing_back_to_flip_its_twin_on_a_closed_pile() -> None:
+    """C-10: a card that returns is no new discard."""
+    text = f"| phase decide | from_discard yes | hand0 9c=0 Kc=0 2c=0 | {OTHERS} | drawn 9d^"
+    assert chosen(at(text)) == "swap 1"
+
+
+def test_it_does_not_take_from_a_discard_that_it_may_not_take_from() -> None:
+    """G-07: it passes, as it cannot win by a call."""
+    table = at(
+        "discard_draw_must_swap=true | phase turn | hand0 _ | hand1 Kd=* Kh=* | discard 8c^ | stock"
+    )
+    assert chosen(table) == "pass"
+
+
 def test_it_looks_at_an_own_card_that_it_has_not_seen() -> None:
     table = at(f"| phase ability | hand0 Ac=0 Kc 2c=0 | {OTHERS} | discard 8d^")
     assert chosen(table) == "peek 0:1"

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ["requirements/dev.txt", "requirements/run.txt"]
+LOCKS = ["requirements/dev.txt", "requirements/run.txt", "requirements/bench.txt"]
 
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 HASHED_PIN = re.compile(r"^([a-z0-9-]+)==.+ \\\n    --hash=sha256:[0-9a-f]{64}", re.MULTILINE)
@@ -42,16 +42,18 @@ def test_all_that_is_asked_for_is_pinned() -> None:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project, groups = config["project"], config["dependency-groups"]
     run = asked_for(project["dependencies"], groups["build"], config["build-system"]["requires"])
-    dev = asked_for(groups["dev"], *project["optional-dependencies"].values())
+    extras = project["optional-dependencies"]
+    dev = asked_for(groups["dev"], extras["testing"])
+    bench = asked_for(extras["bench"])
     assert run <= dict(PIN.findall(lock("requirements/run.txt"))).keys()
     assert run | dev <= dict(PIN.findall(lock("requirements/dev.txt"))).keys()
+    assert run | bench <= dict(PIN.findall(lock("requirements/bench.txt"))).keys()
 
 
-def test_playing_and_developing_use_the_same_versions() -> None:
-    run, dev = (
-        set(PIN.findall(lock(name))) for name in ("requirements/run.txt", "requirements/dev.txt")
-    )
+def test_playing_measuring_and_developing_use_the_same_versions() -> None:
+    dev, run, bench = (set(PIN.findall(lock(name))) for name in LOCKS)
     assert run <= dev
+    assert run <= bench
 
 
 @pytest.mark.slow

@@ -8,14 +8,15 @@ import typer
 
 from facedown import __version__
 from facedown.cli.asked import example
+from facedown.cli.bench import bench
 from facedown.cli.english.errors import error_line, one_line
 from facedown.cli.games import games, rules_of
 from facedown.cli.perft import perft
 from facedown.cli.play import play
 from facedown.cli.replay import replay
 from facedown.cli.simulate import simulate
+from facedown.cli.speed import speed
 from facedown.cli.verify import verify
-from facedown.core import game as rules
 from facedown.core.errors import FacedownError
 
 WRONG = 2
@@ -36,11 +37,6 @@ def show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-def speed() -> str:
-    """Whether the rules run compiled or as they are written."""
-    return "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
-
-
 @app.callback(epilog=example("play", "GAME"))
 def facedown(
     version: Annotated[
@@ -59,6 +55,7 @@ app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("verify match.txt"))(verify)
+app.command(epilog=example("bench --seconds 5"))(bench)
 app.command(epilog=example("perft", "GAME", "--depth 4 --divide"))(perft)
 
 

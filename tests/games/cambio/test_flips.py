@@ -4,7 +4,7 @@ import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, phase, refusal, view
 
 from facedown.core.records import show
-from facedown.core.seats import NOBODY, WATCHER, bit
+from facedown.core.seats import DEALER, NO_SEAT, NOBODY, WATCHER, bit
 from facedown.games.cambio import GAME
 from facedown.games.cambio.events import Misflipped
 
@@ -134,6 +134,12 @@ def test_an_empty_place_is_not_flipped() -> None:
     table = at(f"{LIVE} | {HANDS} | discard 8c^")
     assert refusal(table, 2, "flip 1:2") == "no_such_place"
     assert refusal(table, 2, "flip 5:0") == "no_such_place"
+
+
+def test_asking_for_the_dealers_moves_is_no_fault_while_the_pile_is_live() -> None:
+    """It has none among the legal moves; nor have watchers."""
+    table = at(f"{LIVE} | {HANDS} | discard 8c^")
+    assert [GAME.legal_moves(table, seat) for seat in (DEALER, NO_SEAT, WATCHER)] == [[]] * 3
 
 
 # -- what matches ----------------------------------------------------------------------------------

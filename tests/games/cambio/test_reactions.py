@@ -1,7 +1,9 @@
 """Reactions that come too late (G-08, C-14, C-26)."""
 
 import pytest
+from tests.games.cambio.tables import at
 
+from facedown.core.moves import swap
 from facedown.games.cambio import GAME
 
 
@@ -28,9 +30,26 @@ from facedown.games.cambio import GAME
         ("flipped 1 0:0 8c", "peek 0:0", True),
         ("flipped 1 0:1 8c", "peek 0:0", False),
         ("flipped 1 0:1 8c", "draw", False),
+        ("gave 1 1:2 0:0", "swap 0", True),
+        ("gave 1 1:0 0:1", "swap 0", False),
     ],
 )
 def test_a_move_is_void_when_what_it_was_made_for_has_changed(
     event: str, move: str, is_void: bool
 ) -> None:
     assert GAME.voids(GAME.parse_event(event), GAME.parse_move(move)) is is_void
+
+
+def test_a_swap_does_not_throw_off_a_card_that_was_given_meanwhile() -> None:
+    """G-08: seat 0 means its eight, which seat 1 flips away and gives a king for."""
+    table = at(
+        "| phase decide | live yes | discarder 1 | hand0 3c 8h | hand1 Kc 3h"
+        " | discard 8c^ | drawn Ac!0=0"
+    )
+    events = [
+        event
+        for move in ("flip 0:1", "give 0")
+        for event in GAME.act(table, 1, GAME.parse_move(move))
+    ]
+    for slot, is_void in ((0, False), (1, True)):
+        assert any(GAME.voids(event, swap(slot)) for event in events) is is_void

@@ -245,6 +245,27 @@ def test_a_draw_that_is_impossible_is_illegal() -> None:
     assert str(GAME.default_move(table, 0)) == "take"
 
 
+CALL_OR_PASS = (
+    "discard_draw_must_swap=true | phase turn | hand0 _ | hand1 2h 3h | discard 8c^ | stock"
+)
+
+
+def test_a_timeout_does_not_call_when_nothing_can_be_drawn_or_taken() -> None:
+    """G-07: it passes."""
+    table = at(CALL_OR_PASS)
+    assert legal(table, 0) == "pass, call"
+    assert str(GAME.default_move(table, 0)) == "pass"
+    assert act(table, 0, "pass") == ["turn 1"]
+    assert legal(table, 1) == "take, call"
+    assert refusal(table, 1, "pass") == "not_now"
+
+
+def test_a_passed_turn_counts() -> None:
+    """G-14."""
+    table = at(CALL_OR_PASS.replace("phase turn", "phase turn | turns 400"))
+    assert act(table, 0, "pass")[0] == "ended turn_limit"
+
+
 def test_a_last_turn_with_nothing_to_do_lapses() -> None:
     """G-07: after a call the round is scored with its caller."""
     table = at(

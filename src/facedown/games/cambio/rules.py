@@ -116,6 +116,9 @@ FREE_LOOKS: Final = 2
 _NO_MOVES: Final[list[Move]] = []
 
 
+ONLY_TO_CALL: Final = 4
+
+
 def _turn_moves(index: int) -> list[Move]:
     moves: list[Move] = [DRAW] if index & 1 else []
     moves += [TAKE] if index & 2 else []
@@ -123,8 +126,7 @@ def _turn_moves(index: int) -> list[Move]:
     return moves + ([CALL] if index & 4 else [])
 
 
-# By what is allowed: 1 to draw, 2 to take, 4 to call. Nobody has to call: see G-07.
-ONLY_TO_CALL: Final = 4
+# By what is allowed: 1 to draw, 2 to take, 4 to call. Nobody is made to call: G-07.
 _TURN_MOVES: Final = [_turn_moves(index) for index in range(8)]
 
 
@@ -434,7 +436,7 @@ def voids(event: Event, move: Move) -> bool:
         return isinstance(event, (Discarded, Swapped, Took, Flipped)) or _moves(event, move.place)
     if isinstance(move, Pass):
         return isinstance(event, (WindowOpened, WindowClosed))
-    if isinstance(move, Swap):  # whose slot it is the move does not say: better asked twice
+    if isinstance(move, Swap):  # it does not say whose slot: better asked again than wrong
         return isinstance(event, Gave) and slot_of(event.gap) == move.slot
     if isinstance(move, Peek):
         return _moves(event, move.place)

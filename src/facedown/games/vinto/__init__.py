@@ -1,6 +1,6 @@
 """Vinto: five cards face down, and a call that everybody else plays against."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import REACTION_CLOCK, Game
@@ -34,7 +34,7 @@ class Vinto(Game[VintoTable]):
     ENDINGS = ENDINGS
     REFUSALS = REFUSALS
     CALLS = (CallVinto,)
-    SIMULATED = {"end": "rounds(5)"}  # V-41
+    SIMULATED: ClassVar[dict[str, str]] = {"end": "rounds(5)"}  # V-41
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return VintoVariant(values)
