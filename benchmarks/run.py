@@ -38,7 +38,7 @@ def page(built: dict[str, Any], plain: dict[str, Any]) -> str:
         "",
         f"Made by `make bench`: facedown {built['version']} with {built['rules']} rules, Python"
         f" {built['python']} on {built['machine']}, {versions}; one process, random play, all in"
-        " one run. A step is a decision, with legal moves asked for at each; chance is not counted.",
+        " one run. A step is a decision, its legal moves asked for; chance is not counted.",
         "",
         "| game | compiled steps/s | interpreted steps/s | compiled : interpreted | rounds/s |",
         "| --- | --- | --- | --- | --- |",
