@@ -102,7 +102,7 @@ def test_a_jack_is_left_unused_when_all_it_could_bring_is_worse() -> None:
     assert chosen(table) == "skip"
 
 
-@pytest.mark.parametrize(("theirs", "move"), [("2h", "swap-them"), ("Ks", "keep-them")])
+@pytest.mark.parametrize(("theirs", "move"), [("2h", "swap_them"), ("Ks", "keep_them")])
 def test_a_queen_swaps_if_the_other_card_is_lower(theirs: str, move: str) -> None:
     table = at(
         "| phase queen | one 0:0 | other 1:0 | discard Qc^"

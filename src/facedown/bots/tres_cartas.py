@@ -24,8 +24,8 @@ from facedown.games.tres_cartas.table import (
 SAMPLES: Final = 120
 # A card taken from the discard shows everybody what lies there: it must be worth that.
 WORTH_TAKING: Final = 2.0
-# Playing on has some worth of its own: hands get lower, and others may stop too early.
-PATIENCE: Final = 0.24
+# Playing on has some worth of its own in the first laps round the table: others may stop too early.
+PATIENCE: Final = (0.5, 0.3, 0.1)
 
 
 class TresCartasBot(Player[TresCartasTable]):
@@ -80,7 +80,9 @@ class TresCartasBot(Player[TresCartasTable]):
             ]
             gain += share(left, own)
         now = share(rooms, own)
-        return gain / SAMPLES > now + PATIENCE * now * (1.0 - now)
+        lap = (table.turns - 1) // len(seats)
+        patience = PATIENCE[lap] if lap < len(PATIENCE) else 0.0
+        return gain / SAMPLES > now + patience * now * (1.0 - now)
 
     def _imagine_totals(self, table: TresCartasTable, seat: Seat, hidden: list[Card]) -> list[int]:
         """Likely totals of all hands, by seat."""

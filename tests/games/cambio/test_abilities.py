@@ -61,15 +61,15 @@ def test_a_queen_looks_at_two_cards_and_then_swaps_them() -> None:
     assert act(table, 0, "inspect 0:0 1:1") == ["inspected 0 0:0 1:1 2c 3h @0"]
     assert hand(GAME.glance(view(table, 0)).table, 1) == "?? 3h!0"
     assert hand(GAME.glance(view(table, 1)).table, 1) == "?? ??!0"
-    assert legal(table, 0) == "swap-them, keep-them"
-    assert act(table, 0, "swap-them") == ["exchanged 0:0 1:1", "turn 1"]
+    assert legal(table, 0) == "swap_them, keep_them"
+    assert act(table, 0, "swap_them") == ["exchanged 0:0 1:1", "turn 1"]
     assert (hand(table, 0), hand(table, 1)) == ("3h=0 3c", "2h 2c=0")
 
 
 def test_a_queen_may_leave_them() -> None:
     table = at(f"{THREE} | discard Qc^")
     act(table, 0, "inspect 0:0 1:1")
-    assert act(table, 0, "keep-them") == ["kept 0", "turn 1"]
+    assert act(table, 0, "keep_them") == ["kept 0", "turn 1"]
     assert (hand(table, 0), hand(table, 1)) == ("2c=0 3c", "2h 3h=0")
 
 
@@ -77,7 +77,7 @@ def test_a_queen_looks_at_both_before_deciding() -> None:
     """C-13."""
     table = at(f"{THREE} | discard Qc^")
     assert kinds(table, 0) == {"inspect", "skip"}
-    assert refusal(table, 0, "swap-them") == "not_now"
+    assert refusal(table, 0, "swap_them") == "not_now"
     act(table, 0, "inspect 0:0 1:1")
     assert refusal(table, 0, "inspect 0:1 1:0") == "not_now"
 
@@ -209,12 +209,12 @@ def test_a_queens_swap_lapses_when_an_owner_goes_out() -> None:
 def test_a_wrong_flip_of_a_queens_card_leaves_her_swap() -> None:
     table = at(QUEEN.replace("Qh!0=0", "5h!0=0"))
     act(table, 2, "flip 1:0")
-    assert legal(table, 0) == "swap-them, keep-them"
-    act(table, 0, "swap-them")
+    assert legal(table, 0) == "swap_them, keep_them"
+    act(table, 0, "swap_them")
     assert (hand(table, 0), hand(table, 1)) == ("5h=* 3c", "2c=0 3h")
 
 
 def test_other_flips_leave_her_swap() -> None:
     table = at(QUEEN.replace("Qh!0=0", "5h!0=0").replace("2s 3s", "Qs 3s"))
     act(table, 2, "flip 2:0")
-    assert legal(table, 0) == "swap-them, keep-them"
+    assert legal(table, 0) == "swap_them, keep_them"

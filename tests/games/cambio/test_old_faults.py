@@ -54,7 +54,7 @@ def test_a_flip_during_an_ability_does_not_restart_it() -> None:
     act(table, 0, "inspect 0:0 2:0")
     act(table, 1, "flip 1:0")
     assert refusal(table, 0, "inspect 0:1 2:0") == "not_now"
-    assert act(table, 0, "swap-them") == ["exchanged 0:0 2:0", "turn 1"]
+    assert act(table, 0, "swap_them") == ["exchanged 0:0 2:0", "turn 1"]
 
 
 def test_nobody_is_moved_up_when_a_player_goes_out() -> None:

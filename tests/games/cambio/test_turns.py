@@ -145,11 +145,11 @@ def test_everybody_else_has_one_more_turn_in_order() -> None:
     assert act(table, 2, "call") == ["called 2", "turn 3"]
     assert act(table, 3, "draw", "discard")[-1] == "turn 1"
     act(table, 1, "draw")
-    assert "window-opened" in act(table, 1, "discard")
+    assert "window_opened" in act(table, 1, "discard")
     act(table, 1, "pass")
     assert act(table, 3, "pass") == [
         "passed 3 @3",
-        "window-closed",
+        "window_closed",
         "ended called",
         "revealed 0 2c",
         "revealed 1 3c",
@@ -307,7 +307,7 @@ def test_the_last_turns_after_a_call_are_played_whatever_their_number() -> None:
         (f"| phase turn | {HANDS} | discard 7c^", "draw"),
         (f"| phase decide | {HANDS} | drawn 7c!0=0 | discard 9c^", "discard"),
         (f"| phase ability | {HANDS} | discard 7c^", "skip"),
-        (f"| phase queen | one 0:0 | other 1:0 | {HANDS} | discard Qc^", "keep-them"),
+        (f"| phase queen | one 0:0 | other 1:0 | {HANDS} | discard Qc^", "keep_them"),
         ("| phase gift | giver 0 | gap 1:0 | hand0 _ 3c | hand1 _ 2c | discard 7c^", "give 1"),
         (f"| phase window | live yes | discarder 1 | {HANDS} | discard 7c^", "pass"),
     ],

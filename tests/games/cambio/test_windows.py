@@ -16,7 +16,7 @@ OPEN = f"flip_timing=window | players 3 | phase window | live yes | discarder 0 
 def test_a_window_asks_everybody_from_the_discarders_left() -> None:
     """C-14, `window`."""
     table = at(f"{DRAWN} | drawn 2c!0=0")
-    assert act(table, 0, "discard") == ["discarded 0 2c", "window-opened"]
+    assert act(table, 0, "discard") == ["discarded 0 2c", "window_opened"]
     assert GAME.awaited(table) == [1, 2, 0]
     assert GAME.invited(table) == []
     assert [kinds(table, seat) for seat in range(3)] == [{"flip", "pass"}] * 3
@@ -29,7 +29,7 @@ def test_the_window_opens_after_the_ability() -> None:
     act(table, 0, "discard")
     assert (phase(table), GAME.invited(table), legal(table, 1)) == ("ability", [], "")
     assert refusal(table, 1, "flip 1:0") == "not_now"
-    assert act(table, 0, "peek 0:0") == ["peeked 0 0:0 8h @0", "window-opened"]
+    assert act(table, 0, "peek 0:0") == ["peeked 0 0:0 8h @0", "window_opened"]
 
 
 def test_the_window_closes_when_all_have_passed() -> None:
@@ -37,7 +37,7 @@ def test_the_window_closes_when_all_have_passed() -> None:
     act(table, 1, "pass")
     act(table, 0, "pass")
     assert GAME.awaited(table) == [2]
-    assert act(table, 2, "pass") == ["passed 2 @2", "window-closed", "turn 1"]
+    assert act(table, 2, "pass") == ["passed 2 @2", "window_closed", "turn 1"]
     assert (table.live, table.passed) == (False, NOBODY)
     assert GAME.clock(table) == TURN_CLOCK
 
@@ -71,14 +71,14 @@ def test_a_seat_that_flipped_wrongly_is_asked_again() -> None:
 def test_a_correct_flip_closes_the_window() -> None:
     """C-18."""
     table = at(f"{OPEN} | discard 8c^")
-    assert act(table, 1, "flip 1:0") == ["flipped 1 1:0 8s", "window-closed", "turn 1"]
+    assert act(table, 1, "flip 1:0") == ["flipped 1 1:0 8s", "window_closed", "turn 1"]
 
 
 def test_the_window_closes_after_the_gift() -> None:
     """C-19."""
     table = at(f"{OPEN} | discard 8c^")
     assert act(table, 2, "flip 1:0") == ["flipped 2 1:0 8s"]
-    assert act(table, 2, "give 1") == ["gave 2 2:1 1:0", "window-closed", "turn 1"]
+    assert act(table, 2, "give 1") == ["gave 2 2:1 1:0", "window_closed", "turn 1"]
 
 
 def test_with_unlimited_flips_the_window_stays_open_for_those_who_have_not_passed() -> None:
@@ -133,7 +133,7 @@ def test_no_window_opens_when_nobody_could_flip(text: str) -> None:
 def test_a_window_closes_when_the_last_penalty_card_is_gone() -> None:
     """C-23."""
     table = at(f"{OPEN} | discard 8c^ | stock 4d")
-    assert act(table, 1, "flip 1:1")[1:] == ["received 1", "window-closed", "turn 1"]
+    assert act(table, 1, "flip 1:1")[1:] == ["received 1", "window_closed", "turn 1"]
 
 
 def test_the_window_goes_on_after_a_reshuffle() -> None:
@@ -154,11 +154,11 @@ def test_the_pile_stays_live_after_the_last_turn_until_all_have_passed(timing: s
     table = at(
         f"flip_timing={timing} | players 3 | phase decide | caller 1 | {HANDS} | drawn 6c!0=0"
     )
-    assert act(table, 0, "discard") == ["discarded 0 6c", "window-opened"]
+    assert act(table, 0, "discard") == ["discarded 0 6c", "window_opened"]
     assert GAME.awaited(table) == [2, 0]
     assert refusal(table, 1, "pass") == "caller_may_not_flip"
     act(table, 0, "pass")
-    assert act(table, 2, "pass")[1:3] == ["window-closed", "ended called"]
+    assert act(table, 2, "pass")[1:3] == ["window_closed", "ended called"]
 
 
 def test_a_card_discarded_before_the_last_turn_is_still_live_after_it() -> None:
@@ -166,8 +166,8 @@ def test_a_card_discarded_before_the_last_turn_is_still_live_after_it() -> None:
     table = at(
         f"| players 3 | phase turn | caller 1 | live yes | discarder 2 | {HANDS} | discard 8c^"
     )
-    assert act(table, 0, "take", "discard") == ["discarded 0 8c", "window-opened"]
-    assert act(table, 2, "flip 2:0")[:3] == ["flipped 2 2:0 8d", "window-closed", "ended called"]
+    assert act(table, 0, "take", "discard") == ["discarded 0 8c", "window_opened"]
+    assert act(table, 2, "flip 2:0")[:3] == ["flipped 2 2:0 8d", "window_closed", "ended called"]
 
 
 def test_a_gift_after_the_last_turn_is_completed_before_the_hands_are_turned() -> None:
@@ -175,7 +175,7 @@ def test_a_gift_after_the_last_turn_is_completed_before_the_hands_are_turned() -
     table = at(f"| players 3 | phase decide | caller 1 | {HANDS} | drawn 8c!0=0")
     act(table, 0, "discard", "skip")
     assert act(table, 0, "flip 2:0") == ["flipped 0 2:0 8d"]
-    assert act(table, 0, "give 0")[:3] == ["gave 0 0:0 2:0", "window-closed", "ended called"]
+    assert act(table, 0, "give 0")[:3] == ["gave 0 0:0 2:0", "window_closed", "ended called"]
 
 
 def test_whoever_goes_out_in_the_last_window_cannot_win() -> None:

@@ -20,8 +20,8 @@ Telling = Callable[[Voice, Any], str]
 
 # Told in a replay, but no news to somebody at the table.
 QUIET: Final = {"dealt", "readied", "turn", "passed", "toss_opened", "toss_closed"} | {
-    "window-opened",
-    "window-closed",
+    "window_opened",
+    "window_closed",
 }
 
 
@@ -210,11 +210,11 @@ EVENTS: Final[dict[str, Telling]] = {
     "toss_failed": _toss_failed,
     "toss_opened": lambda voice, event: "cards of that rank may be tossed in",
     "toss_closed": lambda voice, event: "nobody tosses in any more",
-    "window-opened": lambda voice, event: "everybody is asked whether to flip",
-    "window-closed": lambda voice, event: "nobody flips any more",
+    "window_opened": lambda voice, event: "everybody is asked whether to flip",
+    "window_closed": lambda voice, event: "nobody flips any more",
     "fizzled": lambda voice, event: f"the {rank_name(event.rank)} finds nothing to act on",
     "skipped": _does("do without the ability", "does without the ability"),
-    "lapsed": lambda voice, event: f"a card has moved: no swap for {voice.bare(event.seat)}",
+    "lapsed": lambda voice, event: f"nothing comes of it for {voice.bare(event.seat)}",
     "card_missing": _does("are owed a card, and none is left", "is owed a card, and none is left"),
     "turn_lapsed": _does("have nothing to draw", "has nothing to draw"),
     "out": _does("have too many cards and are out", "has too many cards and is out"),

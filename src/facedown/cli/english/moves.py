@@ -80,10 +80,10 @@ MOVES: Final = {
         "Look at which two cards?",
         "Look at two cards, and then exchange them or not.",
     ),
-    "swap-them": Wording(
+    "swap_them": Wording(
         "s", "exchange the two", about="Exchange the two cards you have looked at."
     ),
-    "keep-them": Wording(
+    "keep_them": Wording(
         "k", "leave the two", about="Leave the two cards you have looked at where they are."
     ),
     "keep": Wording(

@@ -152,13 +152,13 @@ class WentOut(Event):
 class WindowOpened(Event):
     """Everybody who may flip is asked, until all have passed."""
 
-    WORD = "window-opened"
+    WORD = "window_opened"
 
 
 class WindowClosed(Event):
     """Nobody flips any more until the next discard."""
 
-    WORD = "window-closed"
+    WORD = "window_closed"
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

@@ -56,13 +56,13 @@ class Inspect(Move):
 class SwapThem(Move):
     """Exchange the two cards the queen has looked at."""
 
-    WORD = "swap-them"
+    WORD = "swap_them"
 
 
 class KeepThem(Move):
     """Leave the two cards the queen has looked at where they are."""
 
-    WORD = "keep-them"
+    WORD = "keep_them"
 
 
 class Skip(Move):

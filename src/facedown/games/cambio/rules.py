@@ -115,7 +115,6 @@ FREE_LOOKS: Final = 2
 
 _NO_MOVES: Final[list[Move]] = []
 
-
 ONLY_TO_CALL: Final = 4
 
 
