@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
-from facedown.games import cambio, tres_cartas, vinto
+from facedown.games import cambio, pinnacola, tres_cartas, vinto
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    game.KEY: game for game in (tres_cartas.GAME, cambio.GAME, vinto.GAME)
+    game.KEY: game for game in (tres_cartas.GAME, cambio.GAME, vinto.GAME, pinnacola.GAME)
 }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from facedown.bots.cambio import CambioBot
+from facedown.bots.pinnacola import GreedyMelder, PinnacolaBot
 from facedown.bots.random_bot import RandomBot
 from facedown.bots.stubborn_bot import StubbornBot
 from facedown.bots.tres_cartas import TresCartasBot
@@ -20,6 +21,7 @@ ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot, "stubborn": StubbornBo
 # Bots that know one game, by its key.
 ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
     "cambio": {"rule": CambioBot},
+    "pinnacola": {"rule": PinnacolaBot, "greedy": GreedyMelder},
     "tres-cartas": {"rule": TresCartasBot},
     "vinto": {"rule": VintoBot},
 }

@@ -1,0 +1,85 @@
+"""Pinnacola: runs and sets from a held hand, and a pozzo that everybody has seen."""
+
+from typing import Final
+
+from facedown.core.cards import Card, Pack
+from facedown.core.game import Game
+from facedown.core.outcome import Outcome, Result, Standings
+from facedown.core.records import Event, Move
+from facedown.core.seats import DEALER, Seat
+from facedown.core.setup import Setup
+from facedown.core.variant import Value, Variant
+from facedown.games.pinnacola import changes, rules, scoring
+from facedown.games.pinnacola.events import ENDINGS, EVENTS
+from facedown.games.pinnacola.moves import MOVES
+from facedown.games.pinnacola.table import PACK, PHASES, PinnacolaTable
+from facedown.games.pinnacola.variant import OPTIONS, PRESETS
+from facedown.games.pinnacola.variant import Variant as PinnacolaVariant
+
+
+class Pinnacola(Game[PinnacolaTable]):
+    """The rules of Pinnacola."""
+
+    KEY = "pinnacola"
+    NAME = "Pinnacola"
+    VERSION = 1
+    OFFICIAL = (2, 2)
+    ALLOWED = (2, 2)
+    OPTIONS = OPTIONS
+    PRESETS = PRESETS
+    MOVES = MOVES
+    EVENTS = EVENTS
+    PHASES = PHASES
+    ENDINGS = ENDINGS
+    REFUSALS = rules.REFUSALS
+    OPEN_DISCARD = True  # P-31
+
+    def make_variant(self, values: dict[str, Value]) -> Variant:
+        return PinnacolaVariant(values)
+
+    def pack(self, variant: Variant) -> Pack:
+        return PACK
+
+    def table(self, setup: Setup) -> PinnacolaTable:
+        return PinnacolaTable(setup)
+
+    def deal(self, table: PinnacolaTable, deck: list[Card]) -> list[Event]:
+        return rules.deal(table, deck)
+
+    def awaited(self, table: PinnacolaTable) -> list[Seat]:
+        return rules.awaited(table)
+
+    def legal_moves(self, table: PinnacolaTable, seat: Seat) -> list[Move]:
+        return rules.legal_moves(table, seat)
+
+    def play(self, table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
+        if not table.stock and table.awaits_dealer:
+            if seat != DEALER:
+                self.refuse(rules.WAIT_FOR_DEALER)
+            return self.shuffle(table, move)
+        return rules.play(table, seat, move)
+
+    def settle(self, table: PinnacolaTable) -> Event | None:
+        return rules.settle(table)
+
+    def apply(self, table: PinnacolaTable, event: Event) -> None:
+        changes.apply(table, event)
+
+    def default_move(self, table: PinnacolaTable, seat: Seat) -> Move:
+        return rules.default_move(table, seat)
+
+    def outcome(self, table: PinnacolaTable) -> Outcome | None:
+        return scoring.outcome(table)
+
+    def standings(
+        self, variant: Variant, players: int, results: list[Result], elapsed: float
+    ) -> Standings:
+        assert isinstance(variant, PinnacolaVariant)
+        return scoring.standings(variant, players, results)
+
+    def is_possible(self, table: PinnacolaTable) -> bool:
+        """What a seat owes it can meld, or it could not have taken it (P-05, P-25)."""
+        return not table.owed or rules.hold(table, table.turn).can_meet()
+
+
+GAME: Final = Pinnacola()

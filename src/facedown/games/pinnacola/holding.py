@@ -1,0 +1,518 @@
+"""What a seat holds and what lies before it: the ground on which melds are judged.
+
+It lists the legal ways to meld, each once, and says whether what is owed can be melded at all.
+Sets of cards are bitmasks: by code, and by suit in lanes of sixteen bits, the ace lowest.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from facedown.core.cards import ACE, CARDS, JOKER, JOKER_CARD, KING, Card, Rank, Suit
+from facedown.core.lying import Lying
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.games.pinnacola.melds import (
+    FOUR_JOKERS,
+    HIGHEST,
+    LOWEST,
+    POKER_SIZE,
+    RUN,
+    SET,
+    SHORTEST,
+    Shape,
+    TableMeld,
+    cleaned,
+    natural,
+    run_of,
+    set_of,
+)
+from facedown.games.pinnacola.moves import MELDS, LayOff, Meld, ReplaceJoker
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
+from facedown.games.pinnacola.variant import Variant
+
+LANE: Final = 0x1FFF  # the thirteen ranks of a suit, the ace once
+ENDS: Final = 1 | 1 << 13  # the ace at both ends of a run
+FIRST_SUIT: Final = 0x1111111111111  # one bit for each rank
+KEPT: Final = 2  # P-24: one card to discard, and one more unless the hand is closed
+
+# Looked up, for mypyc shifts a constant as a C int of 32 bits.
+BITS: Final = [1 << code for code in range(52)]
+LANE_BITS: Final = [1 << CARDS[code].suit * 16 + CARDS[code].rank - 1 for code in range(52)]
+# How many bits a set of positions has.
+COUNT: Final = [positions.bit_count() for positions in range(1 << 14)]
+
+
+def between(low: int, high: int) -> int:
+    """The positions from low to high, as a set; none if high is just below low."""
+    return (1 << high) - (1 << (low - 1))
+
+
+def with_high_ace(lane: int) -> int:
+    """The positions that the cards of a lane can take: an ace stands at either end."""
+    return lane | (lane & 1) << 13
+
+
+# -- lists of melds, made once -------------------------------------------------------------------
+
+# By Jokers (none, or one at most), suit and lane; made when first asked for.
+_RUNS: Final[list[list[Meld] | None]] = [None] * (2 * 4 * (LANE + 1))
+
+
+def runs_in(suit: Suit, lane: int, jokers: int) -> list[Meld]:
+    """Every run from a lane that needs no second ace, with as many Jokers at most."""
+    key = (jokers * 4 + suit) * (LANE + 1) + lane
+    known = _RUNS[key]
+    if known is None:
+        known = _find_runs(suit, with_high_ace(lane), jokers)
+        _RUNS[key] = known
+    return known
+
+
+def _find_runs(suit: Suit, held: int, jokers: int) -> list[Meld]:
+    found: list[Meld] = []
+    for low in range(LOWEST, HIGHEST - SHORTEST + 2):
+        for high in range(low + SHORTEST - 1, HIGHEST + 1):
+            wanted = between(low, high)
+            if COUNT[wanted & ~held] > jokers:
+                break
+            for joker in [0, *range(low, high + 1)] if jokers else [0]:
+                others = wanted & ~place_of(joker)
+                shape = run_of(suit, low, high, joker)
+                if others & ~held == 0 and others & ENDS != ENDS and shape is not None:
+                    found.append(MELDS[shape.number])
+    return found
+
+
+def place_of(position: int) -> int:
+    """One position as a set; position 0 is none."""
+    return 1 << position >> 1
+
+
+def _find_sets() -> list[list[Meld]]:
+    lists: list[list[Meld]] = []
+    for jokers in range(2):
+        for rank in range(KING + 1):
+            for held in range(16):
+                lists.append(_sets_in(rank, held, jokers))
+    return lists
+
+
+def _sets_in(rank: Rank, held: int, jokers: int) -> list[Meld]:
+    found: list[Meld] = []
+    for suits in range(16):
+        for joker in range(jokers + 1):
+            shape = set_of(rank, suits, joker)
+            if shape is not None and suits & ~held == 0:
+                found.append(MELDS[shape.number])
+    return found
+
+
+# By Jokers (none, or one at most), rank and suits.
+_SETS: Final = _find_sets()
+_FOUR_JOKERS: Final = [MELDS[FOUR_JOKERS.number]]
+
+
+# -- the holding ---------------------------------------------------------------------------------
+
+
+class Holding:
+    """A seat's cards and the melds on the table, with what it must meld by its next move."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        seat: Seat,
+        melds: list[TableMeld],
+        owed: tuple[Card, ...] = (),
+        barred: int = -1,
+    ) -> None:
+        self.variant: Final = variant
+        self.seat: Final = seat
+        self.melds: Final = melds
+        self.owed: Final = owed[0].code if owed else -1
+        self.barred: Final = barred
+        self.size: i64 = 0
+        self.jokers: i64 = 0
+        self.once: i64 = 0
+        self.twice: i64 = 0
+        self.lanes: i64 = 0
+
+    def add(self, card: Card) -> None:
+        code = card.code
+        self.size += 1
+        if code < 52:
+            held: i64 = BITS[code]
+            self.twice |= self.once & held
+            self.once |= held
+            self.lanes |= LANE_BITS[code]
+        elif code == 52:
+            self.jokers += 1
+
+    def add_hand(self, hand: list[Lying | None]) -> None:
+        jokers: i64 = 0
+        once: i64 = self.once
+        twice: i64 = self.twice
+        lanes: i64 = self.lanes
+        for lying in hand:
+            assert lying is not None
+            code = lying.card.code
+            if code < 52:
+                held: i64 = BITS[code]
+                twice |= once & held
+                once |= held
+                lanes |= LANE_BITS[code]
+            elif code == 52:
+                jokers += 1
+        self.size += len(hand)
+        self.jokers += jokers
+        self.once = once
+        self.twice = twice
+        self.lanes = lanes
+
+    def remove(self, card: Card) -> None:
+        """Take a natural card out."""
+        self.size -= 1
+        held: i64 = BITS[card.code]
+        if self.twice & held:
+            self.twice &= ~held
+        else:
+            self.once &= ~held
+            place: i64 = LANE_BITS[card.code]
+            self.lanes &= ~place
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def positions(self, suit: Suit) -> int:
+        """Where the cards of a suit can stand in a run."""
+        return with_high_ace(int((self.lanes >> (suit * 16)) & LANE))
+
+    def suits(self, rank: Rank) -> int:
+        """The suits in which it has a rank."""
+        return int((self.once >> (rank * 4 - 4)) & 15)
+
+    def has(self, card: Card) -> bool:
+        if card.rank == JOKER:
+            return self.jokers > 0
+        return card.rank > 0 and (self.once >> card.code) & 1 == 1
+
+    def has_two(self, card: Card) -> bool:
+        return (self.twice >> card.code) & 1 == 1
+
+    def has_all(self, shape: Shape) -> bool:
+        """Whether it holds every card of a meld."""
+        return (
+            shape.once & ~self.once == 0
+            and shape.twice & ~self.twice == 0
+            and shape.jokers <= self.jokers
+        )
+
+    def meets(self, shape: Shape) -> bool:
+        """Whether a new meld holds what is owed."""
+        if self.owed < 0:
+            return True
+        if self.owed == JOKER_CARD.code:
+            return shape.jokers > 0
+        return (shape.once >> self.owed) & 1 == 1
+
+    def is_owed_among(self, some: tuple[Card, ...]) -> bool:
+        """Whether these cards, added to a meld, hold what is owed."""
+        if self.owed < 0:
+            return True
+        return any(card.code == self.owed for card in some)
+
+    def may_lay(self, size: int, number: int, shape: Shape) -> bool:
+        """Whether so many cards may leave the hand to give a meld this shape (P-24)."""
+        left: i64 = self.size - size
+        return left >= KEPT or (left == 1 and self.may_close(number, shape))
+
+    def may_close(self, number: int = -1, shape: Shape | None = None) -> bool:
+        """Whether the closing condition is met, or would be if a meld (-1: a new one) were this."""
+        variant = self.variant
+        pinnacola = not variant.needs_pinnacola
+        poker = not variant.needs_poker
+        if shape is not None and (number < 0 or self.melds[number].owner == self.seat):
+            pinnacola = pinnacola or closes_pinnacola(variant, shape)
+            poker = poker or closes_poker(variant, shape)
+        for i, meld in enumerate(self.melds):
+            if meld.owner == self.seat and i != number:
+                pinnacola = pinnacola or closes_pinnacola(variant, meld.shape)
+                poker = poker or closes_poker(variant, meld.shape)
+        return pinnacola and poker
+
+    def may_add_to(self, number: int) -> bool:
+        """Whether this seat may add cards to a meld (P-23), and now (P-25)."""
+        if number == self.barred:
+            return False
+        return self.variant.lay_off_opponent or self.melds[number].owner == self.seat
+
+    def may_replace(self, number: int, card: Card) -> bool:
+        """Whether a card that is right for a meld's Joker may replace it (P-25)."""
+        if not self.has(card) or (self.owed >= 0 and card.code != self.owed):
+            return False
+        return self.after_replacing(number, card).can_use_joker()
+
+    # -- every way to meld ----------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """Every legal meld, addition and replacement, each once."""
+        found: list[Move] = []
+        self._add_runs(found)
+        self._add_sets(found)
+        if self.jokers == 4:
+            self._add_melds(found, _FOUR_JOKERS, POKER_SIZE)
+        for number, meld in enumerate(self.melds):
+            if meld.owner == self.seat or self.variant.lay_off_opponent:
+                shape = meld.shape
+                if shape.kind == RUN:
+                    self._add_to_run(found, number, shape)
+                elif shape.kind == SET and shape.size < POKER_SIZE:
+                    self._add_to_set(found, number, shape)
+        for number, meld in enumerate(self.melds):
+            if meld.shape.joker:
+                self._add_replacements(found, number)
+        return found
+
+    def _add_runs(self, found: list[Move]) -> None:
+        some = 1 if self.jokers > 0 else 0
+        for suit in range(4):
+            held = self.positions(suit)
+            near = held & (held >> 1 | held >> 2) if some else held & held >> 1 & held >> 2
+            if near:
+                lane = held & LANE
+                self._add_melds(found, runs_in(suit, lane, some), COUNT[lane] + some)
+                if (self.twice >> suit) & 1 and COUNT[lane] + some >= KING:
+                    self._add_ace_to_ace(found, suit, some)
+
+    def _add_ace_to_ace(self, found: list[Move], suit: Suit, some: int) -> None:
+        """Runs that need both aces of a suit (P-12)."""
+        for joker in [0, *range(LOWEST + 1, HIGHEST)] if some else [0]:
+            shape = run_of(suit, LOWEST, HIGHEST, joker)
+            if shape is not None and self.has_all(shape):
+                self._add_melds(found, [MELDS[shape.number]], shape.size)
+
+    def _add_sets(self, found: list[Move]) -> None:
+        some = 1 if self.jokers > 0 else 0
+        ranks = self.pairs() if some else self.triples()
+        if ranks:
+            for rank in range(ACE, KING + 1):
+                if ranks >> (rank * 4 - 4) & 1:
+                    known = _SETS[(some * 14 + rank) * 16 + self.suits(rank)]
+                    self._add_melds(found, known, POKER_SIZE)
+
+    def pairs(self) -> int:
+        """The ranks it has in two suits or more, one bit in four."""
+        first: i64 = FIRST_SUIT
+        a, b = self.once & first, (self.once >> 1) & first
+        c, d = (self.once >> 2) & first, (self.once >> 3) & first
+        return int((a & b) | (c & d) | ((a | b) & (c | d)))
+
+    def triples(self) -> int:
+        """The ranks it has in three suits or more, one bit in four."""
+        first: i64 = FIRST_SUIT
+        a, b = self.once & first, (self.once >> 1) & first
+        c, d = (self.once >> 2) & first, (self.once >> 3) & first
+        return int((a & b & (c | d)) | (c & d & (a | b)))
+
+    def _add_melds(self, found: list[Move], some: list[Meld], longest: int) -> None:
+        """Add those melds of a list that are legal; none has more than `longest` cards."""
+        if self.owed < 0 and self.size - longest >= KEPT:
+            found += some
+            return
+        for move in some:
+            shape = move.shape
+            assert shape is not None
+            if self.meets(shape) and self.may_lay(shape.size, -1, shape):
+                found.append(move)
+
+    def _add_to_run(self, found: list[Move], number: int, shape: Shape) -> None:
+        held = self.positions(shape.suit)
+        some = 1 if self.jokers > 0 and shape.joker == 0 else 0
+        if (not some and held & shape.ends == 0) or number == self.barred:
+            return
+        inside = between(shape.low, shape.high)
+        for low in range(shape.low, LOWEST - 1, -1):
+            if COUNT[between(low, shape.low - 1) & ~held] > some:
+                break
+            for high in range(shape.high, HIGHEST + 1):
+                wanted = between(low, high) & ~inside
+                if COUNT[wanted & ~held] > some:
+                    break
+                if wanted:
+                    self._add_longer(found, number, low, high, wanted, held)
+
+    def _add_longer(
+        self, found: list[Move], number: int, low: int, high: int, wanted: int, held: int
+    ) -> None:
+        """The ways to make a run this long: without a Joker, and with one at each new place."""
+        shape = self.melds[number].shape
+        has_aces = self.has_two(natural(shape.suit, ACE))
+        if wanted & ~held == 0 and (has_aces or wanted & ENDS != ENDS):
+            self._add_addition(found, number, low, high, shape.joker)
+        if self.jokers > 0 and shape.joker == 0:
+            for joker in range(low, high + 1):
+                others = wanted & ~place_of(joker)
+                is_right = others != wanted and others & ~held == 0
+                if is_right and (has_aces or others & ENDS != ENDS):
+                    self._add_addition(found, number, low, high, joker)
+
+    def _add_addition(
+        self, found: list[Move], number: int, low: int, high: int, joker: int
+    ) -> None:
+        old = self.melds[number].shape
+        new = run_of(old.suit, low, high, joker)
+        assert new is not None
+        if self.may_lay(new.size - old.size, number, new):
+            below = new.cards[: old.low - low]
+            above = new.cards[new.size - (high - old.high) :]
+            if self.owed < 0 or self.is_owed_among(below) or self.is_owed_among(above):
+                found.append(LayOff(number, below, above))
+
+    def _add_to_set(self, found: list[Move], number: int, shape: Shape) -> None:
+        if number == self.barred:
+            return
+        suits = self.suits(shape.rank) & ~shape.suits
+        if suits:
+            for suit in range(4):
+                if suits >> suit & 1:
+                    wider = set_of(shape.rank, shape.suits | 1 << suit, shape.joker)
+                    self._add_to_poker(found, number, wider, natural(suit, shape.rank))
+        if self.jokers > 0 and shape.joker == 0:
+            wider = set_of(shape.rank, shape.suits, 1)
+            self._add_to_poker(found, number, wider, JOKER_CARD)
+
+    def _add_to_poker(
+        self, found: list[Move], number: int, wider: Shape | None, card: Card
+    ) -> None:
+        assert wider is not None
+        if self.is_owed_among((card,)) and self.may_lay(1, number, wider):
+            found.append(LayOff(number, (), (card,)))
+
+    def _add_replacements(self, found: list[Move], number: int) -> None:
+        for card in stands_for(self.melds[number].shape):
+            if self.may_replace(number, card):
+                found.append(ReplaceJoker(number, card))
+
+    # -- can what is owed be met? ---------------------------------------------------------------
+
+    def can_meet(self) -> bool:
+        """Whether the next move can meld what is owed, and the turn then end (P-05, P-37)."""
+        if self.owed == JOKER_CARD.code:
+            return self.can_use_joker()
+        card = CARDS[self.owed]
+        # The shortest way leaves the most cards: if it leaves too few, so does every other.
+        if self.size - SHORTEST >= KEPT and self._fits_new_meld(card):
+            return True
+        for number, meld in enumerate(self.melds):
+            if self.may_add_to(number):
+                size = self._reach(meld.shape, card)
+                if size > 0 and self.size - size >= KEPT:
+                    return True
+            if meld.shape.joker and self._can_use_joker_of(number, card):
+                return True
+        return self._can_keep_one()
+
+    def _can_use_joker_of(self, number: int, card: Card) -> bool:
+        if card not in stands_for(self.melds[number].shape):
+            return False
+        return self.after_replacing(number, card).can_use_joker()
+
+    def can_use_joker(self) -> bool:
+        """Whether the next move can meld the Joker that is owed."""
+        if self.size - 1 >= KEPT:
+            for number, meld in enumerate(self.melds):
+                if takes_joker(meld.shape) and self.may_add_to(number):
+                    return True
+        if self.size - SHORTEST >= KEPT and self._has_two_for_joker():
+            return True
+        if self.jokers == 4 and self.size - POKER_SIZE >= KEPT:
+            return True
+        return self._can_keep_one()
+
+    def _can_keep_one(self) -> bool:
+        """Whether what is owed can be melded with all the rest of the hand but one card."""
+        return self.size - 1 <= HIGHEST and len(self.moves()) > 0
+
+    def after_replacing(self, number: int, card: Card) -> "Holding":
+        """The same with a card in place of a meld's Joker, which is then owed."""
+        melds = self.melds[:]
+        old = melds[number]
+        shape = cleaned(old.shape, card)
+        assert shape is not None
+        melds[number] = TableMeld(old.owner, shape, [])
+        after = Holding(self.variant, self.seat, melds, (JOKER_CARD,), number)
+        after.size = self.size
+        after.jokers = self.jokers
+        after.once = self.once
+        after.twice = self.twice
+        after.lanes = self.lanes
+        after.remove(card)
+        after.add(JOKER_CARD)
+        return after
+
+    def _has_two_for_joker(self) -> bool:
+        """Whether two cards make a meld with a Joker."""
+        if self.pairs():
+            return True
+        for suit in range(4):
+            held = self.positions(suit)
+            if held & (held >> 1 | held >> 2):
+                return True
+        return False
+
+    def _fits_new_meld(self, card: Card) -> bool:
+        """Whether a natural card makes a meld of three with others that are held."""
+        some = 1 if self.jokers > 0 else 0
+        if COUNT[self.suits(card.rank)] + some >= SHORTEST:
+            return True
+        held = self.positions(card.suit)
+        return _is_near(held, card.rank, some) or (
+            card.rank == ACE and _is_near(held, HIGHEST, some)
+        )
+
+    def _reach(self, shape: Shape, card: Card) -> int:
+        """How many cards it takes at least to add this one to a meld; 0 if it cannot be."""
+        if shape.kind == SET:
+            is_missing = shape.rank == card.rank and not shape.suits >> card.suit & 1
+            return 1 if is_missing and shape.size < POKER_SIZE else 0
+        if shape.kind != RUN or shape.suit != card.suit:
+            return 0
+        held = self.positions(card.suit)
+        some = 1 if self.jokers > 0 and shape.joker == 0 else 0
+        low = _distance(shape, card.rank, held, some)
+        if card.rank != ACE:
+            return low
+        high = _distance(shape, HIGHEST, held, some)
+        return min(low, high) if low > 0 and high > 0 else low + high
+
+
+def _is_near(held: int, position: int, some: int) -> bool:
+    """Whether three positions in a row with this one among them are held, but for a Joker."""
+    for low in range(max(LOWEST, position - 2), min(position, HIGHEST - 2) + 1):
+        if COUNT[between(low, low + 2) & ~held] <= some:
+            return True
+    return False
+
+
+def _distance(shape: Shape, position: int, held: int, some: int) -> int:
+    """How many cards lead from a run's end to a position, if all but a Joker are held; else 0."""
+    wanted = 0
+    if position < shape.low:
+        wanted = between(position, shape.low - 1)
+    elif position > shape.high:
+        wanted = between(shape.high + 1, position)
+    return COUNT[wanted] if COUNT[wanted & ~held] <= some else 0
+
+
+def takes_joker(shape: Shape) -> bool:
+    """Whether a Joker can be added to a meld by itself."""
+    if shape.jokers:
+        return False
+    return shape.size < (HIGHEST if shape.kind == RUN else POKER_SIZE)
+
+
+def stands_for(shape: Shape) -> list[Card]:
+    """The cards that may replace the Joker of a dirty meld (P-17)."""
+    if shape.kind == RUN:
+        return [natural(shape.suit, shape.joker)]
+    return [natural(suit, shape.rank) for suit in range(4) if not shape.suits >> suit & 1]

@@ -1,0 +1,91 @@
+"""What a seat may ask in Pinnacola."""
+
+from typing import Final
+
+from facedown.core.cards import CARDS as ALL_CARDS
+from facedown.core.cards import Card
+from facedown.core.fields import CARD, CARDS, NUMBER
+from facedown.core.moves import Draw
+from facedown.core.records import Move
+from facedown.games.pinnacola.melds import SHAPES, Shape, shape_of
+
+
+class TakePozzo(Move):
+    """Take so many cards from the top of the pozzo, or all of it (P-08)."""
+
+    WORD = "take"
+    FIELDS = (("size", NUMBER),)
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+
+
+class Meld(Move):
+    """Lay down a new meld.
+
+    A run is named from its low end, the Joker where it stands for a card; a set by suits from
+    clubs, hearts and spades to diamonds, the Joker last.
+    """
+
+    WORD = "meld"
+    FIELDS = (("cards", CARDS),)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Final = cards
+        self.shape: Final[Shape | None] = shape_of(cards)
+
+
+class LayOff(Move):
+    """Add cards to a meld: to the low end of a run, to its high end, or to a set (as its high)."""
+
+    WORD = "lay_off"
+    FIELDS = (("meld", NUMBER), ("below", CARDS), ("above", CARDS))
+
+    def __init__(self, meld: int, below: tuple[Card, ...], above: tuple[Card, ...]) -> None:
+        self.meld: Final = meld
+        self.below: Final = below
+        self.above: Final = above
+
+
+class ReplaceJoker(Move):
+    """Put the natural card in a meld in place of its Joker, and take the Joker."""
+
+    WORD = "replace"
+    FIELDS = (("meld", NUMBER), ("card", CARD))
+
+    def __init__(self, meld: int, card: Card) -> None:
+        self.meld: Final = meld
+        self.card: Final = card
+
+
+class Undo(Move):
+    """Take back the last meld, addition or replacement of this turn (P-38)."""
+
+    WORD = "undo"
+
+
+class DiscardCard(Move):
+    """Put a card of the hand on the pozzo, and end the turn."""
+
+    WORD = "discard"
+    FIELDS = (("card", CARD),)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+
+UNDO: Final = Undo()
+# Made once: lists of legal moves hold these.
+TAKES: Final = [TakePozzo(size) for size in range(109)]
+MELDS: Final = [Meld(shape.cards) for shape in SHAPES]
+DISCARDS: Final = [DiscardCard(card) for card in ALL_CARDS]
+
+MOVES: Final[tuple[type[Move], ...]] = (
+    Draw,
+    TakePozzo,
+    Meld,
+    LayOff,
+    ReplaceJoker,
+    Undo,
+    DiscardCard,
+)

@@ -1,0 +1,373 @@
+"""What a seat may do in Pinnacola, and what follows from it (rulings P-01 to P-42)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from facedown.core.cards import JOKER, JOKER_CARD, Card
+from facedown.core.errors import IllegalMove
+from facedown.core.events import Dealt, Drew, Ended, Revealed, TurnStarted
+from facedown.core.lying import Lying
+from facedown.core.moves import DRAW, Draw
+from facedown.core.records import Event, Move
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.table import check_deck
+from facedown.games.pinnacola.changes import is_open
+from facedown.games.pinnacola.events import (
+    CLOSED,
+    PINNACOLONE,
+    STOCK_OUT,
+    CardDiscarded,
+    JokerReplaced,
+    LaidOff,
+    Melded,
+    Opened,
+    PickedUp,
+    TookPozzo,
+    Undone,
+)
+from facedown.games.pinnacola.holding import Holding, stands_for
+from facedown.games.pinnacola.melds import POINTS, grown
+from facedown.games.pinnacola.moves import (
+    DISCARDS,
+    TAKES,
+    UNDO,
+    DiscardCard,
+    LayOff,
+    Meld,
+    ReplaceJoker,
+    TakePozzo,
+    Undo,
+)
+from facedown.games.pinnacola.scoring import pinnacolone_owner
+from facedown.games.pinnacola.table import (
+    AFTER,
+    DEAL,
+    DRAW_PHASE,
+    MAX_TURNS,
+    MELD_PHASE,
+    PACK,
+    REVEAL,
+    PinnacolaTable,
+    find_private,
+    find_public,
+)
+
+MOST_UNDOS: Final = 10  # P-38
+LOOKS: Final = [1 << code for code in range(53)]
+
+NOT_YOUR_TURN: Final = "not_your_turn"
+NOT_NOW: Final = "not_now"
+WAIT_FOR_DEALER: Final = "wait_for_dealer"
+STOCK_EMPTY: Final = "stock_empty"
+NO_SUCH_SIZE: Final = "no_such_size"
+CANNOT_MELD_IT: Final = "cannot_meld_it"
+NOT_A_MELD: Final = "not_a_meld"
+NOT_IN_HAND: Final = "not_in_hand"
+NO_SUCH_MELD: Final = "no_such_meld"
+NOT_YOUR_MELD: Final = "not_your_meld"
+DOES_NOT_FIT: Final = "does_not_fit"
+JOKER_GOES_ELSEWHERE: Final = "joker_goes_elsewhere"
+JOKER_CANNOT_BE_USED: Final = "joker_cannot_be_used"
+MELD_IT_FIRST: Final = "meld_it_first"
+KEEP_A_CARD: Final = "keep_a_card"
+NOTHING_TO_UNDO: Final = "nothing_to_undo"
+NO_UNDO_LEFT: Final = "no_undo_left"
+REFUSALS: Final[tuple[str, ...]] = (
+    NOT_YOUR_TURN,
+    NOT_NOW,
+    WAIT_FOR_DEALER,
+    STOCK_EMPTY,
+    NO_SUCH_SIZE,
+    CANNOT_MELD_IT,
+    NOT_A_MELD,
+    NOT_IN_HAND,
+    NO_SUCH_MELD,
+    NOT_YOUR_MELD,
+    DOES_NOT_FIT,
+    JOKER_GOES_ELSEWHERE,
+    JOKER_CANNOT_BE_USED,
+    MELD_IT_FIRST,
+    KEEP_A_CARD,
+    NOTHING_TO_UNDO,
+    NO_UNDO_LEFT,
+)
+
+
+def deal(table: PinnacolaTable, deck: list[Card]) -> list[Event]:
+    check_deck(deck, PACK)
+    events: list[Event] = [Dealt(tuple(deck))]
+    top = 0
+    for seat in table.setup.seats:
+        hand = tuple(deck[top : top + table.variant.hand_size])
+        events.append(PickedUp(seat, hand, seen_by=bit(seat)))
+        top += table.variant.hand_size
+    events.append(Opened(deck[top]))
+    return events
+
+
+def awaited(table: PinnacolaTable) -> list[Seat]:
+    if table.phase >= AFTER:
+        return NO_SEATS
+    if not table.stock and table.awaits_dealer:
+        return ONLY_DEALER
+    return ONLY[table.turn]
+
+
+# -- may I? ----------------------------------------------------------------------------------------
+
+
+def legal_moves(table: PinnacolaTable, seat: Seat) -> list[Move]:
+    if seat != table.turn or table.phase == DEAL or table.phase >= AFTER:
+        return []
+    if table.phase == DRAW_PHASE:
+        return _draw_moves(table, seat)
+    if not table.stock and table.awaits_dealer:
+        return []
+    holding = hold(table, seat)
+    moves = holding.moves()
+    if not table.owed and (holding.size > 1 or holding.may_close()):
+        _add_discards(moves, table.hands[seat])
+    if table.setup.undo and _can_undo(table):
+        moves.append(UNDO)
+    return moves
+
+
+def hold(table: PinnacolaTable, seat: Seat) -> Holding:
+    """What a seat holds, and what it owes."""
+    holding = Holding(table.variant, seat, table.melds, table.owed, table.barred)
+    holding.add_hand(table.hands[seat])
+    return holding
+
+
+def _draw_moves(table: PinnacolaTable, seat: Seat) -> list[Move]:
+    moves: list[Move] = [DRAW] if table.stock else []
+    size = len(table.discard)
+    smallest = 1 if table.variant.takes_part else size
+    for taken in range(smallest, size + 1):
+        if taken > 0 and _can_take(table, seat, taken):
+            moves.append(TAKES[taken])
+    return moves
+
+
+def _can_take(table: PinnacolaTable, seat: Seat, size: int) -> bool:
+    """Whether a seat could meld the card it would owe (P-05)."""
+    start = len(table.discard) - size
+    owed = table.discard[start if table.variant.takes_part else -1].card
+    holding = Holding(table.variant, seat, table.melds, (owed,))
+    holding.add_hand(table.hands[seat])
+    for i in range(start, len(table.discard)):
+        holding.add(table.discard[i].card)
+    return holding.can_meet()
+
+
+def _add_discards(moves: list[Move], hand: list[Lying | None]) -> None:
+    """One move for each look of a card: cards that look the same are interchangeable."""
+    seen: i64 = 0
+    for lying in hand:
+        assert lying is not None
+        code = lying.card.code
+        if code < len(DISCARDS):
+            look: i64 = LOOKS[code]
+            if seen & look == 0:
+                seen |= look
+                moves.append(DISCARDS[code])
+
+
+def _can_undo(table: PinnacolaTable) -> bool:
+    return len(table.steps) > 0 and table.undone < MOST_UNDOS
+
+
+# -- what follows? ---------------------------------------------------------------------------------
+
+
+def play(table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
+    if seat != table.turn or seat == NO_SEAT:
+        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
+    if table.phase == DRAW_PHASE:
+        return _play_draw(table, seat, move)
+    if table.phase == MELD_PHASE:
+        return _play_meld_phase(table, seat, move)
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_draw(table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Draw):
+        if not table.stock:
+            raise IllegalMove(STOCK_EMPTY)
+        return [Drew(seat, table.stock[-1].card, seen_by=bit(seat))]
+    if isinstance(move, TakePozzo):
+        return _play_take(table, seat, move.size)
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_take(table: PinnacolaTable, seat: Seat, size: int) -> list[Event]:
+    smallest = 1 if table.variant.takes_part else len(table.discard)
+    if not 0 < size <= len(table.discard) or size < smallest:
+        raise IllegalMove(NO_SUCH_SIZE, size=size)
+    if not _can_take(table, seat, size):
+        raise IllegalMove(CANNOT_MELD_IT)
+    start = len(table.discard) - size
+    return [TookPozzo(seat, tuple([lying.card for lying in table.discard[start:]]))]
+
+
+def _play_meld_phase(table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, DiscardCard):
+        return _play_discard(table, seat, move.card)
+    if isinstance(move, Meld):
+        return _play_meld(table, seat, move)
+    if isinstance(move, LayOff):
+        return _play_lay_off(table, seat, move)
+    if isinstance(move, ReplaceJoker):
+        return _play_replace(table, seat, move)
+    if isinstance(move, Undo) and table.setup.undo:
+        return _play_undo(table, seat)
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
+    if table.owed:
+        raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
+    hand = table.hands[seat]
+    lying = _find(hand, card, len(table.batches))
+    if lying is None:
+        raise IllegalMove(NOT_IN_HAND)
+    if len(hand) == 1 and not hold(table, seat).may_close():
+        raise IllegalMove(KEEP_A_CARD)
+    return [CardDiscarded(seat, lying.card, (lying.card,) if _is_late(lying) else ())]
+
+
+def _play_meld(table: PinnacolaTable, seat: Seat, move: Meld) -> list[Event]:
+    shape = move.shape
+    if shape is None:
+        raise IllegalMove(NOT_A_MELD)
+    holding = hold(table, seat)
+    if not holding.has_all(shape):
+        raise IllegalMove(NOT_IN_HAND)
+    if not holding.meets(shape):
+        raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
+    if not holding.may_lay(shape.size, -1, shape):
+        raise IllegalMove(KEEP_A_CARD)
+    taken, late = _pick(table, seat, shape.cards)
+    return [Melded(seat, taken, late)]
+
+
+def _play_lay_off(table: PinnacolaTable, seat: Seat, move: LayOff) -> list[Event]:
+    if not 0 <= move.meld < len(table.melds):
+        raise IllegalMove(NO_SUCH_MELD, meld=move.meld)
+    holding = hold(table, seat)
+    if not holding.may_add_to(move.meld):
+        is_barred = move.meld == table.barred
+        raise IllegalMove(JOKER_GOES_ELSEWHERE if is_barred else NOT_YOUR_MELD, meld=move.meld)
+    old = table.melds[move.meld].shape
+    new = grown(old, move.below, move.above)
+    if new is None:
+        raise IllegalMove(DOES_NOT_FIT, meld=move.meld)
+    added = move.below + move.above
+    taken, late = _pick(table, seat, added)
+    if not holding.is_owed_among(added):
+        raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
+    if not holding.may_lay(len(added), move.meld, new):
+        raise IllegalMove(KEEP_A_CARD)
+    below = len(move.below)
+    return [LaidOff(seat, move.meld, taken[:below], taken[below:], late)]
+
+
+def _play_replace(table: PinnacolaTable, seat: Seat, move: ReplaceJoker) -> list[Event]:
+    if not 0 <= move.meld < len(table.melds):
+        raise IllegalMove(NO_SUCH_MELD, meld=move.meld)
+    shape = table.melds[move.meld].shape
+    if not shape.is_dirty or move.card not in stands_for(shape):
+        raise IllegalMove(DOES_NOT_FIT, meld=move.meld)
+    taken, late = _pick(table, seat, (move.card,))
+    holding = hold(table, seat)
+    if not holding.is_owed_among((move.card,)):
+        raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
+    if not holding.may_replace(move.meld, move.card):
+        raise IllegalMove(JOKER_CANNOT_BE_USED)
+    return [JokerReplaced(seat, move.meld, taken[0], late)]
+
+
+def _play_undo(table: PinnacolaTable, seat: Seat) -> list[Event]:
+    if not table.steps:
+        raise IllegalMove(NOTHING_TO_UNDO)
+    if not _can_undo(table):
+        raise IllegalMove(NO_UNDO_LEFT, most=MOST_UNDOS)
+    return [Undone(seat)]
+
+
+def _pick(
+    table: PinnacolaTable, seat: Seat, some: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """These cards of a hand, and which of them come from the reshuffle and are not public."""
+    hand = table.hands[seat][:]
+    taken: list[Card] = []
+    late: list[Card] = []
+    for card in some:
+        lying = _find(hand, card, len(table.batches))
+        if lying is None:
+            raise IllegalMove(NOT_IN_HAND)
+        hand.remove(lying)
+        if _is_late(lying):
+            late.append(lying.card)
+        taken.append(lying.card)
+    return tuple(taken), tuple(late)
+
+
+def _find(hand: list[Lying | None], card: Card, batches: int) -> Lying | None:
+    """The card of a hand that is played when one like this is asked for; None if there is none.
+
+    Of cards that look the same those that everybody knows are played first, then the oldest: so
+    nobody learns more than what is shown.
+    """
+    slot = find_public(hand, card)
+    batch = 0
+    while slot < 0 and batch < batches:
+        slot = find_private(hand, card, batch)
+        batch += 1
+    return hand[slot] if slot >= 0 else None
+
+
+def _is_late(lying: Lying) -> bool:
+    return lying.batch > 0 and lying.known_to != EVERYONE
+
+
+# -- what the rules do of themselves ---------------------------------------------------------------
+
+
+def settle(table: PinnacolaTable) -> Event | None:
+    phase = table.phase
+    if phase == AFTER:
+        return _settle_after(table)
+    if phase == DEAL:
+        return TurnStarted(table.setup.starter)
+    if phase == REVEAL:
+        seat = next(seat for seat in table.setup.seats if not is_open(table, seat))
+        return Revealed(seat, tuple(table.hand(seat)))
+    return None
+
+
+def _settle_after(table: PinnacolaTable) -> Event:
+    if table.variant.pinnacolone_wins and pinnacolone_owner(table) != NO_SEAT:
+        return Ended(PINNACOLONE)
+    if not table.hands[table.turn]:
+        return Ended(CLOSED)
+    if not table.stock or table.turns >= MAX_TURNS:  # P-11
+        return Ended(STOCK_OUT)
+    return TurnStarted(table.setup.after(table.turn))
+
+
+# -- timeouts --------------------------------------------------------------------------------------
+
+
+def default_move(table: PinnacolaTable, seat: Seat) -> Move:
+    """What a timeout plays (P-39)."""
+    if table.phase == DRAW_PHASE and table.stock:
+        return DRAW
+    if table.phase == DRAW_PHASE or table.owed:
+        return legal_moves(table, seat)[0]
+    best = JOKER_CARD
+    for card in table.hand(seat):
+        if card.rank != JOKER and (best.rank == JOKER or POINTS[card.rank] > POINTS[best.rank]):
+            best = card
+    return DISCARDS[best.code]

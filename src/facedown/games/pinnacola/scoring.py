@@ -1,0 +1,124 @@
+"""Points of melds and hands, and how a match to a target stands."""
+
+from typing import Final
+
+from facedown.core.cards import ACE, FIVE, Card
+from facedown.core.outcome import Outcome, Result, Standings, places_of
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.games.pinnacola.events import CLOSED, PINNACOLONE
+from facedown.games.pinnacola.melds import JOKERS, POINTS, RUN, Shape
+from facedown.games.pinnacola.table import OVER, PinnacolaTable
+from facedown.games.pinnacola.variant import ORIGIN, TRAD, Variant
+
+PINNACOLONE_BONUS: Final = 600
+FOUR_JOKERS_BONUS: Final = 600
+CLOSING_BONUS: Final = 100
+IN_MANO_BONUS: Final = 200
+
+
+def total(cards: list[Card]) -> int:
+    return sum(POINTS[card.rank] for card in cards)
+
+
+def poker_bonus(rank: int) -> int:
+    if rank == ACE:
+        return 120
+    return 40 if rank <= FIVE else 80
+
+
+def closes_pinnacola(variant: Variant, shape: Shape) -> bool:
+    """Whether a meld is a Pinnacola for closing (P-18)."""
+    return shape.is_pinnacola and (variant.dirty_closes or not shape.is_dirty)
+
+
+def closes_poker(variant: Variant, shape: Shape) -> bool:
+    """Whether a meld is a Poker for closing (P-18)."""
+    return shape.is_poker and (variant.dirty_closes or not shape.is_dirty)
+
+
+def is_full(variant: Variant, shape: Shape) -> bool:
+    """Whether a meld is a Pinnacolone for its bonus and, where that is played, for the match."""
+    return shape.is_pinnacolone and (variant.dirty_scores or not shape.is_dirty)
+
+
+def value(variant: Variant, shape: Shape) -> int:
+    """What a meld is worth on the table (P-18, P-20, P-21)."""
+    points = shape.points
+    if shape.is_dirty and not variant.dirty_scores:
+        return points
+    bonus = 0
+    if shape.kind == JOKERS:
+        bonus = FOUR_JOKERS_BONUS
+    elif shape.is_pinnacolone:
+        points, bonus = 2 * points, PINNACOLONE_BONUS
+    elif shape.kind == RUN:
+        return 2 * points if shape.is_pinnacola else points
+    elif shape.is_poker:
+        bonus = poker_bonus(shape.rank)
+    return bonus if bonus and variant.bonus_replaces else points + bonus
+
+
+def closing_score(variant: Variant, melds: int, *, in_mano: bool) -> int:
+    """What melds are worth to who has closed, on the first turn or later (P-28)."""
+    if not in_mano:
+        return melds + CLOSING_BONUS
+    if variant.in_mano == TRAD:
+        return 2 * melds + IN_MANO_BONUS
+    if variant.in_mano == ORIGIN:
+        return 2 * (melds + IN_MANO_BONUS)
+    return 2 * melds + CLOSING_BONUS + IN_MANO_BONUS
+
+
+def pinnacolone_owner(table: PinnacolaTable) -> Seat:
+    """Who wins the match with a Pinnacolone now: first whose turn it is (P-36)."""
+    owners = [meld.owner for meld in table.melds if is_full(table.variant, meld.shape)]
+    if not owners or not table.variant.pinnacolone_wins:
+        return NO_SEAT
+    return table.turn if table.turn in owners else owners[0]
+
+
+def outcome(table: PinnacolaTable) -> Outcome | None:
+    if table.phase != OVER:
+        return None
+    seats = table.setup.seats
+    totals = [total(table.hand(seat)) for seat in range(table.setup.players)]
+    scores = [seat_score(table, seat) - totals[seat] for seat in range(table.setup.players)]
+    best = max(scores[seat] for seat in seats)
+    winners = tuple([seat for seat in seats if scores[seat] == best])
+    caller = NO_SEAT
+    if table.ending == PINNACOLONE:
+        caller = pinnacolone_owner(table)
+        winners = (caller,)
+    elif table.ending == CLOSED:
+        caller = table.turn
+    return Outcome(tuple(scores), winners, table.ending, tuple(totals), caller)
+
+
+def seat_score(table: PinnacolaTable, seat: Seat) -> int:
+    """What a seat's melds give it, with what it gets for closing."""
+    melds = sum(value(table.variant, meld.shape) for meld in table.melds if meld.owner == seat)
+    if table.hands[seat]:
+        return melds
+    # The first turn of the hand is one seat's, the second the other's.
+    return closing_score(table.variant, melds, in_mano=table.turns <= len(table.setup.seats))
+
+
+def standings(variant: Variant, players: int, results: list[Result]) -> Standings:
+    """How the match stands: the higher total wins once one has reached the target (P-34)."""
+    scores = [0] * players
+    for result in results:
+        for seat in result.seats:
+            scores[seat] += result.outcome.scores[seat]
+    places = places_of(scores)
+    winners = tuple([seat for seat in range(players) if places[seat] == 1])
+    is_over = max(scores) >= variant.target and len(winners) == 1
+    if results and results[-1].outcome.ending == PINNACOLONE:
+        is_over, winners = True, results[-1].outcome.winners
+        places = places_of([int(seat in winners) for seat in range(players)])
+    return Standings(
+        scores=tuple(scores),
+        places=places,
+        playing=() if is_over else tuple(range(players)),
+        is_over=is_over,
+        winners=winners if is_over else (),
+    )

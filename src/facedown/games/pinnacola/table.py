@@ -1,0 +1,174 @@
+"""The table of Pinnacola and the phases of a hand."""
+
+from typing import Final
+
+from facedown.core.cards import Card, Pack
+from facedown.core.fields import CARDS, NUMBER
+from facedown.core.lying import HELD, Lying
+from facedown.core.seats import EVERYONE, Seat, bit
+from facedown.core.setup import Setup
+from facedown.core.table import Table
+from facedown.games.pinnacola.melds import Step, TableMeld, parse_step, parse_table_meld
+from facedown.games.pinnacola.variant import Variant
+
+PACK: Final = Pack(packs=2, jokers=4)
+# G-14. No hand comes near it: a turn either draws a stock card or lays at least one card down.
+MAX_TURNS: Final = 400
+
+DEAL: Final = 0
+DRAW_PHASE: Final = 1
+MELD_PHASE: Final = 2
+AFTER: Final = 3
+REVEAL: Final = 4
+OVER: Final = 5
+PHASES: Final = ("deal", "draw", "meld", "after", "reveal", "over")
+
+NO_MELD: Final = -1
+
+
+class PinnacolaTable(Table):
+    """Hands that are held, melds that lie open, and what must be melded by the next move.
+
+    `owed` is the card that the next move must meld, `barred` the meld it may not go to (P-25).
+    `steps` are the moves of this turn that can be taken back, kept only where the setup allows
+    it, and `undone` counts how many have been.
+
+    A hand lies in an order that says nothing of what is hidden: first the cards that everybody
+    knows, then the others, the oldest shuffle first. The hands of a view lie in the same order.
+    """
+
+    FIELDS = (("owed", CARDS), ("barred", NUMBER), ("undone", NUMBER))
+    PHASES = PHASES
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup, PACK)
+        assert isinstance(setup.variant, Variant)
+        self.variant: Final = setup.variant
+        self.melds: list[TableMeld] = []
+        self.steps: list[Step] = []
+        self.owed: tuple[Card, ...] = ()
+        self.barred: int = NO_MELD
+        self.undone: int = 0
+
+    def blank(self) -> "PinnacolaTable":
+        return PinnacolaTable(self.setup)
+
+    def copy(self) -> "PinnacolaTable":
+        new = super().copy()
+        assert isinstance(new, PinnacolaTable)
+        new.melds = self.melds[:]
+        new.steps = self.steps[:]
+        new.owed = self.owed
+        new.barred = self.barred
+        new.undone = self.undone
+        return new
+
+    # -- questions ------------------------------------------------------------------------------
+
+    @property
+    def awaits_dealer(self) -> bool:
+        """Whether the pozzo is to be shuffled into the stock now: once a hand (P-11)."""
+        return (
+            not self.stock
+            and self.variant.reshuffles
+            and self.phase == MELD_PHASE
+            and len(self.batches) == 1
+            and len(self.discard) > 1
+        )
+
+    def piles(self) -> list[list[Lying]]:
+        return [*super().piles(), *[meld.cards for meld in self.melds]]
+
+    def state(self) -> list[object]:
+        return [*super().state(), self.melds, self.steps]
+
+    def own_sections(self) -> list[str]:
+        sections = []
+        if self.melds:
+            sections.append(" ".join(["melds", *[str(meld) for meld in self.melds]]))
+        if self.steps:
+            sections.append(" ".join(["steps", *[str(step) for step in self.steps]]))
+        return sections
+
+    def read_own_sections(self, found: dict[str, list[str]]) -> None:
+        self.melds = [parse_table_meld(word) for word in found.pop("melds", [])]
+        self.steps = [parse_step(word) for word in found.pop("steps", [])]
+        for seat in self.setup.seats:
+            self.sort_hand(seat)
+
+    # -- changes, for `apply` alone --------------------------------------------------------------
+
+    def pick_up_hand(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        """A seat takes up what it was dealt, and sees it."""
+        dealt = self.hands[seat]
+        self.hands[seat] = []
+        for lying, card in zip(dealt, cards, strict=True):
+            assert lying is not None
+            self.hold(seat, lying.seen(card, bit(seat)))
+
+    def sort_hand(self, seat: Seat) -> None:
+        held = [lying for lying in self.hands[seat] if lying is not None]
+        self.hands[seat] = [*sorted(held, key=order_of)]
+
+    def hold(self, seat: Seat, lying: Lying) -> None:
+        """A card goes into a hand, known to whoever has seen it."""
+        hand = self.hands[seat]
+        order = order_of(lying)
+        slot = len(hand)
+        while slot > 0:
+            before = hand[slot - 1]
+            assert before is not None
+            if order_of(before) <= order:
+                break
+            slot -= 1
+        hand.insert(slot, Lying(lying.card, lying.known_to, HELD + seat, lying.batch))
+
+    def give_up(self, seat: Seat, card: Card, late: list[Card]) -> Lying:
+        """A card leaves a hand and is seen by all.
+
+        It is one that everybody knows, if there is such a one. Otherwise it is of the reshuffle
+        if it is among the late ones, which it then leaves, and else of the deal. Of someone
+        else's hand a view knows no more than that.
+        """
+        hand = self.hands[seat]
+        slot = find_public(hand, card)
+        if slot < 0:
+            is_late = card in late
+            if is_late:
+                late.remove(card)
+            slot = find_private(hand, card, 1 if is_late else 0)
+        lying = hand.pop(slot)
+        assert lying is not None
+        return lying.up(card)
+
+
+def order_of(lying: Lying) -> int:
+    """Where a card lies in a hand."""
+    place = lying.batch * 64 + lying.card.code
+    return place if lying.known_to == EVERYONE else place + 4096
+
+
+def find_public(hand: list[Lying | None], card: Card) -> int:
+    """The slot of a card like this one that everybody knows; -1 if there is none."""
+    code = card.code
+    for slot, lying in enumerate(hand):
+        assert lying is not None
+        if lying.known_to != EVERYONE:
+            return -1
+        if lying.card.code == code:
+            return slot
+    return -1
+
+
+def find_private(hand: list[Lying | None], card: Card, batch: int) -> int:
+    """The slot of a card of this shuffle that is like this one, as far as is known, or -1."""
+    code = card.code
+    unknown = -1
+    for slot, lying in enumerate(hand):
+        assert lying is not None
+        if lying.batch == batch and lying.known_to != EVERYONE:
+            if lying.card.code == code:
+                return slot
+            if lying.card.code == 53:
+                unknown = slot
+    return unknown
