@@ -1,10 +1,10 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled bench lock clean setup-play setup-dev setup-bench
+.PHONY: help play test check compiled simulations bench lock clean setup-play setup-dev setup-bench
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
@@ -15,6 +15,9 @@ test: check ## Run everything: make check, the slow tests, then the compiled pac
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled
+
+simulations: setup-play ## Simulate every game long, and write benchmarks/ and docs/simulations.md
+	.play/bin/python benchmarks/simulations.py
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.play/bin/python benchmarks/run.py

@@ -221,7 +221,10 @@ def law_7(trial: Trial) -> None:
     game, setup = trial.game, trial.play.setup
     played = Round(game, setup, list(trial.play.deck))
     for seat, move in trial.play.steps:
-        played.act(seat, move, at=float(len(played.entries)) / 8)
+        try:
+            played.act(seat, move, at=float(len(played.entries)) / 8)
+        except IllegalMove as error:
+            raise LawBroken(7, f"{seat}> {move} was legal and is not: {error}") from None
     names = [f"player {seat}" for seat in range(setup.players)]
     record = Transcript.begin(game, setup.variant.changed(), names)
     record.add(played)

@@ -261,6 +261,8 @@ def parse_step(text: str) -> Step:
     words = text.split(":")
     if len(words) != 4:
         raise BadNotation("not_a_step", text=text)
-    before = None if words[1] == "-" else shape_of(tuple(cards(words[1].replace(",", " "))))
+    before = shape_of(tuple(cards(words[1].replace(",", " ")))) if words[1] != "-" else None
+    if before is None and words[1] != "-":
+        raise BadNotation("not_a_step", text=text)
     owed = () if words[2] == "-" else tuple(cards(words[2]))
-    return Step(int(words[0]), before, owed, int(words[3]))
+    return Step(read_number(words[0]), before, owed, read_number(words[3]))

@@ -1,4 +1,4 @@
-"""The best ways to meld a hand, exactly.
+"""The best ways to meld a hand: exactly, but for hands so large that it would take too long.
 
 A way is a choice of new melds and of additions to the own melds on the table. `solve` gives those
 that no other betters: in points, cards left, a Pinnacola, a Poker, and Jokers kept.
@@ -32,7 +32,9 @@ from facedown.games.pinnacola.suits import (
     SuitRuns,
 )
 
-MOST_PLACES: Final = 5000
+# More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
+# go through: then the ways found are good ones, but there may be better.
+MOST_ENTRIES: Final = 5000
 
 
 class Way:
@@ -291,12 +293,18 @@ class Solver:
         return found
 
     def _narrow(self, layer: dict[int, list[int]]) -> dict[int, list[int]]:
-        """Of too many places to go on from, those with the most points, and the fewest cards."""
-        if len(layer) <= MOST_PLACES:
+        """Of too many entries to go on from, those with the most points, and the fewest cards."""
+        if sum(len(entries) for entries in layer.values()) <= MOST_ENTRIES:
             return layer
-        keys = sorted(layer, key=lambda key: -max(self._points[entry] for entry in layer[key]))
         fewest = min(layer, key=lambda key: min(self._used[entry] for entry in layer[key]))
-        return {key: layer[key] for key in [fewest, *keys[:MOST_PLACES]]}
+        kept = {fewest: layer[fewest]}
+        room = MOST_ENTRIES
+        for key in sorted(layer, key=lambda key: -max(self._points[entry] for entry in layer[key])):
+            room -= len(layer[key])
+            if room < 0:
+                break
+            kept[key] = layer[key]
+        return kept
 
     def _way(self, entry: int, makes: int, jokers: int) -> Way:
         points, used = self._points[entry], self._used[entry]

@@ -49,7 +49,8 @@ ACES: Final = OPEN_BITS * MOST_OPEN
 # Pinnacolas, cards, points.
 TO_BITS: Final = 12
 TO_MASK: Final = (1 << TO_BITS) - 1
-MOST_STATES: Final = 2000  # no hand of a real game comes near it: see `Solver`
+# A number of a state must fit. Most of a suit twice with Jokers has more: the later are left out.
+MOST_STATES: Final = 2000
 FEW: Final = 31
 NEEDS_AT: Final = 5
 PINNACOLAS_AT: Final = 10
