@@ -25,7 +25,7 @@ SAMPLES: Final = 120
 # A card taken from the discard shows everybody what lies there: it must be worth that.
 WORTH_TAKING: Final = 2.0
 # Playing on has some worth of its own in the first laps round the table: others may stop too early.
-PATIENCE: Final = (0.5, 0.3, 0.1)
+PATIENCE: Final = (0.3, 0.3, 0.1)
 
 
 class TresCartasBot(Player[TresCartasTable]):
@@ -80,7 +80,7 @@ class TresCartasBot(Player[TresCartasTable]):
             ]
             gain += share(left, own)
         now = share(rooms, own)
-        lap = (table.turns - 1) // len(seats)
+        lap = max(table.turns - 1, 0) // len(seats)
         patience = PATIENCE[lap] if lap < len(PATIENCE) else 0.0
         return gain / SAMPLES > now + patience * now * (1.0 - now)
 

@@ -77,6 +77,14 @@ def test_a_glance_remembers_nothing_for_a_person() -> None:
     assert hand(GAME.glance(view, AID_ALL).table, 1) == "4h ?? ??"
 
 
+def test_the_pozzo_below_its_top_was_covered_on_a_screen() -> None:
+    """G-13, P-31: it is fully visible, for a person too."""
+    table = lay(pozzo="4h Jc Kd")
+    for viewer in (0, 1, WATCHER):
+        seen = GAME.glance(GAME.view(table, viewer), AID_OFF).table
+        assert [str(lying.card) for lying in seen.discard] == ["4h", "Jc", "Kd"]
+
+
 def reshuffled() -> PinnacolaTable:
     """Seat 0 has drawn the last stock card, and the pozzo lies in the stock."""
     table = lay(

@@ -2,11 +2,13 @@
 
 import pytest
 from tests.games.pinnacola.brute_force import check
-from tests.games.pinnacola.tables import lay
+from tests.games.pinnacola.tables import act, lay
 
+from facedown.core.cards import CLUBS, JOKER
+from facedown.core.dealer import Dealer
 from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.solver import Way, solve
-from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.games.pinnacola.table import PACK, PinnacolaTable
 
 
 def ways(table: PinnacolaTable) -> list[Way]:
@@ -74,3 +76,17 @@ def test_a_way_keeps_the_cards_that_must_be_kept() -> None:
 def test_four_jokers_are_a_poker() -> None:
     best = ways(lay("Jk Jk Jk Jk Kd 2d 4h"))[0]
     assert (told(best), best.points) == ({"meld Jk,Jk,Jk,Jk"}, 800)
+
+
+@pytest.mark.parametrize("is_one_suit", [False, True])
+def test_a_large_hand_with_jokers_took_minutes_or_was_mixed_up(*, is_one_suit: bool) -> None:
+    """Its states had numbers too large to keep; now what is found is a way, if not the best."""
+    deck = [card for card in Dealer("large").deck(PACK) if card.rank != JOKER]
+    clubs = [card for card in deck if card.suit == CLUBS]
+    held = clubs[:18] if is_one_suit else deck[:44]
+    cards = " ".join(["Jk"] * 4 + [card.text for card in held])
+    for way in ways(lay(cards, hand1="", pozzo=""))[:3]:
+        table = lay(cards, hand1="", pozzo="")
+        for move in way.moves():
+            act(table, 0, str(move))
+        assert table.size(0) == way.left

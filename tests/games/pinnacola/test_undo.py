@@ -3,6 +3,7 @@
 import pytest
 from tests.games.pinnacola.tables import act, hand, lay, legal, melds, refusal
 
+from facedown.core.errors import BadNotation
 from facedown.core.notation import parse_table, table_text
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
@@ -98,3 +99,11 @@ def test_a_table_with_moves_to_take_back_reads_back() -> None:
     text = table_text(GAME, table)
     assert "steps 0:5h,6h,Jk:7h:-1" in text
     assert parse_table(GAME, text) == table
+
+
+@pytest.mark.parametrize("step", ["x:-:-:-1", "0:-:-:", "0:5h,6h,9h:-:-1", "0:-:-"])
+def test_a_step_that_is_none_was_no_bad_notation(step: str) -> None:
+    """It was a `ValueError`, or read as the step of a new meld."""
+    text = table_text(GAME, people("9s 9d Kc Qd"))
+    with pytest.raises(BadNotation):
+        parse_table(GAME, f"{text} | steps {step}")

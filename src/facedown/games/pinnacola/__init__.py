@@ -33,7 +33,6 @@ class Pinnacola(Game[PinnacolaTable]):
     ENDINGS = ENDINGS
     REFUSALS = rules.REFUSALS
     OPEN_DISCARD = True  # P-31
-    OPEN_DISCARD = True  # P-31
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return PinnacolaVariant(values)

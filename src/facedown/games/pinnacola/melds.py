@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from facedown.core.cards import ACE, CARDS, JOKER, JOKER_CARD, KING, Card, Rank, Suit, cards
 from facedown.core.errors import BadNotation
+from facedown.core.fields import NUMBER
 from facedown.core.lying import Lying, parse_lying
 from facedown.core.seats import Seat, parse_seat
 
@@ -265,4 +266,7 @@ def parse_step(text: str) -> Step:
     if before is None and words[1] != "-":
         raise BadNotation("not_a_step", text=text)
     owed = () if words[2] == "-" else tuple(cards(words[2]))
-    return Step(read_number(words[0]), before, owed, read_number(words[3]))
+    meld, barred = NUMBER.parse(words[0]), NUMBER.parse(words[3])
+    assert isinstance(meld, int)
+    assert isinstance(barred, int)
+    return Step(meld, before, owed, barred)
