@@ -35,6 +35,9 @@ CONTESTS: Final = (
     ("pinnacola", ("rule", "random"), "matches", 200),
 )
 
+# Whole matches of self-play, spread over the presets: game, bot, how many.
+MATCHES: Final = (("pinnacola", "greedy", 2000),)
+
 
 def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
     """What is played of one game: a label, the work, and how many rounds of it."""
@@ -86,6 +89,29 @@ def simulate(key: str, rounds: int, jobs: int) -> dict[str, Any]:
     stuck = [text for tally in tallies for text in tally.stuck]
     digest = hashlib.sha256(repr([vars_of(tally) for tally in tallies]).encode()).hexdigest()
     return {"combinations": len(planned), "stuck": stuck, "digest": digest, "by_bot": by_bot}
+
+
+def matches(key: str, bot: str, number: int, jobs: int) -> Any:
+    """Whole matches of one bot against itself, with every preset."""
+    game = GAMES[key]
+    planned = []
+    for preset in game.PRESETS:
+        options = tuple(game.variant(game.SIMULATED, preset).changed().items())
+        seats = (bot,) * game.OFFICIAL[0]
+        work = Work(key, options, seats, f"{SEED}/matches/{preset}", True)
+        planned.append((work, -(-number // len(game.PRESETS))))
+    total = Tally()
+    for tally in run(planned, jobs):
+        total.add(tally)
+    return {
+        "game": key,
+        "bot": bot,
+        "matches": total.matches,
+        "rounds_mean": round(mean(total.match_rounds), 1),
+        "rounds_most": max(total.match_rounds),
+        "endings": dict(sorted(total.endings.items())),
+        "stuck": total.stuck,
+    }
 
 
 def vars_of(tally: Tally) -> list[Any]:
@@ -141,6 +167,16 @@ def page(data: dict[str, Any]) -> str:
                 f"| {key} | {bot} | {row['rounds']:,} | {row['moves_mean']} | {row['moves_most']}"
                 f" | {row['turns_mean']} | {ended} |"
             )
+    lines += ["", "## Whole matches of one bot against itself, with every preset", ""]
+    lines += ["| game | bot | matches | rounds a match, mean | most | how rounds ended |"]
+    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    for row in data["matches"]:
+        rounds = sum(row["endings"].values())
+        ended = ", ".join(f"{code} {n / rounds:.1%}" for code, n in row["endings"].items())
+        lines.append(
+            f"| {row['game']} | {row['bot']} | {row['matches']:,} | {row['rounds_mean']}"
+            f" | {row['rounds_most']} | {ended} |"
+        )
     lines += ["", "## One rule bot against others", ""]
     lines += ["| game | at the table | played | won by the rule bot |", "| --- | --- | --- | --- |"]
     for row in data["contests"]:
@@ -154,6 +190,11 @@ def page(data: dict[str, Any]) -> str:
     return "\n".join([*lines, ""])
 
 
+def write(out: Path, data: dict[str, Any]) -> None:
+    out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(data), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -162,16 +203,21 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=HERE / "simulations.json")
     asked = parser.parse_args()
     known = json.loads(asked.out.read_text("utf-8")) if asked.out.exists() else {}
-    data: dict[str, Any] = {"games": known.get("games", {}), "contests": []}
-    for key in [asked.only] if asked.only else GAMES:
-        data["games"][key] = simulate(key, asked.rounds, asked.jobs)
-    kept = [row for row in known.get("contests", []) if asked.only not in (None, row["game"])]
-    data["contests"] = kept + [
+    data: dict[str, Any] = {"games": known.get("games", {})}
+    for name in ("matches", "contests"):
+        rows = known.get(name, [])
+        data[name] = [row for row in rows if asked.only not in (None, row["game"])]
+    data["contests"] += [
         contest(*one, asked.jobs) for one in CONTESTS if asked.only in (None, one[0])
     ]
-    asked.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    PAGE.write_text(page(data), "utf-8")
-    stuck = [text for one in data["games"].values() for text in one["stuck"]]
+    data["matches"] += [
+        matches(*one, asked.jobs) for one in MATCHES if asked.only in (None, one[0])
+    ]
+    for key in [asked.only] if asked.only else GAMES:
+        data["games"][key] = simulate(key, asked.rounds, asked.jobs)
+        write(asked.out, data)
+    found = [*data["games"].values(), *data["matches"], *data["contests"]]
+    stuck = [text for one in found for text in one["stuck"]]
     if stuck:
         sys.exit("stuck: " + "; ".join(stuck))
 
