@@ -1,15 +1,21 @@
-"""Honest rule bots for Pinnacola: a greedy melder, and one that weighs what it gives away."""
+"""Honest rule bots for Pinnacola: one that weighs what it gives away, and a greedy yardstick.
+
+What decides a hand is who takes the pozzo. So the rule bot holds its melds back: cards in the hand
+can meld more different cards than melds on the table, nobody knows of them, and a Joker in the
+hand cannot be replaced. It lays down what it owes, and everything when the hand may soon end.
+"""
 
 from typing import Final
 
 from facedown.core.cards import ACE, JOKER, JOKER_CARD, Card
 from facedown.core.dealer import Dealer
+from facedown.core.moves import DRAW
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.pinnacola import Pinnacola
-from facedown.games.pinnacola.holding import stands_for
+from facedown.games.pinnacola.holding import Holding, stands_for
 from facedown.games.pinnacola.melds import (
     HIGHEST,
     LOWEST,
@@ -21,93 +27,46 @@ from facedown.games.pinnacola.melds import (
     grown,
     natural,
 )
-from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker
+from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker, TakePozzo
 from facedown.games.pinnacola.rules import hold
-from facedown.games.pinnacola.scoring import value
+from facedown.games.pinnacola.scoring import (
+    CLOSING_BONUS,
+    closes_pinnacola,
+    closes_poker,
+    is_full,
+    seat_score,
+    total,
+    value,
+)
 from facedown.games.pinnacola.solver import Way, solve
 from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
 
-
-class GreedyMelder(Player[PinnacolaTable]):
-    """Takes the pozzo when it can, melds what scores most at once, discards what it uses least."""
-
-    def __init__(self, game: Pinnacola, chance: Dealer) -> None:
-        self.game: Final = game
-        self.chance: Final = chance
-
-    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
-        table, seat = view.table, view.seat
-        if table.phase == DRAW_PHASE:
-            return moves[-1]
-        if table.owed:
-            return max(moves, key=lambda move: gain(table, move))
-        for move in solve(hold(table, seat))[0].moves():
-            if move in moves:
-                return move
-        for move in moves:
-            if isinstance(move, ReplaceJoker):
-                return move
-        discards = [move for move in moves if isinstance(move, DiscardCard)]
-        held = table.hand(seat)
-        return min(discards, key=lambda move: (neighbours(move.card, held), -worth(move.card)))
-
-
-def worth(card: Card) -> int:
-    return POINTS[card.rank]
-
-
-def gain(table: PinnacolaTable, move: Move) -> int:
-    """What a move adds at once to the score of a hand."""
-    if isinstance(move, Meld):
-        assert move.shape is not None
-        return value(table.variant, move.shape) + move.shape.points
-    if isinstance(move, LayOff):
-        old = table.melds[move.meld].shape
-        new = grown(old, move.below, move.above)
-        assert new is not None
-        gained = value(table.variant, new) - value(table.variant, old)
-        return gained + new.points - old.points
-    return 0
-
-
-def neighbours(card: Card, held: list[Card]) -> int:
-    """How many cards of a hand could be in a meld of three with this one."""
-    if card.rank == JOKER:
-        return len(held)
-    return sum(1 for other in held if other != card and are_near(card, other))
-
-
-def are_near(one: Card, other: Card) -> bool:
-    """Whether two cards could be in a meld of three."""
-    if one.rank == JOKER or other.rank == JOKER:
-        return False
-    if one.rank == other.rank:
-        return one.suit != other.suit
-    return one.suit == other.suit and distance(one, other) <= 2
-
-
-def distance(one: Card, other: Card) -> int:
-    """How far two ranks of a suit are from each other in a run."""
-    apart = abs(one.rank - other.rank)
-    if ACE in (one.rank, other.rank):
-        high = max(one.rank, other.rank)
-        return min(apart, HIGHEST - high)
-    return apart
-
-
-# What a card of the pozzo is worth to who takes it, in points, and a Joker.
+# Points: what a card of the pozzo is worth to who takes it, and what a Joker is.
 POZZO_CARD: Final = 10.0
 POZZO_JOKER: Final = 50.0
-# What a Joker is worth in the hand.
+# What an unseen card is worth that would make a meld with a card that is kept.
+OUT: Final = 2.0
+# What a Joker is worth in the hand, and any card.
 KEPT_JOKER: Final = 30.0
-# What the chance of a meld is worth that one unseen card would make.
-OUT: Final = 1.0
+KEPT_CARD: Final = 15.0
+# … which is more than any other card is when one has to be discarded.
+HELD_JOKER: Final = 100.0
 # How likely a Joker that can be replaced can also be used.
-REPLACED: Final = 0.9
+USABLE: Final = 0.9
+# What a card is worth that nobody has seen, on average.
+UNSEEN_CARD: Final = 9.0
+
+# The hand may end soon: so few cards in the stock, or in a hand that may be closed, or nearly.
+LAST_STOCK: Final = 2
+LAST_TAKES: Final = 4
+CLOSING_HAND: Final = 5
+NEARLY_CLOSING_HAND: Final = 2
+# How many ways to meld what is owed are looked at more closely.
+LOOKED_AT: Final = 12
 
 
 class PinnacolaBot(Player[PinnacolaTable]):
-    """Melds by the solver, counts cards, and gives away as little as it can."""
+    """Takes the pozzo, holds its melds back, and discards what the other can use least."""
 
     def __init__(self, game: Pinnacola, chance: Dealer) -> None:
         self.game: Final = game
@@ -118,22 +77,136 @@ class PinnacolaBot(Player[PinnacolaTable]):
             return moves[0]
         table, seat = view.table, view.seat
         if table.phase == DRAW_PHASE:
-            return moves[-1]
+            return choose_draw(table, seat, moves)
+        winning = find_pinnacolone(table, seat, moves)
+        if winning is not None:
+            return winning
         if table.owed:
-            return max(moves, key=lambda move: gain(table, move))
-        way = self._best_way(solve(hold(table, seat)))
-        for move in way.moves():
-            if move in moves:
-                return move
-        for move in moves:
-            if isinstance(move, ReplaceJoker):
-                return move
+            return self._meet(table, seat, moves)
+        laid = choose_lay(table, seat, moves)
+        if laid is not None:
+            return laid
         mind = Mind(table, seat)
         discards = [move for move in moves if isinstance(move, DiscardCard)]
         return min(discards, key=lambda move: mind.cost(move.card))
 
-    def _best_way(self, ways: list[Way]) -> Way:
-        return max(ways, key=lambda way: way.points - KEPT_JOKER * way.jokers)
+    def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+        """Meld what is owed with as little else as may be, so that the rest is worth the most."""
+        ways = [move for move in moves if isinstance(move, Meld | LayOff | ReplaceJoker)]
+        ways.sort(key=lambda move: (len(cards_of(move)), -gain(table, seat, move)))
+        best, most = ways[0], float("-inf")
+        for move in ways[:LOOKED_AT]:
+            after = table.copy()
+            self.game.act(after, seat, move)
+            score = gain(table, seat, move) - KEPT_CARD * len(cards_of(move))
+            score -= KEPT_JOKER * cards_of(move).count(JOKER_CARD)
+            if not after.owed:
+                score += max(promise(way) for way in ways_of(after, seat))
+            if score > most:
+                best, most = move, score
+        return best
+
+
+def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+    """The most cards of the pozzo that may be taken, unless the hand is about to end."""
+    takes = [move for move in moves if isinstance(move, TakePozzo)]
+    if not takes:
+        return DRAW
+    if not (ends_soon(table, seat) or len(table.stock) <= LAST_TAKES):
+        return takes[-1]
+    alone = max(way.points for way in ways_of(table, seat)) + UNSEEN_CARD
+    best: Move = DRAW
+    most = float(alone)
+    for move in takes:
+        taken = [lying.card for lying in table.discard[len(table.discard) - move.size :]]
+        holding = hold(table, seat)
+        for card in taken:
+            holding.add(card)
+        score = max(way.points for way in solve_within(holding)) - total(taken)
+        if score > most:
+            best, most = move, score
+    return best
+
+
+def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+    """A move that wins the match at once, where a Pinnacolone does."""
+    if not table.variant.pinnacolone_wins:
+        return None
+    for move in moves:
+        shape = shape_after(table, move)
+        is_own = not isinstance(move, LayOff) or table.melds[move.meld].owner == seat
+        if shape is not None and is_own and is_full(table.variant, shape):
+            return move
+    return None
+
+
+def choose_lay(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+    """A meld to lay down now: to close the hand, or before it ends; None to hold them back."""
+    ways = ways_of(table, seat)
+    closing = [way for way in ways if way.left == 1]
+    if closing and should_close(table, seat, closing[0]):
+        return first_of(closing[0], moves)
+    if not ends_soon(table, seat):
+        return None
+    staying = [way for way in ways if way.left > 1]
+    laid = first_of(staying[0], moves) if staying else None
+    if laid is None:
+        laid = next((move for move in moves if isinstance(move, ReplaceJoker)), None)
+    return laid
+
+
+def should_close(table: PinnacolaTable, seat: Seat, way: Way) -> bool:
+    """Whether to close: to win the match, or if the hand is won and the match not lost by it."""
+    other = table.setup.after(seat)
+    hand = seat_score(table, seat) + way.points - total(table.hand(seat)) + CLOSING_BONUS
+    others = seat_score(table, other) - guessed_total(table.hand(other))
+    mine, theirs = table.setup.scores[seat] + hand, table.setup.scores[other] + others
+    target = table.variant.target
+    if max(mine, theirs) >= target:
+        return mine > theirs
+    return hand > others
+
+
+def guessed_total(cards: list[Card]) -> float:
+    """The points of a hand, of which not all may be known."""
+    return sum(UNSEEN_CARD if card.rank < 0 else POINTS[card.rank] for card in cards)
+
+
+def ends_soon(table: PinnacolaTable, seat: Seat) -> bool:
+    """Whether the hand may end before the next turn."""
+    if len(table.stock) <= LAST_STOCK:
+        return True
+    other, variant = table.setup.after(seat), table.variant
+    own = [meld.shape for meld in table.melds if meld.owner == other]
+    missing = variant.needs_pinnacola and not any(closes_pinnacola(variant, one) for one in own)
+    missing_too = variant.needs_poker and not any(closes_poker(variant, one) for one in own)
+    size = len(table.hands[other])
+    if missing and missing_too:
+        return False
+    return size <= (NEARLY_CLOSING_HAND if missing or missing_too else CLOSING_HAND)
+
+
+def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:
+    return solve_within(hold(table, seat))
+
+
+def solve_within(holding: Holding) -> list[Way]:
+    """The ways to meld, of a large hand only those with few Jokers: it takes too long otherwise."""
+    size = int(holding.size)
+    return solve(holding, 4 if size <= 22 else 2 if size <= 28 else 1 if size <= 34 else 0)
+
+
+def promise(way: Way) -> float:
+    """What a way is worth, with what the Jokers are worth that it keeps."""
+    return way.points - KEPT_JOKER * way.jokers
+
+
+def first_of(way: Way, moves: list[Move]) -> Move | None:
+    """A move of a way that is legal now."""
+    return next((move for move in way.moves() if move in moves), None)
+
+
+# -- what it knows ---------------------------------------------------------------------------------
 
 
 class Mind:
@@ -148,7 +221,6 @@ class Mind:
         for lying in table.everything():
             self.unseen[lying.card.code] -= 1
         self.known: Final = [0] * 54
-        hidden = 0
         for card in table.hand(self.other):
             self.known[card.code] += 1
         hidden = self.known[53]
@@ -178,7 +250,7 @@ class Mind:
     def use(self, card: Card) -> float:
         """What a card may still bring to the own hand."""
         if card.rank == JOKER:
-            return 100.0
+            return HELD_JOKER
         outs = 0
         for other in self.held:
             if other != card and are_near(card, other):
@@ -223,10 +295,10 @@ class Mind:
         joker = self.odds[JOKER_CARD.code]
         for meld in self.table.melds:
             shape = meld.shape
-            if meld.owner == self.other:
+            if meld.owner == self.other or self.table.variant.lay_off_opponent:
                 safe *= 1.0 - self._fit(shape, card, joker)
             if shape.joker and card in stands_for(shape):
-                safe *= 1.0 - REPLACED
+                safe *= 1.0 - USABLE
         others = [
             self.odds[natural(suit, card.rank).code] for suit in range(4) if suit != card.suit
         ]
@@ -249,15 +321,51 @@ class Mind:
             return 1.0 if fits and shape.size < POKER_SIZE else 0.0
         if shape.kind != RUN or shape.suit != card.suit:
             return 0.0
-        best = 0.0
+        without = 1.0
         for position in positions(card):
             if position in (shape.low - 1, shape.high + 1):
                 return 1.0
-            if position == shape.low - 2:
-                best = max(best, self.odds[natural(shape.suit, shape.low - 1).code])
-            if position == shape.high + 2:
-                best = max(best, self.odds[natural(shape.suit, shape.high + 1).code])
-        return best if shape.joker else best + (1.0 - best) * joker * (best > 0.0)
+            # One card is missing between them: it has that one, or a Joker for it.
+            between = shape.low - 1 if position == shape.low - 2 else shape.high + 1
+            if position in (shape.low - 2, shape.high + 2):
+                without *= 1.0 - self.odds[natural(shape.suit, between).code]
+                without *= 1.0 if shape.joker else 1.0 - joker
+        return 1.0 - without
+
+
+# -- moves and cards -------------------------------------------------------------------------------
+
+
+def cards_of(move: Move) -> tuple[Card, ...]:
+    """The cards that a move lays down."""
+    if isinstance(move, Meld):
+        return move.cards
+    if isinstance(move, LayOff):
+        return move.below + move.above
+    return (move.card,) if isinstance(move, ReplaceJoker) else ()
+
+
+def shape_after(table: PinnacolaTable, move: Move) -> Shape | None:
+    """The meld that a move makes or adds to, as it is then."""
+    if isinstance(move, Meld):
+        return move.shape
+    if isinstance(move, LayOff):
+        return grown(table.melds[move.meld].shape, move.below, move.above)
+    return None
+
+
+def gain(table: PinnacolaTable, seat: Seat, move: Move) -> int:
+    """What a move adds at once to the score of a seat's hand."""
+    shape = shape_after(table, move)
+    if shape is None:
+        return 0
+    points, worth = value(table.variant, shape), shape.points
+    if isinstance(move, LayOff):
+        old = table.melds[move.meld]
+        points -= value(table.variant, old.shape)
+        worth -= old.shape.points
+        points *= 1 if old.owner == seat else -1
+    return points + worth
 
 
 def positions(card: Card) -> list[int]:
@@ -271,3 +379,55 @@ def two_of(odds: list[float], joker: float) -> float:
     two = a * b + a * c + b * c - 2 * a * b * c
     none = (1 - a) * (1 - b) * (1 - c)
     return two + (1.0 - two - none) * joker
+
+
+def are_near(one: Card, other: Card) -> bool:
+    """Whether two cards could be in a meld of three."""
+    if one.rank == JOKER or other.rank == JOKER:
+        return False
+    if one.rank == other.rank:
+        return one.suit != other.suit
+    return one.suit == other.suit and distance(one, other) <= 2
+
+
+def distance(one: Card, other: Card) -> int:
+    """How far two ranks of a suit are from each other in a run."""
+    apart = abs(one.rank - other.rank)
+    if ACE in (one.rank, other.rank):
+        return min(apart, HIGHEST - max(one.rank, other.rank))
+    return apart
+
+
+# -- the yardstick ---------------------------------------------------------------------------------
+
+
+class GreedyMelder(Player[PinnacolaTable]):
+    """Takes the pozzo when it can, melds what scores most at once, discards what it uses least."""
+
+    def __init__(self, game: Pinnacola, chance: Dealer) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+
+    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+        table, seat = view.table, view.seat
+        if table.phase == DRAW_PHASE:
+            return moves[-1]
+        if table.owed:
+            return max(moves, key=lambda move: gain(table, seat, move))
+        laid = first_of(ways_of(table, seat)[0], moves)
+        if laid is None:
+            laid = next((move for move in moves if isinstance(move, ReplaceJoker)), None)
+        if laid is not None:
+            return laid
+        held = table.hand(seat)
+        discards = [move for move in moves if isinstance(move, DiscardCard)]
+        return min(
+            discards, key=lambda move: (neighbours(move.card, held), -POINTS[move.card.rank])
+        )
+
+
+def neighbours(card: Card, held: list[Card]) -> int:
+    """How many cards of a hand could be in a meld of three with this one."""
+    if card.rank == JOKER:
+        return len(held)
+    return sum(1 for other in held if other != card and are_near(card, other))

@@ -136,6 +136,57 @@ class Exchanged(Event):
         self.other: Final = other
 
 
+class Inspected(Event):
+    """A seat looked at the cards of two places, and has them before it until it decides."""
+
+    WORD = "inspected"
+    FIELDS = (
+        ("seat", SEAT),
+        ("one", PLACE),
+        ("other", PLACE),
+        ("first", SECRET),
+        ("second", SECRET),
+    )
+
+    def __init__(
+        self,
+        seat: Seat,
+        one: Place,
+        other: Place,
+        first: Card,
+        second: Card,
+        seen_by: Seats = NOBODY,
+    ) -> None:
+        super().__init__(seen_by)
+        self.seat: Final = seat
+        self.one: Final = one
+        self.other: Final = other
+        self.first: Final = first
+        self.second: Final = second
+
+
+class Kept(Event):
+    """A seat left the two cards it had looked at where they lay."""
+
+    WORD = "kept"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
+class Called(Event):
+    """A seat called: it holds its hand to be the lowest."""
+
+    WORD = "called"
+    FIELDS = (("seat", SEAT),)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+
 class Passed(Event):
     """A seat let the open window go by; nobody else learns of it while the window is open."""
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from facedown.core.fields import NUMBER, NUMBERS
+from facedown.core.fields import NUMBER, NUMBERS, PLACE
+from facedown.core.lying import Place, seat_of, slot_of
 from facedown.core.records import Move
 
 
@@ -48,6 +49,45 @@ class Look(Move):
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
+
+
+def is_left_of(one: Place, other: Place) -> bool:
+    """Whether a place comes before another: of a lower seat, or in one hand of a lower slot."""
+    if seat_of(one) == seat_of(other):
+        return slot_of(one) <= slot_of(other)
+    return seat_of(one) < seat_of(other)
+
+
+class Peek(Move):
+    """Look at the card of a place."""
+
+    WORD = "peek"
+    FIELDS = (("place", PLACE),)
+
+    def __init__(self, place: Place) -> None:
+        self.place: Final = place
+
+
+class Exchange(Move):
+    """Exchange the cards of two places, unseen. Which comes first says nothing."""
+
+    WORD = "exchange"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one if is_left_of(one, other) else other
+        self.other: Final = other if is_left_of(one, other) else one
+
+
+class Inspect(Move):
+    """Look at the cards of two places, chosen before either is seen. The order says nothing."""
+
+    WORD = "inspect"
+    FIELDS = (("one", PLACE), ("other", PLACE))
+
+    def __init__(self, one: Place, other: Place) -> None:
+        self.one: Final = one if is_left_of(one, other) else other
+        self.other: Final = other if is_left_of(one, other) else one
 
 
 class EndTurn(Move):

@@ -87,9 +87,15 @@ def test_a_jack_swaps_two_cards_of_two_players() -> None:
     assert (hand(table, 1), hand(table, 2)) == ("6c", "5c")
 
 
-@pytest.mark.parametrize("pair", ["1:0 0:0", "0:0 0:0", "0:1 0:0"])
-def test_a_pair_is_named_in_order(pair: str) -> None:
-    assert refusal(effect("J", jq_same_player="true"), 0, f"exchange {pair}") == "not_a_pair"
+@pytest.mark.parametrize("pair", ["1:0 0:0", "0:1 0:0"])
+def test_a_pair_may_be_named_in_either_order(pair: str) -> None:
+    ordered = " ".join(sorted(pair.split()))
+    table = effect("J", jq_same_player="true")
+    assert act(table, 0, f"exchange {pair}")[0] == f"exchanged {ordered}"
+
+
+def test_a_card_is_no_pair_with_itself() -> None:
+    assert refusal(effect("J", jq_same_player="true"), 0, "exchange 0:0 0:0") == "not_a_pair"
 
 
 @pytest.mark.parametrize(("rank", "word"), [("J", "exchange"), ("Q", "inspect")])

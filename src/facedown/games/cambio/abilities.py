@@ -2,19 +2,17 @@
 
 from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card
 from facedown.core.errors import IllegalMove
-from facedown.core.events import Exchanged, Peeked
+from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.lying import NO_PLACE, Place, place, seat_of
+from facedown.core.moves import Exchange, Inspect, Peek
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat, bit
-from facedown.games.cambio.events import Inspected, Kept, Skipped
+from facedown.games.cambio.events import Skipped
 from facedown.games.cambio.moves import (
     KEEP_THEM,
     SKIP,
     SWAP_THEM,
-    Exchange,
-    Inspect,
     KeepThem,
-    Peek,
     Skip,
     SwapThem,
     exchange,

@@ -2,11 +2,14 @@
 
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
     Ended,
     Exchanged,
+    Inspected,
+    Kept,
     Passed,
     Peeked,
     Readied,
@@ -22,11 +25,8 @@ from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.cambio.abilities import has_ability
 from facedown.games.cambio.events import (
-    Called,
     Flipped,
     Gave,
-    Inspected,
-    Kept,
     Lapsed,
     Misflipped,
     Skipped,

@@ -5,11 +5,14 @@ from typing import Final
 from facedown.core.cards import Card
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
     Ended,
     Exchanged,
+    Inspected,
+    Kept,
     Passed,
     Peeked,
     Readied,
@@ -24,57 +27,6 @@ from facedown.core.fields import CARD, PLACE, SEAT, SECRET
 from facedown.core.lying import Place
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
-
-
-class Called(Event):
-    """A seat called cambio: its hand is final."""
-
-    WORD = "called"
-    FIELDS = (("seat", SEAT),)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
-
-
-class Inspected(Event):
-    """A seat looked at the cards of two places, with a queen."""
-
-    WORD = "inspected"
-    FIELDS = (
-        ("seat", SEAT),
-        ("one", PLACE),
-        ("other", PLACE),
-        ("first", SECRET),
-        ("second", SECRET),
-    )
-
-    def __init__(
-        self,
-        seat: Seat,
-        one: Place,
-        other: Place,
-        first: Card,
-        second: Card,
-        seen_by: Seats = NOBODY,
-    ) -> None:
-        super().__init__(seen_by)
-        self.seat: Final = seat
-        self.one: Final = one
-        self.other: Final = other
-        self.first: Final = first
-        self.second: Final = second
-
-
-class Kept(Event):
-    """A seat left the two cards its queen had looked at where they were."""
-
-    WORD = "kept"
-    FIELDS = (("seat", SEAT),)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
 
 
 class Skipped(Event):

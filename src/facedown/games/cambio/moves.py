@@ -3,54 +3,26 @@
 from typing import Final
 
 from facedown.core.fields import NUMBER, PLACE
-from facedown.core.lying import Place, seat_of, slot_of
-from facedown.core.moves import Discard, Draw, Look, Pass, Ready, Swap, Take
+from facedown.core.lying import Place
+from facedown.core.moves import (
+    Discard,
+    Draw,
+    Exchange,
+    Inspect,
+    Look,
+    Pass,
+    Peek,
+    Ready,
+    Swap,
+    Take,
+)
 from facedown.core.records import Move
-
-
-def is_left_of(one: Place, other: Place) -> bool:
-    """Whether a place comes before another: of a lower seat, or in one hand of a lower slot."""
-    if seat_of(one) == seat_of(other):
-        return slot_of(one) <= slot_of(other)
-    return seat_of(one) < seat_of(other)
 
 
 class Call(Move):
     """Call cambio: my hand is final, and the lowest."""
 
     WORD = "call"
-
-
-class Peek(Move):
-    """Look at the card of a place, with a 7, 8, 9 or 10."""
-
-    WORD = "peek"
-    FIELDS = (("place", PLACE),)
-
-    def __init__(self, place: Place) -> None:
-        self.place: Final = place
-
-
-class Exchange(Move):
-    """Exchange the cards of two places unseen, with a jack. Which comes first says nothing."""
-
-    WORD = "exchange"
-    FIELDS = (("one", PLACE), ("other", PLACE))
-
-    def __init__(self, one: Place, other: Place) -> None:
-        self.one: Final = one if is_left_of(one, other) else other
-        self.other: Final = other if is_left_of(one, other) else one
-
-
-class Inspect(Move):
-    """Look at the cards of two places, with a queen. Which comes first says nothing."""
-
-    WORD = "inspect"
-    FIELDS = (("one", PLACE), ("other", PLACE))
-
-    def __init__(self, one: Place, other: Place) -> None:
-        self.one: Final = one if is_left_of(one, other) else other
-        self.other: Final = other if is_left_of(one, other) else one
 
 
 class SwapThem(Move):

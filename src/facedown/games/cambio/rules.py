@@ -6,6 +6,7 @@ from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
@@ -28,8 +29,11 @@ from facedown.core.moves import (
     TAKE,
     Discard,
     Draw,
+    Exchange,
+    Inspect,
     Look,
     Pass,
+    Peek,
     Ready,
     Swap,
     Take,
@@ -50,7 +54,6 @@ from facedown.games.cambio.events import (
     CALLED,
     LAST_LEFT,
     TURN_LIMIT,
-    Called,
     Flipped,
     Gave,
     Lapsed,
@@ -69,17 +72,7 @@ from facedown.games.cambio.flips import (
     play_window,
     window_moves,
 )
-from facedown.games.cambio.moves import (
-    CALL,
-    KEEP_THEM,
-    SKIP,
-    Call,
-    Exchange,
-    Flip,
-    Inspect,
-    Peek,
-    give,
-)
+from facedown.games.cambio.moves import CALL, KEEP_THEM, SKIP, Call, Flip, give
 from facedown.games.cambio.refusals import (
     ALREADY_CALLED,
     ALREADY_READY,

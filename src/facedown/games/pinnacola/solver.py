@@ -78,16 +78,18 @@ class Way:
         return f"<way {self.merits} {self.moves()}>"
 
 
-def solve(holding: Holding) -> list[Way]:
+def solve(holding: Holding, most_jokers: int = POKER_SIZE) -> list[Way]:
     """The ways to meld that no other betters, most points first; to meld nothing is one too.
 
-    Every way leaves a card to discard, and two unless the hand can then be closed (P-24).
+    Every way leaves a card to discard, and two unless the hand can then be closed (P-24). With
+    fewer Jokers to use than are held it is faster, and the other ways are left out.
     """
-    ways = Solver(holding, int(holding.jokers), exact=False).ways()
+    jokers = min(int(holding.jokers), most_jokers)
+    ways = Solver(holding, jokers, exact=False).ways()
     if any(not _is_playable(holding, way) for way in ways):
         # A way that leaves too few cards betters one that does not: count each number apart.
-        ways = Solver(holding, int(holding.jokers), exact=True).ways()
-    if holding.jokers == POKER_SIZE:
+        ways = Solver(holding, jokers, exact=True).ways()
+    if jokers == POKER_SIZE:
         ways += Solver(holding, 0, exact=True, four_jokers=True).ways()
     return best_of([way for way in ways if _is_playable(holding, way)])
 

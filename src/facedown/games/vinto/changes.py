@@ -3,11 +3,14 @@
 from facedown.core.cards import JOKER, KING, NO_RANK, Rank
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
     Ended,
     Exchanged,
+    Inspected,
+    Kept,
     Passed,
     Peeked,
     Readied,
@@ -22,14 +25,11 @@ from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.vinto.events import (
-    Called,
     CardMissing,
     Declared,
     Fizzled,
     Gave,
     Guessed,
-    Inspected,
-    Kept,
     Named,
     Played,
     Shared,

@@ -4,22 +4,20 @@ from typing import Final
 
 from facedown.core.cards import ACE, EIGHT, JACK, KING, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
-from facedown.core.events import Exchanged, Peeked
+from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.lying import NO_PLACE, Place, place, seat_of, slot_of
+from facedown.core.moves import Exchange, Inspect, Peek
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
-from facedown.games.vinto.events import Declared, Gave, Inspected, Kept, Named
+from facedown.games.vinto.events import Declared, Gave, Named
 from facedown.games.vinto.moves import (
     GIVES,
     KEEP,
     NAMES,
     Declare,
-    Exchange,
     Give,
-    Inspect,
     Keep,
     Name,
-    Peek,
     declares_of,
     exchange,
     inspect,

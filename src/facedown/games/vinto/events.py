@@ -5,11 +5,14 @@ from typing import Final
 from facedown.core.cards import Card, Rank
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
     Ended,
     Exchanged,
+    Inspected,
+    Kept,
     Passed,
     Peeked,
     Readied,
@@ -65,46 +68,6 @@ class Guessed(Event):
     @property
     def is_right(self) -> bool:
         return self.card.rank == self.rank
-
-
-class Inspected(Event):
-    """A seat looked at the cards of two places, and has them before it until it decides."""
-
-    WORD = "inspected"
-    FIELDS = (
-        ("seat", SEAT),
-        ("one", PLACE),
-        ("other", PLACE),
-        ("first", SECRET),
-        ("second", SECRET),
-    )
-
-    def __init__(
-        self,
-        seat: Seat,
-        one: Place,
-        other: Place,
-        first: Card,
-        second: Card,
-        seen_by: Seats = NOBODY,
-    ) -> None:
-        super().__init__(seen_by)
-        self.seat: Final = seat
-        self.one: Final = one
-        self.other: Final = other
-        self.first: Final = first
-        self.second: Final = second
-
-
-class Kept(Event):
-    """A seat left the two cards it had looked at where they lay."""
-
-    WORD = "kept"
-    FIELDS = (("seat", SEAT),)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
 
 
 class Named(Event):
@@ -214,17 +177,6 @@ class TurnLapsed(Event):
     """A seat had nothing to draw or take: its turn comes to its end."""
 
     WORD = "turn_lapsed"
-    FIELDS = (("seat", SEAT),)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
-
-
-class Called(Event):
-    """A seat called: the others have one turn each, and nobody touches its cards."""
-
-    WORD = "called"
     FIELDS = (("seat", SEAT),)
 
     def __init__(self, seat: Seat) -> None:

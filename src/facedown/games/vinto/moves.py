@@ -5,7 +5,20 @@ from typing import Final
 from facedown.core.cards import Rank
 from facedown.core.fields import NUMBER, PLACE, RANK, SEAT
 from facedown.core.lying import Place
-from facedown.core.moves import Discard, Draw, EndTurn, Look, Pass, Ready, Swap, Take, swap
+from facedown.core.moves import (
+    Discard,
+    Draw,
+    EndTurn,
+    Exchange,
+    Inspect,
+    Look,
+    Pass,
+    Peek,
+    Ready,
+    Swap,
+    Take,
+    swap,
+)
 from facedown.core.records import Move
 from facedown.core.seats import MOST_SEATS, Seat
 from facedown.games.vinto.table import ALL_RANKS
@@ -26,41 +39,6 @@ class SwapGuess(Move):
     def __init__(self, slot: int, rank: Rank) -> None:
         self.slot: Final = slot
         self.rank: Final = rank
-
-
-class Peek(Move):
-    """Look at a card (7 to 10)."""
-
-    WORD = "peek"
-    FIELDS = (("place", PLACE),)
-
-    def __init__(self, place: Place) -> None:
-        self.place: Final = place
-
-
-class Exchange(Move):
-    """Exchange two cards that lie face down: a Jack's, unseen, or those a Queen looked at.
-
-    The place of the lower seat comes first, in one hand that of the lower slot.
-    """
-
-    WORD = "exchange"
-    FIELDS = (("one", PLACE), ("other", PLACE))
-
-    def __init__(self, one: Place, other: Place) -> None:
-        self.one: Final = one
-        self.other: Final = other
-
-
-class Inspect(Move):
-    """Look at two cards, both chosen before either is seen (Queen). Places as in `Exchange`."""
-
-    WORD = "inspect"
-    FIELDS = (("one", PLACE), ("other", PLACE))
-
-    def __init__(self, one: Place, other: Place) -> None:
-        self.one: Final = one
-        self.other: Final = other
 
 
 class Keep(Move):

@@ -6,6 +6,7 @@ from facedown.core.cards import ACE, KING, NO_RANK, SEVEN, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
     Begun,
+    Called,
     Dealt,
     Discarded,
     Drew,
@@ -42,7 +43,6 @@ from facedown.games.vinto.effects import NO_MOVES, can_happen, play_effect, targ
 from facedown.games.vinto.events import (
     CALLED,
     NO_CALL,
-    Called,
     CardMissing,
     Fizzled,
     Guessed,
