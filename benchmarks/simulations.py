@@ -31,7 +31,7 @@ CONTESTS: Final = (
     ("tres-cartas", ("rule", "random", "random", "random"), "matches", 1000),
     ("cambio", ("rule", "random", "random", "random"), "rounds", 2000),
     ("vinto", ("rule", "random", "random", "random"), "rounds", 1000),
-    ("pinnacola", ("rule", "greedy"), "matches", 200),
+    ("pinnacola", ("rule", "greedy"), "matches", 1000),
     ("pinnacola", ("rule", "random"), "matches", 200),
 )
 

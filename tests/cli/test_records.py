@@ -182,3 +182,12 @@ def test_a_match_that_is_left_keeps_its_finished_rounds(tmp_path: Path, facedown
     ran = play(facedown, "--set", "limit=1000", "--save", str(path), typed="1\n" * 8)
     assert "End of input" in ran.out
     assert json.loads(facedown("verify", str(path), "--json").out)["rounds"] >= 1
+
+
+def test_a_file_that_exists_is_not_written_over(facedown: Command, tmp_path: Path) -> None:
+    path = tmp_path / "precious.txt"
+    path.write_text("precious", "utf-8")
+    ran = play(facedown, "--save", str(path))
+    assert ran.code == 2
+    assert "it exists" in ran.err
+    assert path.read_text("utf-8") == "precious"

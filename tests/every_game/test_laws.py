@@ -31,10 +31,10 @@ def test_every_law_holds_in_any_round(game: Game[Any], data: st.DataObject) -> N
 
 @pytest.mark.slow
 @every_game
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_every_law_holds_in_many_rounds(game: Game[Any], part: int) -> None:
-    report = check_game(game, plays=60, seed=f"many {part}", moments=8)
-    assert report.worlds > 200
+    report = check_game(game, plays=40, seed=f"many {part}", moments=8)
+    assert report.worlds > 150
     assert report.discarded * 2 <= report.worlds
 
 

@@ -290,3 +290,9 @@ def test_no_digit_or_card_can_be_changed_unnoticed(data: st.DataObject) -> None:
     text = "\n".join([*LINES[:number], new + rest, *LINES[number + 1 :], ""])
     with pytest.raises(BadTranscript):
         verify(SNAP, loads(text, SNAP))
+
+
+def test_rules_that_are_not_known_yet_are_refused() -> None:
+    record = Transcript("snap", SNAP.VERSION + 1, {}, ["a", "b"])
+    with pytest.raises(BadTranscript, match="newer_rules"):
+        verify(SNAP, record)

@@ -33,6 +33,8 @@ def check_writable(path: Path) -> None:
     """Refuse a file that could not be written, before anything is played for it."""
     if path.is_dir():
         raise NotSaved("not_writable", file=str(path), why="it is a folder")
+    if path.exists():
+        raise NotSaved("not_writable", file=str(path), why="it exists; choose another name")
     if not path.parent.is_dir():
         raise NotSaved("not_writable", file=str(path), why="there is no such folder")
     if not os.access(path.parent, os.W_OK):

@@ -28,6 +28,8 @@ class Verdict:
 
 def verify(game: Game[Any], transcript: Transcript) -> Verdict:
     """Check all of it; `BadTranscript` says where it is untrue."""
+    if transcript.version > game.VERSION:
+        raise BadTranscript("newer_rules", version=transcript.version, known=game.VERSION)
     decided_again = transcript.version == game.VERSION
     check = verify_round if decided_again else _replay_events
     match = _begin(game, transcript)

@@ -16,6 +16,7 @@ ERRORS: Final = {
     "option_twice": "the house rule {option} is set twice",
     "too_many_bots": "{bots} bots cannot take {free} seats; name as many or fewer",
     "wrong_number_of_players": "{players} players cannot play this; it takes {low} to {high}",
+    "newer_rules": "it was played by version {version} of the rules, and {known} is known here",
     "peer_missing": "{module} is not installed; pip install 'facedown[bench]' brings the peers",
     "number_out_of_range": "{option} cannot be {value}; it can be {allowed}",
     "no_such_seat": "there is no seat {text}",
