@@ -87,7 +87,9 @@ def show_report(console: Console, work: Work, tally: Tally) -> None:
     _show_shares(console, "bot", data["by_bot"])
     for bot, wins in data.get("matches", {}).get("wins", {}).items():
         share = _ratio(wins, tally.match_wins.total())
-        console.print(f"  matches won by {bot}: {wins} of {tally.matches} ({share:.1%} of all wins)")
+        console.print(
+            f"  matches won by {bot}: {wins} of {tally.matches} ({share:.1%} of all wins)"
+        )
     console.print(f"seed {work.seed}", style="dim")
 
 
