@@ -113,6 +113,33 @@ def test_the_word_that_asks_no_more_has_its_places_at_once() -> None:
     assert {choice.picks[0].value for choice in found if len(choice.picks) > 1} == {"swap"}
 
 
+def test_a_slot_keeps_its_number_whichever_can_be_chosen() -> None:
+    found = choices(Choosing([END_TURN, SWAPS[1], SWAPS[3]]))
+    assert [choice.key for choice in found if len(choice.picks) > 1] == ["2", "4"]
+
+
+def test_a_place_keeps_its_key_while_the_same_is_asked() -> None:
+    own, others = [place(0, slot) for slot in (0, 2)], [place(1, 0), place(2, 1)]
+    choosing = Choosing([Exchange(one, other) for one in own for other in others])
+    choosing.take(Pick("word", "", "exchange"))
+    before = {choice.last: choice.key for choice in choices(choosing)}
+    choosing.take(Pick("place", "one", own[0]))
+    after = {choice.last: choice.key for choice in choices(choosing)}
+    assert sorted(before.values()) == ["1", "3", "a", "b"]
+    assert after.items() <= before.items()
+
+
+def test_no_place_has_the_key_of_a_word() -> None:
+    places = [place(seat, slot) for seat in range(4) for slot in range(4)]
+    moves: list[Move] = [END_TURN, *[Exchange(one, place(5, 0)) for one in places]]
+    choosing = Choosing(moves)
+    words = {choice.key for choice in choices(choosing, directly=False)}
+    choosing.take(Pick("word", "", "exchange"))
+    keys = {choice.key for choice in choices(choosing)}
+    assert len(keys) == len(places) + 1
+    assert not words & keys
+
+
 def test_ranks_have_their_own_keys() -> None:
     choosing = Choosing([Guess(0, rank) for rank in range(14)])
     choosing.take(Pick("word", "", "guess"))

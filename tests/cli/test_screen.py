@@ -189,6 +189,19 @@ async def test_the_help_tells_keys_and_moves_and_time_stands_still() -> None:
         await until(pilot, lambda: app.screen is app.table)
 
 
+async def test_no_bot_acts_behind_the_help() -> None:
+    sitting = sitting_of(bot=STUBBORN)
+    app = app_of(sitting, Tempo(reaction=0.05, peek=0.0, pause=0.3))
+    async with app.run_test() as pilot:
+        await until_asked(pilot, app.table)
+        await pilot.press("r", "question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        assert sitting.round is not None
+        seen = len(sitting.round.stream(PERSON))
+        await pilot.pause(0.8)
+        assert len(sitting.round.stream(PERSON)) == seen
+
+
 async def test_q_asks_once_and_then_leaves() -> None:
     app = app_of(sitting_of())
     async with app.run_test() as pilot:
@@ -261,6 +274,31 @@ async def test_a_reaction_is_let_go_when_its_time_is_up(key: str) -> None:
         await reach_offer(pilot, app)
         asking = app.table.asking
         await until(pilot, lambda: app.table.asking is not asking)
+
+
+@pytest.mark.parametrize("key", windows())
+async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
+    app = app_of(sitting_of(key, "random"), Tempo(reaction=0.5, peek=0.0, pause=0.0))
+    async with app.run_test() as pilot:
+        await reach_offer(pilot, app)
+        top = app.table.voice.card(app.table.sitting.table.discard[-1].card)
+        assert f"You may react to the {top}." in app.table.note
+        asking = app.table.asking
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.pause(1.0)
+        assert app.table.asking is asking
+        await pilot.press("escape")
+        await until(pilot, lambda: app.table.asking is not asking)
+
+
+async def test_who_may_look_at_cards_is_asked_which() -> None:
+    app = app_of(sitting_of("vinto"), PATIENT)
+    async with app.run_test() as pilot:
+        await until_asked(pilot, app.table)
+        assert app.table.note.startswith("Choose cards to look at")
+        await pilot.press("1")
+        await until(pilot, lambda: has_key(app, "2") and not has_key(app, "1"))
 
 
 @pytest.mark.parametrize("key", windows())

@@ -56,11 +56,16 @@ USABLE: Final = 0.9
 # What a card is worth that nobody has seen, on average.
 UNSEEN_CARD: Final = 9.0
 
-# The hand may end soon: so few cards in the stock, or in a hand that may be closed, or nearly.
+# The hand ends soon with so few cards in the stock, when it comes to laying down or to taking.
 LAST_STOCK: Final = 2
 LAST_TAKES: Final = 4
-CLOSING_HAND: Final = 5
-NEARLY_CLOSING_HAND: Final = 2
+# How likely the other seat can meld one card more when it closes, and a Pinnacola or Poker that
+# it lacks; and how likely is likely.
+EACH_CARD: Final = 0.7
+AT_ONCE: Final = 0.15
+LIKELY: Final = 0.2
+# What it is worth to hold melds back for a turn.
+HOLDING: Final = 20.0
 # How many ways to meld what is owed are looked at more closely.
 LOOKED_AT: Final = 12
 
@@ -112,17 +117,17 @@ def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
     takes = [move for move in moves if isinstance(move, TakePozzo)]
     if not takes:
         return DRAW
-    if not (ends_soon(table, seat) or len(table.stock) <= LAST_TAKES):
+    is_early = len(table.stock) > LAST_TAKES and closing_odds(table, seat) < LIKELY
+    if is_early and not is_race(table):
         return takes[-1]
-    alone = max(way.points for way in ways_of(table, seat)) + UNSEEN_CARD
     best: Move = DRAW
-    most = float(alone)
+    most = max(way.points for way in ways_of(table, seat)) + UNSEEN_CARD
     for move in takes:
         taken = [lying.card for lying in table.discard[len(table.discard) - move.size :]]
         holding = hold(table, seat)
         for card in taken:
             holding.add(card)
-        score = max(way.points for way in solve_within(holding)) - total(taken)
+        score = float(max(way.points for way in solve_within(holding)) - total(taken))
         if score > most:
             best, most = move, score
     return best
@@ -146,7 +151,7 @@ def choose_lay(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | N
     closing = [way for way in ways if way.left == 1]
     if closing and should_close(table, seat, closing[0]):
         return first_of(closing[0], moves)
-    if not ends_soon(table, seat):
+    if not should_lay(table, seat, ways[0].points):
         return None
     staying = [way for way in ways if way.left > 1]
     laid = first_of(staying[0], moves) if staying else None
@@ -172,18 +177,30 @@ def guessed_total(cards: list[Card]) -> float:
     return sum(UNSEEN_CARD if card.rank < 0 else POINTS[card.rank] for card in cards)
 
 
-def ends_soon(table: PinnacolaTable, seat: Seat) -> bool:
-    """Whether the hand may end before the next turn."""
-    if len(table.stock) <= LAST_STOCK:
+def should_lay(table: PinnacolaTable, seat: Seat, points: int) -> bool:
+    """Whether to lay down melds worth so much, rather than to hold them back another turn."""
+    if is_race(table) or len(table.stock) <= LAST_STOCK:
         return True
+    return closing_odds(table, seat) * points > HOLDING
+
+
+def is_race(table: PinnacolaTable) -> bool:
+    """Whether closing needs no more than an empty hand: then who holds anything back is late."""
+    return not table.variant.needs_pinnacola
+
+
+def closing_odds(table: PinnacolaTable, seat: Seat) -> float:
+    """How likely the other seat closes the hand on its next turn."""
     other, variant = table.setup.after(seat), table.variant
     own = [meld.shape for meld in table.melds if meld.owner == other]
-    missing = variant.needs_pinnacola and not any(closes_pinnacola(variant, one) for one in own)
-    missing_too = variant.needs_poker and not any(closes_poker(variant, one) for one in own)
-    size = len(table.hands[other])
-    if missing and missing_too:
-        return False
-    return size <= (NEARLY_CLOSING_HAND if missing or missing_too else CLOSING_HAND)
+    odds = 1.0
+    if variant.needs_pinnacola and not any(closes_pinnacola(variant, one) for one in own):
+        odds *= AT_ONCE
+    if variant.needs_poker and not any(closes_poker(variant, one) for one in own):
+        odds *= AT_ONCE
+    for _ in range(len(table.hands[other])):
+        odds *= EACH_CARD
+    return odds
 
 
 def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:

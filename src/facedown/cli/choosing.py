@@ -15,7 +15,7 @@ and all of its cards, are picked one after the other in any order.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from facedown.core.fields import Kind
@@ -47,12 +47,14 @@ Group = tuple[tuple[str, ...], Kind]
 class Stage:
     """Where a choice stands: the moves still possible, what is picked of the group, and what next.
 
-    Without picks it is decided, and `moves` has one move.
+    `asked` is all that can be picked in answer to the same question, what is picked already
+    included. Without picks it is decided, and `moves` has one move.
     """
 
     moves: list[Move]
     picks: list[Pick]
     chosen: list[object]
+    asked: list[Pick] = field(default_factory=list)
 
 
 class Choosing:
@@ -79,6 +81,15 @@ class Choosing:
         self.path.extend(picks)
         stage = self._stage(self.path)
         return stage.moves[0] if not stage.picks and len(stage.moves) == 1 else None
+
+    def words(self) -> list[Pick]:
+        """The words that the choice began with."""
+        return self._stage([]).picks
+
+    def asked(self, *picks: Pick) -> list[Pick]:
+        """All answers to what is asked after these steps, also those picked already."""
+        stage = self._stage([*self.path, *picks])
+        return stage.asked or stage.picks
 
     def after(self, pick: Pick) -> list[Pick]:
         """What could be picked next after this."""
@@ -112,10 +123,10 @@ class Choosing:
 def groups_of(kind: type[Move]) -> list[Group]:
     """The fields of a kind of move as they are picked: places together, cards together."""
     groups: dict[str, Group] = {}
-    for name, field in kind.FIELDS:
-        key = field.name if field.name in TOGETHER else name
-        names, _ = groups.get(key, ((), field))
-        groups[key] = ((*names, name), field)
+    for name, value in kind.FIELDS:
+        key = value.name if value.name in TOGETHER else name
+        names, _ = groups.get(key, ((), value))
+        groups[key] = ((*names, name), value)
     return list(groups.values())
 
 
@@ -142,7 +153,8 @@ def _pick_group(moves: list[Move], group: Group, rest: list[Pick]) -> Stage:
             chosen.append(values[0])
         elif not rest:
             picks = [Pick(kind.name, names[0], value) for value in values]
-            return Stage(left, [*picks, ENOUGH] if exact else picks, chosen)
+            asked = [Pick(kind.name, names[0], value) for value in _next_values(moves, group, [])]
+            return Stage(left, [*picks, ENOUGH] if exact else picks, chosen, asked)
         else:
             pick = rest.pop(0)
             if pick == ENOUGH:

@@ -15,7 +15,8 @@ HELP: Final = "?"
 LEAVE: Final = "q"
 
 LETTERS: Final = "abcdefghijklmnoprstuvwxyz"
-LABELS: Final = "123456789" + LETTERS + LETTERS.upper()
+DIGITS: Final = "123456789"
+LABELS: Final = DIGITS + LETTERS + LETTERS.upper()
 
 ON_TABLE: Final = ("place", "slot", "seat")
 
@@ -38,14 +39,15 @@ def choices(choosing: Choosing, *, directly: bool = True) -> list[Choice]:
     Directly: where one kind of move needs a place and no other does, the places have keys at once.
     """
     picks = choosing.picks()
-    if not picks or picks[0].kind != WORD:
-        return _with_labels([(pick,) for pick in _in_order(picks)], set())
     taken: set[str] = {LEAVE}
-    found = [Choice(word_key(kind_of(choosing, pick), taken), (pick,)) for pick in picks]
+    words = choosing.words()
+    found = [Choice(word_key(kind_of(choosing, word), taken), (word,)) for word in words]
+    if not picks or picks[0].kind != WORD:
+        return _with_labels([(pick,) for pick in _in_order(picks)], choosing.asked(), taken)
     word = _direct_word(choosing, picks) if directly else None
     if word is not None:
         steps: list[tuple[Pick, ...]] = [(word, pick) for pick in _in_order(choosing.after(word))]
-        found += _with_labels(steps, taken)
+        found += _with_labels(steps, choosing.asked(word), taken)
     return found
 
 
@@ -102,16 +104,42 @@ def hand_order(card: Card) -> tuple[int, int]:
     return (4 if card.suit == NO_SUIT else card.suit, card.rank)
 
 
-def _with_labels(steps: list[tuple[Pick, ...]], taken: set[str]) -> list[Choice]:
-    """Keys for values: ranks have their own, the rest are counted off."""
-    found = []
-    free = [label for label in LABELS if label not in taken]
-    for picks in steps:
-        pick = picks[-1]
-        if pick.kind == DONE:
-            found.append(Choice(GO_ON, picks))
-        elif pick.kind == "rank" and isinstance(pick.value, int) and pick.value >= 0:
-            found.append(Choice(RANK_TEXT[pick.value].lower().replace("jk", "0"), picks))
-        else:
-            found.append(Choice(free.pop(0) if free else "", picks))
-    return found
+def _with_labels(steps: list[tuple[Pick, ...]], asked: list[Pick], taken: set[str]) -> list[Choice]:
+    """Keys for values: each keeps its own while the same is asked, and none is a word's."""
+    now = [picks[-1] for picks in steps if picks[-1].kind != DONE]
+    labels = _labels(asked, taken)
+    if not all(labels.get(pick) for pick in now):
+        labels = _labels(now, taken)
+    return [
+        Choice(GO_ON if picks[-1].kind == DONE else labels[picks[-1]], picks) for picks in steps
+    ]
+
+
+def _labels(picks: list[Pick], taken: set[str]) -> dict[Pick, str]:
+    """Ranks and the slots of the first hand have keys of their own, the rest are counted off."""
+    order = _in_order([pick for pick in picks if pick.kind != DONE])
+    own = {pick: _own_label(pick, order[0]) for pick in order}
+    used = {*taken, *own.values()}
+    is_placed = bool(order) and _slot(order[0]) is not None
+    wanted = LETTERS + LETTERS.upper() + DIGITS if is_placed else LABELS
+    free = iter([label for label in wanted if label not in used])
+    return {pick: own[pick] or next(free, "") for pick in order}
+
+
+def _own_label(pick: Pick, first: Pick) -> str:
+    value = pick.value
+    if pick.kind == "rank" and isinstance(value, int) and value >= 0:
+        return RANK_TEXT[value].lower().replace("jk", "0")
+    slot = _slot(pick)
+    is_other = pick.kind == "place" and _order(pick)[0] != _order(first)[0]
+    return "" if slot is None or is_other else DIGITS[slot : slot + 1]
+
+
+def _slot(pick: Pick) -> int | None:
+    """The slot that a pick is of, if it is of one."""
+    value = pick.value
+    if not isinstance(value, int) or value < 0:
+        return None
+    if pick.kind == "place":
+        return slot_of(value)
+    return value if pick.name == "slot" else None

@@ -12,7 +12,7 @@ from facedown.cli.english.cards import count, listed, ordinal
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.moves import wording
 from facedown.cli.english.outcomes import score_line, winners
-from facedown.cli.english.picks import label, question
+from facedown.cli.english.picks import label, may_react, question
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
 from facedown.cli.piles import extra_piles, is_fan
@@ -132,7 +132,7 @@ class PlainTable:
     def _question(self, choosing: Choosing, table: Table, *, may_pass: bool) -> str:
         if choosing.path:
             return question(choosing, self.voice, table)
-        return "You may react:" if may_pass else "What do you do?"
+        return f"{may_react(self.voice, table)}:" if may_pass else "What do you do?"
 
     def _number(self, most: int, *, zero: bool) -> int:
         numbers = [str(number) for number in range(0 if zero else 1, most + 1)]

@@ -21,6 +21,13 @@ def question(choosing: Choosing, voice: Voice, table: Table) -> str:
     return fill(words.question, voice, table)
 
 
+def may_react(voice: Voice, table: Table) -> str:
+    """That the person may react, and to which card."""
+    if not table.discard or table.discard[-1].card.rank == NO_RANK:
+        return "You may react"
+    return f"You may react to the {voice.card(table.discard[-1].card)}"
+
+
 def label(pick: Pick, choosing: Choosing, voice: Voice, table: Table) -> str:
     """What picking this means."""
     if pick.kind == WORD:

@@ -3,19 +3,20 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from facedown.cli.choosing import Choosing
 from facedown.cli.drawing.scene import Scene, Spot, fans_discard, marks_of, spot_of
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.outcomes import match_over, round_over
+from facedown.cli.english.picks import may_react
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
 from facedown.cli.piles import is_fan
@@ -35,6 +36,8 @@ INTERRUPTED: Final = 130
 TICK: Final = 0.1
 # Moves that nobody waits to see.
 UNSEEN: Final = ("ready", "end", "pass")
+CHOOSE_LOOK: Final = "Choose cards to look at."
+CHOOSE_LOOK_OR_GO_ON: Final = "Choose cards to look at, or go on."
 LOOK_WELL: Final = "Look well: it is turned down again."
 
 
@@ -125,7 +128,8 @@ class TableScreen(Screen[None]):
         self.thinking = ""
         self.note = ""
         self.began = 0.0
-        self.last_tick = 0.0
+        self.uncovered: Final = asyncio.Event()
+        self.uncovered.set()
 
     def compose(self) -> ComposeResult:
         yield self.title_line
@@ -137,7 +141,7 @@ class TableScreen(Screen[None]):
         yield self.prompt
 
     def on_mount(self) -> None:
-        self.began = self.last_tick = self.now()
+        self.began = self.now()
         self.set_interval(TICK, self.tick)
         self.drive()
 
@@ -160,6 +164,7 @@ class TableScreen(Screen[None]):
             self.app.exit(error, return_code=2)
 
     async def _step(self) -> bool:
+        await self.uncovered.wait()
         sitting = self.sitting
         sitting.elapsed = self.now() - self.began
         need = sitting.need()
@@ -203,9 +208,13 @@ class TableScreen(Screen[None]):
     def _note(self, *, is_reaction: bool) -> str:
         """What the person is asked for, before any step of an answer."""
         if is_reaction:
-            return "You may react."
-        is_setup = self.sitting.game.clock(self.sitting.table) == SETUP_CLOCK
-        return "Look at your cards, and remember them." if is_setup else "It is your turn."
+            return f"{may_react(self.voice, self.sitting.view.table)}."
+        if self.sitting.game.clock(self.sitting.table) != SETUP_CLOCK:
+            return "It is your turn."
+        words = {move.WORD for move in self.sitting.moves}
+        if "look" not in words:
+            return "Look at your cards, and remember them."
+        return CHOOSE_LOOK if len(words) == 1 else CHOOSE_LOOK_OR_GO_ON
 
     async def _let_bots_act(self) -> None:
         """Let a bot think and then wait a little, so that the person can be quicker."""
@@ -214,6 +223,7 @@ class TableScreen(Screen[None]):
         self.thinking = "The cards are shuffled." if seat == DEALER else self._waits_for(seat)
         self._show()
         step = await asyncio.to_thread(sitting.bot_step)
+        await self.uncovered.wait()
         if step is None:
             return
         pause = 0.0 if step[1].WORD in UNSEEN else self._pause()
@@ -291,14 +301,28 @@ class TableScreen(Screen[None]):
     def tick(self) -> None:
         """Time goes by, but not while something lies over the table."""
         now = self.now()
-        if not self.is_current:
-            self._hold(now - self.last_tick)
-        self.last_tick = now
+        if not self.uncovered.is_set():
+            return
         if self.deadline is not None and now >= self.deadline and self.asking is not None:
             self.asking.let_go()
         changed = self.showings.forget(now)
-        if self.is_current and (changed or self.deadline is not None):
+        if changed or self.deadline is not None:
             self._show(table=changed)
+
+    def _lay_over(
+        self, screen: ModalScreen[Any], then: Callable[[Any], None] | None = None
+    ) -> None:
+        """Lay something over the table: nobody acts behind it, and no time goes by."""
+        began = self.now()
+        self.uncovered.clear()
+
+        def uncover(result: object) -> None:
+            self._hold(self.now() - began)
+            self.uncovered.set()
+            if then is not None:
+                then(result)
+
+        self.app.push_screen(screen, uncover)
 
     def _hold(self, seconds: float) -> None:
         if self.deadline is not None:
@@ -317,7 +341,9 @@ class TableScreen(Screen[None]):
         self.press(message.key)
 
     def press(self, key: str) -> None:
-        """What a key does now."""
+        """What a key does now; nothing behind what lies over the table."""
+        if not self.uncovered.is_set():
+            return
         asking = self.asking
         self.prompt.message = ""
         choice = self._choice(key)
@@ -327,9 +353,9 @@ class TableScreen(Screen[None]):
         elif key == HELP:
             title = self.sitting.game.NAME
             text = help_text(self.sitting.game, self.sitting.company.variant)
-            self.app.push_screen(HelpScreen(title, text))
+            self._lay_over(HelpScreen(title, text))
         elif key == LEAVE:
-            self.app.push_screen(LeaveScreen(), self._leave)
+            self._lay_over(LeaveScreen(), self._leave)
         elif asking is None or not self._press_asked(asking, key):
             self.prompt.message = why_not(self.sitting.game, self.sitting.view, key, self.voice)
         self._show()

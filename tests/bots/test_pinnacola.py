@@ -1,0 +1,22 @@
+"""The rule bot for Pinnacola against its yardsticks."""
+
+import pytest
+
+from facedown.cli.running import Work, run_part
+
+
+def matches_won(other: str, number: int) -> int:
+    tally = run_part((Work("pinnacola", (), ("rule", other), "yardstick", True), 0, number))
+    assert not tally.stuck
+    assert tally.matches == number
+    return tally.match_wins["rule"]
+
+
+@pytest.mark.slow
+def test_it_beats_a_greedy_melder_in_four_matches_of_five() -> None:
+    assert matches_won("greedy", 40) >= 32
+
+
+@pytest.mark.slow
+def test_it_beats_random_play_in_every_match() -> None:
+    assert matches_won("random", 20) == 20
