@@ -9,9 +9,8 @@ help: ## Show this list
 play: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
 
-test: check ## Run everything: make check, the slow tests, then the compiled package
+test: check ## Run everything: make check, then the slow tests
 	.venv/bin/pytest -n 2 -m slow
-	tools/test-compiled
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled
