@@ -23,7 +23,8 @@ def bench(*arguments: str, interpreted: bool = False) -> dict[str, Any]:
     env = dict(os.environ)
     if interpreted:
         env["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "facedown", "bench", "--seconds", SECONDS, "--json"]
+    start = "from facedown.cli import main; main()"
+    command = [sys.executable, "-c", start, "bench", "--seconds", SECONDS, "--json"]
     done = subprocess.run(
         [*command, *arguments], env=env, cwd=HERE, check=True, capture_output=True, text=True
     )

@@ -36,9 +36,6 @@ ENDS: Final = 1 | 1 << 13  # the ace at both ends of a run
 FIRST_SUIT: Final = 0x1111111111111  # one bit for each rank
 KEPT: Final = 2  # P-24: one card to discard, and one more unless the hand is closed
 
-# Looked up, for mypyc shifts a constant as a C int of 32 bits.
-BITS: Final = [1 << code for code in range(52)]
-LANE_BITS: Final = [1 << CARDS[code].suit * 16 + CARDS[code].rank - 1 for code in range(52)]
 # How many bits a set of positions has.
 COUNT: Final = [positions.bit_count() for positions in range(1 << 14)]
 
@@ -132,6 +129,7 @@ class Holding:
         self.melds: Final = melds
         self.owed: Final = owed[0].code if owed else -1
         self.barred: Final = barred
+        self.unit: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
         self.size: i64 = 0
         self.jokers: i64 = 0
         self.once: i64 = 0
@@ -139,29 +137,30 @@ class Holding:
         self.lanes: i64 = 0
 
     def add(self, card: Card) -> None:
-        code = card.code
         self.size += 1
+        code: i64 = card.code
         if code < 52:
-            held: i64 = BITS[code]
+            held: i64 = self.unit << code
             self.twice |= self.once & held
             self.once |= held
-            self.lanes |= LANE_BITS[code]
+            self.lanes |= self.unit << ((code & 3) * 16 + (code >> 2))
         elif code == 52:
             self.jokers += 1
 
     def add_hand(self, hand: list[Lying | None]) -> None:
+        unit: i64 = self.unit
         jokers: i64 = 0
         once: i64 = self.once
         twice: i64 = self.twice
         lanes: i64 = self.lanes
         for lying in hand:
             assert lying is not None
-            code = lying.card.code
+            code: i64 = lying.card.code
             if code < 52:
-                held: i64 = BITS[code]
+                held: i64 = unit << code
                 twice |= once & held
                 once |= held
-                lanes |= LANE_BITS[code]
+                lanes |= unit << ((code & 3) * 16 + (code >> 2))
             elif code == 52:
                 jokers += 1
         self.size += len(hand)
@@ -173,12 +172,13 @@ class Holding:
     def remove(self, card: Card) -> None:
         """Take a natural card out."""
         self.size -= 1
-        held: i64 = BITS[card.code]
+        code: i64 = card.code
+        held: i64 = self.unit << code
         if self.twice & held:
             self.twice &= ~held
         else:
+            place: i64 = self.unit << ((code & 3) * 16 + (code >> 2))
             self.once &= ~held
-            place: i64 = LANE_BITS[card.code]
             self.lanes &= ~place
 
     # -- questions ------------------------------------------------------------------------------
@@ -431,7 +431,22 @@ class Holding:
 
     def _can_keep_one(self) -> bool:
         """Whether what is owed can be melded with all the rest of the hand but one card."""
-        return self.size - 1 <= HIGHEST and len(self.moves()) > 0
+        if self.size - 1 > HIGHEST or not self._is_one_meld_from_closing():
+            return False
+        return len(self.moves()) > 0
+
+    def _is_one_meld_from_closing(self) -> bool:
+        """Whether the closing condition is met, or lacks one kind of meld."""
+        variant = self.variant
+        if not (variant.needs_pinnacola and variant.needs_poker):
+            return True
+        for meld in self.melds:
+            shape = meld.shape
+            if meld.owner == self.seat and (
+                closes_pinnacola(variant, shape) or closes_poker(variant, shape)
+            ):
+                return True
+        return False
 
     def after_replacing(self, number: int, card: Card) -> "Holding":
         """The same with a card in place of a meld's Joker, which is then owed."""
