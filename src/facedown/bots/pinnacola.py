@@ -15,7 +15,7 @@ from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.pinnacola import Pinnacola
-from facedown.games.pinnacola.holding import Holding, stands_for
+from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.melds import (
     HIGHEST,
     LOWEST,
@@ -314,7 +314,7 @@ class Mind:
             shape = meld.shape
             if meld.owner == self.other or self.table.variant.lay_off_opponent:
                 safe *= 1.0 - self._fit(shape, card, joker)
-            if shape.joker and card in stands_for(shape):
+            if card in shape.stand_ins:
                 safe *= 1.0 - USABLE
         others = [
             self.odds[natural(suit, card.rank).code] for suit in range(4) if suit != card.suit

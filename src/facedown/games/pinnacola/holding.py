@@ -269,7 +269,7 @@ class Holding:
                 elif shape.kind == SET and shape.size < POKER_SIZE:
                     self._add_to_set(found, number, shape)
         for number, meld in enumerate(self.melds):
-            if meld.shape.joker:
+            if meld.shape.wanted & self.once:
                 self._add_replacements(found, number)
         return found
 
@@ -389,7 +389,7 @@ class Holding:
             found.append(LayOff(number, (), (card,)))
 
     def _add_replacements(self, found: list[Move], number: int) -> None:
-        for card in stands_for(self.melds[number].shape):
+        for card in self.melds[number].shape.stand_ins:
             if self.may_replace(number, card):
                 found.append(ReplaceJoker(number, card))
 
@@ -408,14 +408,10 @@ class Holding:
                 size = self._reach(meld.shape, card)
                 if size > 0 and self.size - size >= KEPT:
                     return True
-            if meld.shape.joker and self._can_use_joker_of(number, card):
+            is_stand_in = meld.shape.joker != 0 and card in meld.shape.stand_ins
+            if is_stand_in and self.after_replacing(number, card).can_use_joker():
                 return True
         return self._can_keep_one()
-
-    def _can_use_joker_of(self, number: int, card: Card) -> bool:
-        if card not in stands_for(self.melds[number].shape):
-            return False
-        return self.after_replacing(number, card).can_use_joker()
 
     def can_use_joker(self) -> bool:
         """Whether the next move can meld the Joker that is owed."""
@@ -524,10 +520,3 @@ def takes_joker(shape: Shape) -> bool:
     if shape.jokers:
         return False
     return shape.size < (HIGHEST if shape.kind == RUN else POKER_SIZE)
-
-
-def stands_for(shape: Shape) -> list[Card]:
-    """The cards that may replace the Joker of a dirty meld (P-17)."""
-    if shape.kind == RUN:
-        return [natural(shape.suit, shape.joker)]
-    return [natural(suit, shape.rank) for suit in range(4) if not shape.suits >> suit & 1]

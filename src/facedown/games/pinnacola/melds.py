@@ -38,7 +38,8 @@ class Shape:
 
     `once` is the set of its natural cards, a bitmask by code; `twice` those it needs two of: the
     ace of a run from ace to ace. `joker` is the position the Joker of a run stands for, 1 for a
-    set that has one, and 0 if there is none. `ends` are the positions next to a run.
+    set that has one, and 0 if there is none. `ends` are the positions next to a run, `stand_ins`
+    the cards that may replace its Joker (P-17), `wanted` the same as a bitmask.
     """
 
     def __init__(
@@ -63,6 +64,8 @@ class Shape:
         self.once: Final[i64] = once
         self.twice: Final[i64] = twice
         self.jokers: Final = self.cards.count(JOKER_CARD)
+        self.stand_ins: Final = _stand_ins(kind, suit, low, suits, joker)
+        self.wanted: Final[i64] = sum(1 << card.code for card in self.stand_ins)
         self.ends: Final = (1 << (low - 1) >> 1 | 1 << high) & 0x3FFF if kind == RUN else 0
 
     @property
@@ -110,6 +113,14 @@ def _cards(kind: int, suit: Suit, low: int, high: int, suits: int, joker: int) -
         found = [natural(one, low) for one in range(4) if suits >> one & 1]
         return tuple([*found, JOKER_CARD] if joker else found)
     return (JOKER_CARD,) * 4
+
+
+def _stand_ins(kind: int, suit: Suit, low: int, suits: int, joker: int) -> list[Card]:
+    if joker == 0:
+        return []
+    if kind == RUN:
+        return [natural(suit, joker)]
+    return [natural(one, low) for one in range(4) if not suits >> one & 1]
 
 
 SHAPES: Final[list[Shape]] = []

@@ -10,7 +10,16 @@ from facedown.core.events import Dealt, Drew, Ended, Revealed, TurnStarted
 from facedown.core.lying import Lying
 from facedown.core.moves import DRAW, Draw
 from facedown.core.records import Event, Move
-from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.seats import (
+    EVERYONE,
+    MOST_SEATS,
+    NO_SEAT,
+    NO_SEATS,
+    ONLY,
+    ONLY_DEALER,
+    Seat,
+    bit,
+)
 from facedown.core.table import check_deck
 from facedown.games.pinnacola.changes import is_open
 from facedown.games.pinnacola.events import (
@@ -26,7 +35,7 @@ from facedown.games.pinnacola.events import (
     TookPozzo,
     Undone,
 )
-from facedown.games.pinnacola.holding import Holding, stands_for
+from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.melds import POINTS, grown
 from facedown.games.pinnacola.moves import (
     DISCARDS,
@@ -277,7 +286,7 @@ def _play_replace(table: PinnacolaTable, seat: Seat, move: ReplaceJoker) -> list
     if not 0 <= move.meld < len(table.melds):
         raise IllegalMove(NO_SUCH_MELD, meld=move.meld)
     shape = table.melds[move.meld].shape
-    if not shape.is_dirty or move.card not in stands_for(shape):
+    if move.card not in shape.stand_ins:
         raise IllegalMove(DOES_NOT_FIT, meld=move.meld)
     taken, late = _pick(table, seat, (move.card,))
     holding = hold(table, seat)
@@ -335,6 +344,10 @@ def _is_late(lying: Lying) -> bool:
 # -- what the rules do of themselves ---------------------------------------------------------------
 
 
+# Made once, like moves: a turn begins every few moves.
+_TURNS: Final = [TurnStarted(seat) for seat in range(MOST_SEATS)]
+
+
 def settle(table: PinnacolaTable) -> Event | None:
     phase = table.phase
     if phase == AFTER:
@@ -354,7 +367,7 @@ def _settle_after(table: PinnacolaTable) -> Event:
         return Ended(CLOSED)
     if not table.stock or table.turns >= MAX_TURNS:  # P-11
         return Ended(STOCK_OUT)
-    return TurnStarted(table.setup.after(table.turn))
+    return _TURNS[table.setup.after(table.turn)]
 
 
 # -- timeouts --------------------------------------------------------------------------------------
