@@ -1,0 +1,174 @@
+"""The entries of a table's log, from which everything about the table follows.
+
+Each says what happened at the table and when (seconds since 1970); entries are numbered from 1 by
+their order. Of chance only the secret of each round is here, and people's shares of it.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from facedown.match.wire import TableOptions
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+CLOCK: Final = "clock"
+
+
+class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+    """Anything that happened at a table."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """The table was opened, with the version of the game's rules that it will play by."""
+
+    code: str
+    options: TableOptions
+    version: int
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    """A person took a seat. The first one is the host."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat", kw_only=True):
+    """A bot took a seat."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True, tag="left", kw_only=True):
+    """A seat became empty while no match was on."""
+
+    seat: int
+    removed: bool = False
+
+
+class BecameReady(Entry, frozen=True, tag="ready", kw_only=True):
+    """A person is ready for the match, or for its next round."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True, tag="began", kw_only=True):
+    """A round began: its secret was drawn, its commitment published. The first begins a match."""
+
+    secret: str
+
+
+class Committed(Entry, frozen=True, tag="committed", kw_only=True):
+    """A seat committed to its share of the shuffle."""
+
+    seat: int
+    digest: str
+
+
+class Called(Entry, frozen=True, tag="called", kw_only=True):
+    """The time to commit is over; those who did are asked for their shares."""
+
+
+class Shared(Entry, frozen=True, tag="shared", kw_only=True):
+    """A seat gave its share of the shuffle."""
+
+    seat: int
+    entropy: str
+
+
+class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
+    """The time for shares is over, and the cards are dealt."""
+
+
+class Moved(Entry, frozen=True, tag="moved", kw_only=True):
+    """A seat made a move, by itself, by its bot, or by the clock."""
+
+    seat: int
+    move: dict[str, Any]
+    by: str = PERSON
+    id: str = ""
+
+
+class WishedPause(Entry, frozen=True, tag="wished_pause", kw_only=True):
+    """A person wishes for a pause, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Paused(Entry, frozen=True, tag="paused", kw_only=True):
+    """The clocks stopped."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """The clocks run again."""
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in", kw_only=True):
+    """A bot plays for a person who has been away too long."""
+
+    seat: int
+
+
+class TookBack(Entry, frozen=True, tag="took_back", kw_only=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):
+    """A person left for good; the seat is a bot's."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True, tag="ended", kw_only=True):
+    """A match is over and kept as this record."""
+
+    record: str
+
+
+class Closed(Entry, frozen=True, tag="closed", kw_only=True):
+    """The table is no more."""
+
+    why: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | BecameReady
+    | Began
+    | Committed
+    | Called
+    | Shared
+    | Dealt
+    | Moved
+    | WishedPause
+    | Paused
+    | Resumed
+    | StoodIn
+    | TookBack
+    | Resigned
+    | Ended
+    | Closed
+)
+
+_reader: Final = msgspec.json.Decoder(AnyEntry)
+_writer: Final = msgspec.json.Encoder()
+
+
+def read(data: bytes) -> AnyEntry:
+    return _reader.decode(data)
+
+
+def write(entry: AnyEntry) -> bytes:
+    return _writer.encode(entry)

@@ -1,0 +1,398 @@
+"""The messages between a client and the house: JSON objects, told apart by their `type`.
+
+A client says `hello` first. From then on every seat, and the watchers, receive a numbered stream
+of what they are shown (`shown`), with the table as their screen may hold it and their legal moves;
+what is not numbered (`table`, `clock`, `said`) is only ever the latest.
+
+Moves and events are the objects that their classes declare: `{"type": "swap", "slot": 1}`.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from facedown.core.game import AID_OFF, AIDS
+from facedown.match.match import ROTATE, STARTERS
+
+VERSION: Final = 1
+
+# Nothing a client sends is longer than this.
+MOST_BYTES: Final = 4096
+
+Code = Annotated[str, Meta(pattern="^[A-Z]{6}$", description="The six letters of a table.")]
+Id = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$", description="A client's own name for a command.")
+]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}$")]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 in hexadecimal.")]
+Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$", description="Bytes in hexadecimal.")]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400, description="0 is no limit.")]
+
+# What people say with one tap. The screen has the words.
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "hurry",
+    "good_game",
+    "again",
+)
+
+
+class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each thing a player is waited for; 0 is no limit. What is left out is usual."""
+
+    turn: Seconds | None = None
+    reaction: Seconds | None = None
+    setup: Seconds | None = None
+    peek: Annotated[float, Meta(ge=0.2, le=60)] | None = None
+    abandon: Seconds | None = None
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Word
+    preset: Word = "seed"
+    # House rules changed from the preset, as texts.
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
+    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    # The levels of the bots that sit down at once, from the last seat backwards.
+    bots: Annotated[list[Word], Meta(max_length=7)] = []
+    # The level at which a bot plays for someone who has left.
+    level: Word = "regular"
+    clocks: ClockOptions = ClockOptions()
+    public: bool = False
+    # Memory aids (G-04).
+    aid: Annotated[str, Meta(pattern=f"^({'|'.join(AIDS)})$")] = AID_OFF
+    watchers: bool = True
+    # Free text, beside the phrases.
+    talk: bool = False
+    hints: bool = True
+    undo: bool = True
+    starter: Annotated[str, Meta(pattern=f"^({'|'.join(STARTERS)})$")] = ROTATE
+
+
+# -- to the house ----------------------------------------------------------------------------------
+
+
+class ToHouse(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Hello(ToHouse, frozen=True, tag="hello"):
+    """The first message: who, which table, and how much of the stream is already here.
+
+    Without a token one watches.
+    """
+
+    table: Code
+    token: Annotated[str, Meta(max_length=400)] = ""
+    seen: Number = 0
+    watch: bool = False
+
+
+class MoveCommand(ToHouse, frozen=True, tag="move"):
+    """Make a move. The same `id` acts once; `answering` is the number it reacts to (G-08)."""
+
+    id: Id
+    move: dict[str, Any]
+    answering: Number
+
+
+class Try(ToHouse, frozen=True, tag="try"):
+    """Ask whether a move is legal now, without making it."""
+
+    id: Id
+    move: dict[str, Any]
+
+
+class Ack(ToHouse, frozen=True, tag="ack"):
+    """The stream has been seen up to this number."""
+
+    seen: Number
+
+
+class Phrase(ToHouse, frozen=True, tag="phrase"):
+    """Say one of the phrases."""
+
+    phrase: Word
+
+
+class Say(ToHouse, frozen=True, tag="say"):
+    """Say something in one's own words, where the table allows it."""
+
+    text: Text
+
+
+class Hint(ToHouse, frozen=True, tag="hint"):
+    """Ask what the rule bot would do in this seat, and why."""
+
+    id: Id
+
+
+class Ready(ToHouse, frozen=True, tag="ready"):
+    """Ready for the match, or for its next round."""
+
+
+class Pause(ToHouse, frozen=True, tag="pause"):
+    """Wish for a pause, which begins when everyone present wishes it, or end one."""
+
+    on: bool
+
+
+class Resign(ToHouse, frozen=True, tag="resign"):
+    """Leave the match for good: a bot plays on."""
+
+
+class Commit(ToHouse, frozen=True, tag="commit"):
+    """A seat's share of the shuffle, as its SHA-256."""
+
+    round: Number
+    digest: Digest
+
+
+class Reveal(ToHouse, frozen=True, tag="reveal"):
+    """The share of the shuffle itself."""
+
+    round: Number
+    entropy: Entropy
+
+
+Incoming = (
+    Hello
+    | MoveCommand
+    | Try
+    | Ack
+    | Phrase
+    | Say
+    | Hint
+    | Ready
+    | Pause
+    | Resign
+    | Commit
+    | Reveal
+)
+
+
+# -- from the house --------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat. `stand_in`: a bot plays for somebody who has left."""
+
+    seat: int
+    kind: str  # empty | person | bot
+    name: str = ""
+    level: str = ""
+    host: bool = False
+    ready: bool = False
+    here: bool = False
+    stand_in: bool = False
+    wants_pause: bool = False
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """What a round gave."""
+
+    scores: list[int]
+    totals: list[int]
+    winners: list[int]
+    ending: str
+    caller: int
+
+
+class TableInfo(Struct, frozen=True):
+    """All that is public about a table beside its cards."""
+
+    code: str
+    game: str
+    version: int
+    options: TableOptions
+    # waiting | shuffling | playing | between | over | closed
+    stage: str
+    paused: bool
+    seats: list[SeatInfo]
+    # Of the match: rounds begun, totals and places by seat, who is still in, who has won.
+    round: int = 0
+    scores: list[int] = []
+    places: list[int] = []
+    playing: list[int] = []
+    winners: list[int] = []
+    # Game points over the evening, where the game awards them (V-44).
+    points: list[int] = []
+    outcomes: list[OutcomeInfo] = []
+    # The records of the matches finished at this table.
+    records: list[str] = []
+    watchers: int = 0
+    you: int | None = None
+
+
+class TableCard(Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    code: str
+    game: str
+    preset: str
+    stage: str
+    seats: int
+    free: int
+    people: list[str]
+    bots: int
+    watchers: bool
+    you: int | None = None
+
+
+class ClockInfo(Struct, frozen=True):
+    """The clock that runs: which, how long it still runs, how long it runs in all."""
+
+    kind: str  # setup | turn | reaction | between | shuffle
+    ms: int
+    of: int
+
+
+class Seen(Struct, frozen=True, omit_defaults=True):
+    """One event of a stream with its number; `ms` is how long a card seen in private stays."""
+
+    n: int
+    event: dict[str, Any]
+    ms: int = 0
+
+
+class FromHouse(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Anything the house sends."""
+
+
+class Shown(FromHouse, frozen=True, tag="shown"):
+    """What happened, as this client may see it, and how the table is now.
+
+    `n` is the number of the last event. `by` says who made the move: a person, a bot, or the clock
+    whose time ran out; `id` is the command that is answered.
+    """
+
+    n: int
+    events: list[Seen]
+    screen: dict[str, Any] | None
+    moves: list[dict[str, Any]] = []
+    awaited: list[int] = []
+    clock: ClockInfo | None = None
+    by: str = ""
+    id: str = ""
+
+
+class Welcome(FromHouse, frozen=True, tag="welcome"):
+    """The answer to hello: the table, and what was missed."""
+
+    table: TableInfo
+    shown: Shown
+    phrases: list[str]
+    version: int = VERSION
+
+
+class TableMessage(FromHouse, frozen=True, tag="table"):
+    """The table has changed beside its cards: people, stage, scores."""
+
+    table: TableInfo
+
+
+class ClockMessage(FromHouse, frozen=True, tag="clock"):
+    """The clock has changed with nothing else."""
+
+    clock: ClockInfo | None
+
+
+class Repeated(FromHouse, frozen=True, tag="repeated"):
+    """This command has acted before; nothing happened now."""
+
+    id: str
+
+
+class Refused(FromHouse, frozen=True, tag="refused"):
+    """Something asked was refused: a code with parameters. The table is as it was."""
+
+    code: str
+    params: dict[str, str | int] = {}
+    id: str = ""
+
+
+class Tried(FromHouse, frozen=True, tag="tried"):
+    """Whether a move is legal; if not, why."""
+
+    id: str
+    legal: bool
+    code: str = ""
+    params: dict[str, str | int] = {}
+
+
+class Hinted(FromHouse, frozen=True, tag="hinted"):
+    """What the rule bot would do, and its reason as a code with parameters."""
+
+    id: str
+    move: dict[str, Any]
+    reason: str
+    params: dict[str, str | int] = {}
+
+
+class Said(FromHouse, frozen=True, tag="said"):
+    """Somebody said something: one of the phrases, or a text."""
+
+    seat: int
+    phrase: str = ""
+    text: str = ""
+
+
+class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):
+    """The fair shuffle of a round as far as it has come.
+
+    `want` is what seats are asked for now: commit, reveal, or nothing more. After the round
+    `secret` opens everything.
+    """
+
+    round: int
+    root: str
+    want: str = ""
+    digests: list[str] = []
+    entropies: list[str] = []
+    secret: str = ""
+
+
+class Goodbye(FromHouse, frozen=True, tag="goodbye"):
+    """The house closes this connection: why, and in how many milliseconds to come back."""
+
+    code: str
+    again_ms: int = 0
+
+
+Outgoing = (
+    Welcome
+    | Shown
+    | TableMessage
+    | ClockMessage
+    | Repeated
+    | Refused
+    | Tried
+    | Hinted
+    | Said
+    | ShuffleInfo
+    | Goodbye
+)
+
+_reader: Final = msgspec.json.Decoder(Incoming)
+_writer: Final = msgspec.json.Encoder()
+
+
+def read(data: bytes | str) -> Incoming:
+    """The message that a client sent; `msgspec.ValidationError` or `DecodeError` if it is none."""
+    return _reader.decode(data)
+
+
+def write(message: Outgoing) -> bytes:
+    return _writer.encode(message)
