@@ -21,6 +21,14 @@
 Moves stand behind their seat and, where it is known, before their time in seconds; what came of
 them is indented. The Dealer's moves are recorded too, so that nothing in a record is left to
 chance. A record has one spelling: what is written otherwise is damaged.
+
+A round whose shuffle can be proven has, before its deck, what the house published, what each seat
+of the match committed to and gave (`-` for nothing), and the secret that opens it all:
+
+    root 5f0c…
+    share 0 9a31… 00c4…
+    share 1 - -
+    secret 77e2…
 """
 
 from dataclasses import dataclass, field
@@ -32,11 +40,13 @@ from facedown.core.cards import Card, cards
 from facedown.core.errors import BadTranscript, FacedownError
 from facedown.core.fields import FLAG
 from facedown.core.game import Game
+from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome
 from facedown.core.records import Event
 from facedown.core.seats import DEALER, parse_seat, parse_sitting, seat_text
 from facedown.core.setup import Setup
 from facedown.match.round import Entry, Round
+from facedown.match.shuffle import Proof
 
 FORMAT: Final = 1
 MAGIC: Final = "facedown transcript"
@@ -51,6 +61,12 @@ class RoundRecord:
     opening: tuple[Event, ...]
     entries: list[Entry]
     outcome: Outcome | None
+    proof: Proof | None = None
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        """How the Dealer shuffled again, each time."""
+        return [entry.move.order for entry in self.entries if isinstance(entry.move, Shuffle)]
 
 
 @dataclass
@@ -69,11 +85,11 @@ class Transcript:
         names = [" ".join(name.split()) for name in players]
         return Transcript(game.KEY, game.VERSION, options, names)
 
-    def add(self, played: Round) -> None:
+    def add(self, played: Round, proof: Proof | None = None) -> None:
+        """Record a round as far as it has been played, with the proof of its shuffle if any."""
+        entries = list(played.entries)
         self.rounds.append(
-            RoundRecord(
-                played.setup, played.deck, played.opening, list(played.entries), played.outcome
-            )
+            RoundRecord(played.setup, played.deck, played.opening, entries, played.outcome, proof)
         )
 
 
@@ -96,6 +112,7 @@ def _round_lines(record: RoundRecord) -> list[str]:
         f"starter {setup.starter}",
         f"scores {_numbers(setup.scores)}",
         *(["undo yes"] if setup.undo else []),
+        *(_proof_lines(record.proof) if record.proof else []),
         f"deck {' '.join(str(card) for card in record.deck)}",
     ]
     lines += [f"  {event}" for event in record.opening]
@@ -106,6 +123,19 @@ def _round_lines(record: RoundRecord) -> list[str]:
     if record.outcome is not None:
         lines.append(outcome_line(record.outcome))
     return lines
+
+
+def _proof_lines(proof: Proof) -> list[str]:
+    shares = enumerate(zip(proof.digests, proof.entropies, strict=True))
+    return [
+        f"root {proof.root.hex()}",
+        *[f"share {seat} {_hex(digest)} {_hex(entropy)}" for seat, (digest, entropy) in shares],
+        f"secret {proof.secret.hex()}",
+    ]
+
+
+def _hex(some: bytes) -> str:
+    return some.hex() or "-"
 
 
 def outcome_line(outcome: Outcome) -> str:
@@ -178,6 +208,7 @@ def _read_round(reader: "_Reader", game: Game[Any], options: dict[str, str]) -> 
     starter = int(reader.word("starter"))
     scores = tuple([int(word) for word in reader.word("scores").split()])
     undo = reader.peek() == "undo" and bool(FLAG.parse(reader.word("undo")))
+    proof = _read_proof(reader, len(scores)) if reader.peek() == "root" else None
     deck = tuple(cards(reader.word("deck")))
     setup = Setup(game.variant(options), seats, starter, scores, number, undo=undo)
     opening = tuple(reader.events(game))
@@ -185,7 +216,24 @@ def _read_round(reader: "_Reader", game: Game[Any], options: dict[str, str]) -> 
     while ">" in reader.peek():
         entries.append(_read_entry(reader, game))
     outcome = _read_outcome(reader) if reader.peek() == "outcome" else None
-    return RoundRecord(setup, deck, opening, entries, outcome)
+    return RoundRecord(setup, deck, opening, entries, outcome, proof)
+
+
+def _read_proof(reader: "_Reader", players: int) -> Proof:
+    root = bytes.fromhex(reader.word("root"))
+    shares = []
+    for seat in range(players):
+        number, digest, entropy = reader.word("share").split(" ")
+        if number != str(seat):
+            raise BadTranscript("damaged", line=reader.number, why="share_missing")
+        shares.append((_bytes(digest), _bytes(entropy)))
+    secret = bytes.fromhex(reader.word("secret"))
+    digests, entropies = zip(*shares, strict=True)
+    return Proof(root, secret, entropies, digests)
+
+
+def _bytes(text: str) -> bytes:
+    return b"" if text == "-" else bytes.fromhex(text)
 
 
 def _read_entry(reader: "_Reader", game: Game[Any]) -> Entry:

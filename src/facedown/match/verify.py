@@ -1,7 +1,7 @@
 """Checking a transcript: the same rules decide again, and everything must come out the same.
 
 Of a transcript by other rules than today's the recorded events are replayed, and the verdict says
-so.
+so. Shuffles that carry a proof are computed again.
 """
 
 from dataclasses import dataclass
@@ -16,14 +16,18 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was checked: rounds, moves, and whether the rules decided again.
+    """What was checked: rounds, moves, whether the rules decided again, and the shuffles.
 
-    Of a transcript by other rules the recorded events are replayed instead.
+    Of a transcript by other rules the recorded events are replayed instead. `proven` counts the
+    rounds whose shuffle was computed again from its proof; in `alone` of these no seat had given
+    entropy, so that only the house can say that its deck was not chosen.
     """
 
     rounds: int
     moves: int
     decided_again: bool
+    proven: int = 0
+    alone: int = 0
 
 
 def verify(game: Game[Any], transcript: Transcript) -> Verdict:
@@ -35,13 +39,16 @@ def verify(game: Game[Any], transcript: Transcript) -> Verdict:
     match = _begin(game, transcript)
     for record in transcript.rounds:
         _check_setup(match, record)
+        _check_proof(game, record)
         check(game, record)
         if record.outcome is not None:
             match.add(record.setup, record.outcome)
         elif record is not transcript.rounds[-1]:
             raise _untrue(record, "unfinished")
     moves = sum(len(record.entries) for record in transcript.rounds)
-    return Verdict(len(transcript.rounds), moves, decided_again)
+    proofs = [record.proof for record in transcript.rounds if record.proof is not None]
+    alone = sum(not proof.is_shared for proof in proofs)
+    return Verdict(len(transcript.rounds), moves, decided_again, len(proofs), alone)
 
 
 def _begin(game: Game[Any], transcript: Transcript) -> Match:
@@ -58,6 +65,17 @@ def _check_setup(match: Match, record: RoundRecord) -> None:
         raise _untrue(record, "setup")
     if now.is_over or record.setup.seats != now.playing:
         raise _untrue(record, "setup")
+
+
+def _check_proof(game: Game[Any], record: RoundRecord) -> None:
+    """Compute a shuffle again from its proof, and in the first round also who begins (G-11)."""
+    proof, setup = record.proof, record.setup
+    if proof is None:
+        return
+    pack = game.pack(setup.variant)
+    proof.check(pack.cards, record.deck, record.orders, number=setup.number)
+    if setup.number == 1:
+        proof.check_starter(setup.seats, setup.starter)
 
 
 def verify_round(game: Game[Any], record: RoundRecord) -> None:
