@@ -36,6 +36,10 @@ ERRORS: Final = {
     "unreal": "the transcript is not of a real match: its events do not fit together",
     "untrue_match": "the transcript is untrue: {what}",
     "untrue": "the transcript is untrue in round {round}: {what}",
+    "unproven": "the shuffle of round {round} is not as its proof says: {what}",
+    "not_fetched": "{url} cannot be fetched: {why}",
+    "not_text_there": "what is at {url} is not a transcript: it is not even text",
+    "too_long_there": "what is at {url} is no transcript: it is longer than {most} bytes",
 }
 
 # What a transcript is untrue about.
@@ -45,6 +49,11 @@ WHATS: Final = {
     "events": "move {move} had another effect",
     "outcome": "the outcome is another",
     "not_the_pack": "the deck is not the pack of cards",
+    "share": "what seat {seat} gave is not what it had committed to",
+    "root": "the secret does not give the root that was published",
+    "deck": "the deck is not the one that follows from it",
+    "order": "reshuffle {reshuffle} is not the one that follows from it",
+    "starter": "another seat should have begun",
     "unfinished": "it is not finished, and yet there are more rounds",
     "wrong_number_of_players": "so many players cannot play this game",
 }
@@ -55,6 +64,8 @@ WHYS: Final = {
     "no_such_card": "there is no such card",
     "wrong_number_of_words": "there are too many words or too few",
     "player_missing": "a player is missing",
+    "share_missing": "a seat's share of the shuffle is missing",
+    "no_such_proof": "a root, a secret or a share has not its size",
     "text_after_end": "there is more after the end",
     "spelling": "it is not written as records are",
     "no_such_time": "there is no such time",

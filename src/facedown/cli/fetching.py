@@ -1,0 +1,88 @@
+"""Transcripts fetched from a house."""
+
+import time
+import urllib.request
+from http.client import HTTPException
+from typing import Final, Protocol
+from urllib.error import HTTPError, URLError
+
+from facedown.core.errors import BadTranscript
+
+MOST_BYTES: Final = 32 * 1024 * 1024
+SECONDS: Final = 30.0  # for all of it
+PIECE: Final = 64 * 1024
+
+
+class Answer(Protocol):
+    """What comes from the web, piece by piece."""
+
+    def read1(self, most: int, /) -> bytes: ...
+
+
+def is_url(text: str) -> bool:
+    """Whether this names a record of a house and not a file.
+
+    >>> is_url("https://cards.example/records/1"), is_url("match.txt")
+    (True, False)
+    """
+    return text.lower().startswith(("http://", "https://"))
+
+
+def fetch(url: str, *, most: int = MOST_BYTES, seconds: float = SECONDS) -> str:
+    """The text at an address, if it comes in time and is not too long."""
+    try:
+        wanted = urllib.request.Request(url, headers={"Accept": "text/plain"})
+        with _opener().open(wanted, timeout=seconds) as answer:
+            data = _read(answer, url, most, time.monotonic() + seconds)
+    except HTTPError as error:
+        raise _not_fetched(url, f"the house answers {error.code}") from None
+    except URLError as error:
+        raise _not_fetched(url, _why(error.reason)) from None
+    except (HTTPException, OSError, ValueError) as error:
+        raise _not_fetched(url, _why(error)) from None
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadTranscript("not_text_there", url=url) from None
+
+
+def _opener() -> urllib.request.OpenerDirector:
+    """Opens the web and nothing else, wherever an answer may send it."""
+    opener = urllib.request.OpenerDirector()
+    for handler in (
+        urllib.request.ProxyHandler,
+        urllib.request.HTTPHandler,
+        urllib.request.HTTPSHandler,
+        urllib.request.HTTPRedirectHandler,
+        urllib.request.HTTPDefaultErrorHandler,
+        urllib.request.HTTPErrorProcessor,
+        urllib.request.UnknownHandler,
+    ):
+        opener.add_handler(handler())
+    return opener
+
+
+def _read(answer: Answer, url: str, most: int, until: float) -> bytes:
+    """All of it; a house that sends drop by drop is not waited for longer than any other."""
+    pieces: list[bytes] = []
+    size = 0
+    while piece := answer.read1(PIECE):
+        size += len(piece)
+        if size > most:
+            raise BadTranscript("too_long_there", url=url, most=most)
+        if time.monotonic() > until:
+            raise TimeoutError
+        pieces.append(piece)
+    return b"".join(pieces)
+
+
+def _not_fetched(url: str, why: str) -> BadTranscript:
+    return BadTranscript("not_fetched", url=url, why=why)
+
+
+def _why(error: object) -> str:
+    if isinstance(error, TimeoutError):
+        return "it takes too long"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error).lower() or "it failed"
