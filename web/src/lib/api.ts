@@ -1,0 +1,156 @@
+/** The house over HTTP. Whatever goes wrong is a `HouseError` with a code the words know. */
+
+import type { TableCard, TableInfo, TableOptions } from "../wire";
+
+export class HouseError extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, string | number> = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Known {
+  person: Person;
+  token: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | string;
+  default: string;
+  values: string[];
+  low: number | null;
+  high: number | null;
+  none: boolean;
+  about: string;
+}
+
+export interface PresetInfo {
+  preset: string;
+  options: Record<string, string>;
+}
+
+export interface GameInfo {
+  game: string;
+  name: string;
+  version: number;
+  official: [number, number];
+  allowed: [number, number];
+  presets: PresetInfo[];
+  options: OptionInfo[];
+  levels: string[];
+  aids: string[];
+}
+
+export interface RecordInfo {
+  id: string;
+  game: string;
+  version: number;
+  preset: string;
+  options: Record<string, string>;
+  started: number;
+  ended: number;
+  rounds: number;
+  seats: { name: string; bot: boolean; you: boolean }[];
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+export interface Statistics {
+  game: string;
+  matches: number;
+  wins: number;
+  shared: number;
+  rounds: number;
+  seconds: number;
+  last: number;
+}
+
+const TOKEN = "facedown.token";
+
+let token = read();
+
+function read(): string {
+  try {
+    return localStorage.getItem(TOKEN) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function currentToken(): string {
+  return token;
+}
+
+export function keepToken(fresh: string): void {
+  token = fresh;
+  try {
+    if (fresh) localStorage.setItem(TOKEN, fresh);
+    else localStorage.removeItem(TOKEN);
+  } catch {
+    // Without a place to keep it, it lasts as long as the page.
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new HouseError("offline");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const said = (await answer.json().catch(() => ({}))) as {
+    code?: string;
+    params?: Record<string, string | number>;
+  };
+  throw new HouseError(said.code ?? "house_down", said.params ?? {}, answer.status);
+}
+
+const at = (code: string): string => `/tables/${encodeURIComponent(code.toUpperCase())}`;
+
+export const api = {
+  newPerson: (name: string) => call<Known>("POST", "/people", { name }),
+  personByCode: (code: string) => call<Known>("POST", "/people/code", { code }),
+  me: () => call<Person>("GET", "/me"),
+  rename: (name: string) => call<Person>("PATCH", "/me", { name }),
+  forgetMe: () => call<void>("DELETE", "/me"),
+  deviceCode: () => call<{ code: string; seconds: number }>("POST", "/me/code"),
+  myTables: () => call<{ tables: TableCard[] }>("GET", "/me/tables"),
+  myRecords: (before?: string) =>
+    call<{ records: RecordInfo[] }>("GET", `/me/records?limit=30${before ? `&before=${before}` : ""}`),
+  statistics: () => call<{ games: Statistics[] }>("GET", "/me/statistics"),
+  games: () => call<{ games: GameInfo[] }>("GET", "/games"),
+  tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),
+  open: (options: TableOptions) => call<TableInfo>("POST", "/tables", options),
+  quick: (asked: { game: string; level?: string; preset?: string; seats?: number }) =>
+    call<TableInfo>("POST", "/quick", asked),
+  table: (code: string) => call<TableInfo>("GET", at(code)),
+  join: (code: string, seat?: number) =>
+    call<TableInfo>("POST", `${at(code)}/join`, seat === undefined ? {} : { seat }),
+  leave: (code: string) => call<void>("POST", `${at(code)}/leave`),
+  ready: (code: string) => call<TableInfo>("POST", `${at(code)}/ready`),
+  start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
+  rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
+  remove: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}`),
+  mute: (code: string, seat: number) => call<void>("PUT", `${at(code)}/seats/${seat}/mute`),
+  report: (code: string, seat: number, reason: string) =>
+    call<void>("POST", `${at(code)}/seats/${seat}/report`, { reason }),
+  record: (id: string) => call<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
+};

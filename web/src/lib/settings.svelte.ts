@@ -1,0 +1,89 @@
+/** What a person has chosen for this browser. The language is kept with the words. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "off";
+export type CardSize = "small" | "normal" | "large";
+
+interface Kept {
+  sound: boolean;
+  fourColours: boolean;
+  cardSize: CardSize;
+  speed: Speed;
+  theme: Theme;
+}
+
+const KEY = "facedown.settings";
+const USUAL: Kept = {
+  sound: false,
+  fourColours: false,
+  cardSize: "normal",
+  speed: "normal",
+  theme: "auto",
+};
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #prefersDark = $state(dark.matches);
+  #prefersStill = $state(still.matches);
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      this.#prefersDark = dark.matches;
+      this.show();
+    });
+    still.addEventListener("change", () => (this.#prefersStill = still.matches));
+    this.show();
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get fourColours(): boolean {
+    return this.#kept.fourColours;
+  }
+  get cardSize(): CardSize {
+    return this.#kept.cardSize;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+
+  /** Whether nothing is to move. */
+  get isStill(): boolean {
+    return this.#prefersStill || this.#kept.speed === "off";
+  }
+
+  change(some: Partial<Kept>): void {
+    Object.assign(this.#kept, some);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  /** Puts theme and speed on the page, where the tokens find them. */
+  show(): void {
+    const { theme, speed } = this.#kept;
+    const isDark = theme === "dark" || (theme === "auto" && this.#prefersDark);
+    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    document.documentElement.dataset.speed = speed;
+  }
+}
+
+export const settings = new Settings();

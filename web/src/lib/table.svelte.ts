@@ -1,0 +1,345 @@
+/**
+ * A table as this client has it: the last of everything the house has said.
+ *
+ * It knows no rules. `watch` is told of every `shown` before it is applied, so that the stage can
+ * see where the cards lay.
+ */
+
+import { tell, quiet, type Voice } from "../words";
+import type {
+  FromHouse,
+  GameEvent,
+  Hinted,
+  Move,
+  Refused,
+  Screen,
+  Seen,
+  Shown,
+  ShuffleInfo,
+  TableInfo,
+  Tried,
+} from "../wire";
+import { currentToken } from "./api";
+import { commandId, TableSocket, type Connection, type Socket } from "./socket";
+
+export interface Line {
+  n: number;
+  text: string;
+  seat: number | null;
+}
+
+export interface Deadline {
+  kind: string;
+  /** By performance.now(). */
+  ends: number;
+  of: number;
+}
+
+export interface Glimpse {
+  card: string;
+  until: number;
+}
+
+export interface Speech {
+  seat: number;
+  phrase: string;
+  text: string;
+  at: number;
+}
+
+export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
+
+const MOST_LINES = 400;
+const SPEECH_MS = 4500;
+
+function openSocket(): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
+}
+
+/** The cards that an event shows to this client alone, by place. */
+export function glimpsed(event: GameEvent): [string, string][] {
+  const found: [string, string][] = [];
+  if (event.type === "peeked" || event.type === "shared") found.push([event.place, event.card]);
+  if (event.type === "inspected")
+    found.push([event.one, event.first], [event.other, event.second]);
+  return found.filter(([, card]) => card !== "??");
+}
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  screen = $state.raw<Screen | null>(null);
+  moves = $state.raw<Move[]>([]);
+  awaited = $state.raw<number[]>([]);
+  clock = $state.raw<Deadline | null>(null);
+  connection = $state<Connection>("connecting");
+  phrases = $state.raw<string[]>([]);
+  lines = $state.raw<Line[]>([]);
+  /** Cards shown in private, until their time is over. */
+  glimpses = $state.raw<Record<string, Glimpse>>({});
+  speeches = $state.raw<Speech[]>([]);
+  /** The move that was sent and not yet answered. */
+  sent = $state.raw<{ id: string; move: Move } | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  isThinking = $state(false);
+  shuffle = $state.raw<ShuffleInfo | null>(null);
+  /** Why the house closed the connection for good. */
+  goodbye = $state("");
+  /** The number of the last event that was seen. */
+  n = 0;
+
+  readonly #socket: TableSocket;
+  readonly #watchers = new Set<ShownWatcher>();
+  readonly #hearers = new Set<(message: FromHouse) => void>();
+  readonly #tries = new Map<string, (tried: Tried) => void>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #acknowledged = 0;
+  readonly #away = new AbortController();
+
+  constructor(
+    readonly code: string,
+    readonly isWatching: boolean,
+    open: () => Socket = openSocket,
+  ) {
+    this.#socket = new TableSocket(
+      open,
+      () => ({
+        type: "hello",
+        table: this.code,
+        token: currentToken(),
+        seen: this.n,
+        watch: this.isWatching,
+      }),
+      {
+        heard: (message) => this.hear(message),
+        changed: (connection) => (this.connection = connection),
+      },
+    );
+    const { signal } = this.#away;
+    addEventListener("offline", () => this.#socket.offline(), { signal });
+    addEventListener("online", () => this.#socket.hurry(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (!document.hidden) this.#socket.hurry();
+      },
+      { signal },
+    );
+  }
+
+  connect(): void {
+    this.#socket.connect();
+  }
+
+  close(): void {
+    this.#away.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#socket.close();
+  }
+
+  get you(): number | null {
+    return this.info?.you ?? null;
+  }
+
+  get voice(): Voice {
+    const info = this.info;
+    return {
+      you: this.you,
+      names: info?.seats.map((seat) => seat.name) ?? [],
+      game: info?.game ?? "",
+    };
+  }
+
+  /** Whether this client is waited for. */
+  get isAwaited(): boolean {
+    return this.you !== null && this.awaited.includes(this.you);
+  }
+
+  watch(watcher: ShownWatcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Every message, as it comes. */
+  overhear(hearer: (message: FromHouse) => void): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
+  // -- what we say -------------------------------------------------------------------------------
+
+  move(move: Move): void {
+    if (this.sent) return;
+    const id = commandId();
+    this.sent = { id, move };
+    this.refused = null;
+    this.hinted = null;
+    this.#socket.ask({ type: "move", id, move, answering: this.n });
+  }
+
+  /** Whether a move would be legal; the answer comes from the house. */
+  tries(move: Move): Promise<Tried> {
+    const id = commandId();
+    return new Promise((resolve) => {
+      this.#tries.set(id, resolve);
+      this.#socket.ask({ type: "try", id, move });
+    });
+  }
+
+  hint(): void {
+    this.isThinking = true;
+    this.#socket.ask({ type: "hint", id: commandId() });
+  }
+
+  ready(): void {
+    this.#socket.say({ type: "ready" });
+  }
+
+  pause(on: boolean): void {
+    this.#socket.say({ type: "pause", on });
+  }
+
+  resign(): void {
+    this.#socket.say({ type: "resign" });
+  }
+
+  phrase(phrase: string): void {
+    this.#socket.say({ type: "phrase", phrase });
+  }
+
+  say(text: string): void {
+    this.#socket.say({ type: "say", text });
+  }
+
+  commit(round: number, digest: string): void {
+    this.#socket.say({ type: "commit", round, digest });
+  }
+
+  reveal(round: number, entropy: string): void {
+    this.#socket.say({ type: "reveal", round, entropy });
+  }
+
+  // -- what we hear ------------------------------------------------------------------------------
+
+  hear(message: FromHouse): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.phrases = message.phrases;
+        this.#showAll(message.shown);
+        break;
+      case "shown":
+        this.#showAll(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "clock":
+        this.#set(message.clock);
+        break;
+      case "repeated":
+        this.#settle(message.id);
+        break;
+      case "refused":
+        this.#settle(message.id ?? "");
+        this.isThinking = false;
+        this.refused = message;
+        break;
+      case "tried":
+        this.#tries.get(message.id)?.(message);
+        this.#tries.delete(message.id);
+        break;
+      case "hinted":
+        this.isThinking = false;
+        this.hinted = message;
+        break;
+      case "said":
+        this.#said(message.seat, message.phrase ?? "", message.text ?? "");
+        break;
+      case "shuffle":
+        this.shuffle = message;
+        break;
+      case "goodbye":
+        if (!message.again_ms) this.goodbye = message.code;
+        break;
+    }
+    for (const hearer of this.#hearers) hearer(message);
+  }
+
+  #showAll(shown: Shown): void {
+    const fresh = { ...shown, events: shown.events.filter((one) => one.n > this.n) };
+    for (const watcher of this.#watchers) watcher(fresh, this.screen);
+    this.n = Math.max(this.n, shown.n);
+    this.screen = shown.screen;
+    this.moves = shown.moves ?? [];
+    this.awaited = shown.awaited ?? [];
+    this.#set(shown.clock ?? null);
+    this.#settle(shown.id ?? "");
+    if (fresh.events.length > 0) {
+      this.refused = null;
+      this.hinted = null;
+      this.#log(fresh.events);
+    }
+    for (const one of shown.events) if (one.ms) this.#glimpse(one);
+    this.#acknowledge();
+  }
+
+  #settle(id: string): void {
+    if (id && this.sent?.id === id) this.sent = null;
+  }
+
+  #set(clock: { kind: string; ms: number; of: number } | null): void {
+    this.clock = clock && { kind: clock.kind, ends: performance.now() + clock.ms, of: clock.of };
+  }
+
+  #log(events: Seen[]): void {
+    const lines = events
+      .filter((one) => !quiet(one.event))
+      .map((one) => ({
+        n: one.n,
+        text: tell(one.event, this.voice),
+        seat: "seat" in one.event ? Number(one.event.seat) : null,
+      }));
+    if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
+  }
+
+  #glimpse(one: Seen): void {
+    const until = performance.now() + (one.ms ?? 0);
+    const found = glimpsed(one.event);
+    if (found.length === 0) return;
+    this.glimpses = {
+      ...this.glimpses,
+      ...Object.fromEntries(found.map(([place, card]) => [place, { card, until }])),
+    };
+    this.#later(one.ms ?? 0, () => {
+      const now = performance.now() + 5;
+      this.glimpses = Object.fromEntries(
+        Object.entries(this.glimpses).filter(([, glimpse]) => glimpse.until > now),
+      );
+      this.#acknowledge();
+    });
+  }
+
+  /** What is still being looked at is not yet seen: after a reload its last seconds are due. */
+  #acknowledge(): void {
+    if (Object.keys(this.glimpses).length > 0 || this.n <= this.#acknowledged) return;
+    if (this.#socket.say({ type: "ack", seen: this.n })) this.#acknowledged = this.n;
+  }
+
+  #said(seat: number, phrase: string, text: string): void {
+    const speech = { seat, phrase, text, at: performance.now() };
+    this.speeches = [...this.speeches.filter((one) => one.seat !== seat), speech];
+    this.#later(SPEECH_MS, () => {
+      this.speeches = this.speeches.filter((one) => one !== speech);
+    });
+  }
+
+  #later(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
