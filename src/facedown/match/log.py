@@ -167,7 +167,8 @@ _writer: Final = msgspec.json.Encoder()
 
 
 def read(data: bytes) -> AnyEntry:
-    return _reader.decode(data)
+    entry: AnyEntry = _reader.decode(data)
+    return entry
 
 
 def write(entry: AnyEntry) -> bytes:

@@ -38,7 +38,7 @@ class Match:
         self.game: Final = game
         self.variant: Final = variant
         self.players: Final = players
-        self.first: Final = first
+        self.first = first
         self.starter: Final = starter
         self.undo: Final = undo
         self.results: Final[list[Result]] = []

@@ -11,7 +11,7 @@ from facedown.core.errors import StaleMove
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
 from facedown.core.records import Event, Move, show
-from facedown.core.seats import Seat
+from facedown.core.seats import WATCHER, Seat
 from facedown.core.setup import Setup
 from facedown.core.table import View
 
@@ -29,15 +29,18 @@ class Entry:
 class Round:
     """A round being played."""
 
-    def __init__(self, game: Game[Any], setup: Setup, deck: list[Card]) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, deck: list[Card], *, at: float = 0.0) -> None:
         self.game: Final = game
         self.setup: Final = setup
         self.deck: Final = tuple(deck)
         self.table: Final = game.table(setup)
         self.opening: Final = tuple(game.start(self.table, deck))
         self.entries: Final[list[Entry]] = []
-        self._events: Final[list[Event]] = list(self.opening)
+        # What happened and when; and of each viewer which of it is in the stream.
+        self._happened: Final[list[tuple[Event, float]]] = []
+        self._streams: Final[list[list[int]]] = [[] for _ in range(WATCHER + 1)]
         self._commands: Final[set[tuple[Seat, str]]] = set()
+        self._tell(self.opening, at)
 
     def act(
         self,
@@ -55,22 +58,48 @@ class Round:
         """
         if command is not None and (seat, command) in self._commands:
             return []
-        if answering is not None and self._is_stale(seat, move, answering):
+        if answering is not None and self.is_stale(seat, move, answering):
             raise StaleMove("too_late")
         events = self.game.act(self.table, seat, move)
         self.entries.append(Entry(seat, move, at, tuple(events)))
-        self._events.extend(events)
+        self._tell(events, at)
         if command is not None:
             self._commands.add((seat, command))
         return events
 
-    def _is_stale(self, seat: Seat, move: Move, answering: int) -> bool:
-        return any(self.game.voids(event, move) for event in self.stream(seat)[answering:])
+    def has_done(self, seat: Seat, command: str) -> bool:
+        """Whether this command of a seat has acted."""
+        return (seat, command) in self._commands
+
+    def is_stale(self, seat: Seat, move: Move, answering: int) -> bool:
+        """Whether something happened after this number that voids a move answering it."""
+        return any(self.game.voids(event, move) for event, _ in self.told(seat, answering))
+
+    def _tell(self, events: tuple[Event, ...] | list[Event], at: float) -> None:
+        for event in events:
+            number = len(self._happened)
+            self._happened.append((event, at))
+            for viewer, stream in enumerate(self._streams):
+                if not event.PRIVATE or event.seen_by >> viewer & 1:
+                    stream.append(number)
+
+    def length(self, viewer: Seat) -> int:
+        """How many events a seat, or the watchers, has been shown."""
+        return len(self._streams[viewer])
+
+    def told(self, viewer: Seat, since: int = 0) -> list[tuple[Event, float]]:
+        """The events in a viewer's stream after so many, as they were shown, and when."""
+        found = []
+        for number in self._streams[viewer][since:]:
+            event, at = self._happened[number]
+            shown = show(event, viewer)
+            assert shown is not None
+            found.append((shown, at))
+        return found
 
     def stream(self, viewer: Seat) -> list[Event]:
         """All that a seat, or the watchers, has been shown so far, in order."""
-        shown = [show(event, viewer) for event in self._events]
-        return [event for event in shown if event is not None]
+        return [event for event, _ in self.told(viewer)]
 
     def view(self, viewer: Seat) -> View[Any]:
         return self.game.view(self.table, viewer)

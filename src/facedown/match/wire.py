@@ -168,18 +168,7 @@ class Reveal(ToHouse, frozen=True, tag="reveal"):
 
 
 Incoming = (
-    Hello
-    | MoveCommand
-    | Try
-    | Ack
-    | Phrase
-    | Say
-    | Hint
-    | Ready
-    | Pause
-    | Resign
-    | Commit
-    | Reveal
+    Hello | MoveCommand | Try | Ack | Phrase | Say | Hint | Ready | Pause | Resign | Commit | Reveal
 )
 
 
@@ -391,7 +380,8 @@ _writer: Final = msgspec.json.Encoder()
 
 def read(data: bytes | str) -> Incoming:
     """The message that a client sent; `msgspec.ValidationError` or `DecodeError` if it is none."""
-    return _reader.decode(data)
+    message: Incoming = _reader.decode(data)
+    return message
 
 
 def write(message: Outgoing) -> bytes:

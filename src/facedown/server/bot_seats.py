@@ -1,0 +1,175 @@
+"""The seats of a table that bots play: when each is asked, and when it moves."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from facedown.core.errors import FacedownError
+from facedown.core.game import REACTION_CLOCK
+from facedown.core.seats import Seat
+from facedown.match import log
+from facedown.match.evening import PLAYING, Evening
+from facedown.match.round import Round
+from facedown.match.setups import setup_bytes
+from facedown.server.bots import BotFailed, Hinted
+from facedown.server.means import Means
+from facedown.server.reactions import Command
+
+# A bot whose choice is refused chooses again so often before the clock's move is made for it.
+MOST_TRIES: Final = 3
+
+
+@dataclass
+class Plan:
+    """What a bot is about to do: asked when its stream had this number."""
+
+    number: int
+    due: float
+    tries: int = 0
+    timer: asyncio.TimerHandle | None = None
+
+    def drop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class BotSeats:
+    """Asks the bots of one table, each with what a person in its seat would have been shown."""
+
+    def __init__(
+        self,
+        means: Means,
+        evening: Evening,
+        submit: Callable[[Command], None],
+        make_default: Callable[[Seat, str], None],
+    ) -> None:
+        self._means: Final = means
+        self._evening: Final = evening
+        self._submit: Final = submit
+        self._make_default: Final = make_default
+        self._plans: Final[dict[Seat, Plan]] = {}
+        # What each seat has been shown in this round, as it is sent.
+        self._told: Final[dict[Seat, list[bytes]]] = {}
+        self._told_of: Round | None = None
+
+    def wake(self) -> None:
+        """Ask every bot that is waited for, or may react, and has been shown something new."""
+        evening = self._evening
+        if evening.stage != PLAYING or evening.paused or evening.round is None:
+            self.drop()
+            return
+        table = evening.round.table
+        wanted = {*evening.game.awaited(table), *evening.game.invited(table)}
+        for seat, chair in enumerate(evening.chairs):
+            plan = self._plans.get(seat)
+            if chair.is_bots and seat in wanted:
+                if plan is None or plan.number != evening.length(seat):
+                    self._ask(seat)
+            elif plan is not None:
+                plan.drop()
+                del self._plans[seat]
+
+    def drop(self) -> None:
+        """Forget all plans."""
+        for plan in self._plans.values():
+            plan.drop()
+        self._plans.clear()
+
+    def forget(self) -> None:
+        """The table is no more."""
+        self.drop()
+        self._means.bots.forget(f"{self._evening.code}/")
+
+    def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
+        """What the rule bot would do in this seat."""
+        key, game, setup, told = self._asking(seat)
+        return self._means.bots.hint(f"{key}/hint", game, setup, seat, told)
+
+    def _asking(self, seat: Seat) -> tuple[str, str, bytes, list[bytes]]:
+        evening = self._evening
+        assert evening.round is not None
+        key = f"{evening.code}/{evening.finished}/{len(evening.rounds)}/{seat}"
+        return key, evening.game.KEY, setup_bytes(evening.round.setup), self._events(seat)
+
+    def _events(self, seat: Seat) -> list[bytes]:
+        played = self._evening.round
+        assert played is not None
+        if self._told_of is not played:
+            self._told.clear()
+            self._told_of = played
+        told = self._told.setdefault(seat, [])
+        for event, _ in played.told(seat, len(told)):
+            told.append(msgspec.json.encode(event.data()))
+        return told
+
+    def _ask(self, seat: Seat, tries: int = 0) -> None:
+        """Ask for a move. When it will be made is drawn first, whatever the bot holds."""
+        evening, bots = self._evening, self._means.bots
+        assert evening.round is not None
+        if seat in self._plans:
+            self._plans[seat].drop()
+        table = evening.round.table
+        is_awaited = seat in evening.game.awaited(table)
+        kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
+        level = evening.chairs[seat].level or evening.options.level
+        asked = asyncio.get_running_loop().time()
+        plan = Plan(evening.length(seat), asked + bots.delay(level, kind), tries)
+        self._plans[seat] = plan
+        key, game, setup, told = self._asking(seat)
+        answer = bots.choose(key, game, level, setup, seat, told)
+        answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
+
+    def _chosen(
+        self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
+    ) -> None:
+        if self._plans.get(seat) is not plan or done.cancelled():
+            return
+        loop = asyncio.get_running_loop()
+        self._means.meter.bot_took(loop.time() - asked)
+        choice = None if isinstance(done.exception(), BotFailed) else done.result()
+        if loop.time() >= plan.due:
+            self._act(seat, plan, choice)
+        else:
+            plan.timer = loop.call_at(plan.due, self._act, seat, plan, choice)
+
+    def _act(self, seat: Seat, plan: Plan, choice: bytes | None) -> None:
+        if self._plans.get(seat) is not plan:
+            return
+        if choice is None:
+            self._do_without(seat)
+            return
+        evening, now = self._evening, self._means.clock()
+        data: dict[str, Any] = msgspec.json.decode(choice)
+        command = Command(
+            seat=seat,
+            move=evening.read_move(data),
+            data=data,
+            by=log.BOT,
+            id="",
+            answering=plan.number,
+            arrived=now,
+            fair=now,
+            refuse=lambda _: self._ask_again(seat, plan),
+        )
+        try:
+            self._submit(command)
+        except FacedownError:
+            self._ask_again(seat, plan)
+
+    def _ask_again(self, seat: Seat, plan: Plan) -> None:
+        """The choice came too late or was refused: ask again, and not for ever."""
+        if self._plans.get(seat) is not plan:
+            return
+        if plan.tries < MOST_TRIES:
+            self._ask(seat, plan.tries + 1)
+        else:
+            self._do_without(seat)
+
+    def _do_without(self, seat: Seat) -> None:
+        """No choice: whoever is not waited for does nothing, for the others the clock moves."""
+        evening = self._evening
+        if evening.round is not None and seat in evening.game.awaited(evening.round.table):
+            self._make_default(seat, log.BOT)

@@ -1,0 +1,51 @@
+"""What the tables of a house work with: sockets, the disk, bots, time and chance."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import token_bytes
+from typing import Protocol
+
+from facedown.match import shuffle
+from facedown.server.bots import BotPool
+from facedown.server.store import Store
+
+
+class Connection(Protocol):
+    """One socket."""
+
+    def send(self, data: bytes) -> None:
+        """Send one text frame; never blocks."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket with a reason."""
+
+    @property
+    def rtt(self) -> float:
+        """The round trip in seconds, as the server has measured it; 0 if it is not known."""
+
+
+class Meter(Protocol):
+    """Where the house counts what it does."""
+
+    def moved(self, by: str, seconds: float) -> None:
+        """A move was made, and so long after it came in it was on disk."""
+
+    def bot_took(self, seconds: float) -> None:
+        """A bot took so long to choose."""
+
+
+def new_secret() -> bytes:
+    """The secret of a round."""
+    return token_bytes(shuffle.SIZE)
+
+
+@dataclass(frozen=True)
+class Means:
+    """What every table works with. Time comes in seconds since 1970."""
+
+    store: Store
+    bots: BotPool
+    meter: Meter
+    clock: Callable[[], float]
+    secret: Callable[[], bytes] = new_secret
+    fair_seconds: float = 0.15

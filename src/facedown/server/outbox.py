@@ -1,0 +1,58 @@
+"""What leaves a table, in order, and not before what it follows from is on disk."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from facedown.server.means import Connection
+from facedown.server.store import Store
+
+
+class Outbox:
+    """The log of one table on its way to the store, and the letters that wait for it."""
+
+    def __init__(self, store: Store, table: str, broken: Callable[[], None]) -> None:
+        self.is_broken = False
+        self._store: Final = store
+        self._table: Final = table
+        self._broken: Final = broken
+        # For each append on its way what is to be sent after it.
+        self._waiting: Final[deque[list[tuple[Connection, bytes]]]] = deque()
+        self._last: asyncio.Future[None] | None = None
+
+    def keep(self, number: int, data: bytes) -> None:
+        """Append an entry to the log; whatever is posted from now on waits for it."""
+        self._waiting.append([])
+        self._last = self._store.append(self._table, number, [data])
+        self._last.add_done_callback(self._kept)
+
+    def _kept(self, done: asyncio.Future[None]) -> None:
+        if self.is_broken:
+            return
+        letters = self._waiting.popleft()
+        if done.cancelled() or done.exception() is not None:
+            # What is in memory is not in the log: nothing of it may be told.
+            self.is_broken = True
+            self._waiting.clear()
+            self._broken()
+            return
+        for connection, data in letters:
+            connection.send(data)
+
+    def post(self, connection: Connection, data: bytes) -> None:
+        """Send something behind all that has happened so far."""
+        if self._waiting:
+            self._waiting[-1].append((connection, data))
+        else:
+            connection.send(data)
+
+    def when_kept(self, then: Callable[[], None]) -> None:
+        """Call this when all that has happened so far is on disk."""
+        assert self._last is not None
+        self._last.add_done_callback(lambda _: then())
+
+    async def settled(self) -> None:
+        """Return when all that has happened so far is on disk."""
+        if self._last is not None:
+            await asyncio.shield(self._last)

@@ -1,0 +1,97 @@
+"""Who was first: moves of a table in fair order (G-08).
+
+The first reaction opens a hold. What arrives in it is ordered by arrival less half the measured
+round trip, so that nobody wins by living next door; equal times go from the discarder's left.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from facedown.core.errors import FacedownError
+from facedown.core.game import REACTION_CLOCK
+from facedown.core.moves import Pass
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.match.evening import Evening
+
+
+@dataclass(frozen=True)
+class Command:
+    """A move on its way to the table. `fair` is when it would have arrived without delay."""
+
+    seat: Seat
+    move: Move
+    data: dict[str, Any]
+    by: str
+    id: str
+    answering: int
+    arrived: float
+    fair: float
+    refuse: Callable[[FacedownError], None]
+
+
+class Reactions:
+    """Lets commands through to the table, held for a moment where order matters."""
+
+    def __init__(
+        self,
+        evening: Evening,
+        seconds: float,
+        make: Callable[[Command], None],
+        wake: Callable[[], None],
+    ) -> None:
+        self._evening: Final = evening
+        self._seconds: Final = seconds
+        self._make: Final = make
+        self._wake: Final = wake
+        self._held: list[Command] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    def submit(self, command: Command) -> None:
+        """Make the move, or hold it if others may have been as fast; raises if it is refused."""
+        if self._timer is not None:
+            if not any(one.seat == command.seat and one.id == command.id for one in self._held):
+                self._held.append(command)
+            return
+        self._evening.check(command.seat, command.move, command.answering)
+        if self._seconds > 0 and self._is_reaction(command):
+            self._held.append(command)
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self.release)
+            return
+        self._make(command)
+        self._wake()
+
+    def _is_reaction(self, command: Command) -> bool:
+        assert self._evening.round is not None
+        game, table = self._evening.game, self._evening.round.table
+        if game.clock(table) == REACTION_CLOCK:
+            return not isinstance(command.move, Pass)
+        return command.seat not in game.awaited(table)
+
+    def release(self) -> None:
+        """Make the moves that were held, in the order in which they were fairly made."""
+        if self._timer is None:
+            return
+        held = self._held
+        self.drop()
+        for command in sorted(held, key=self._order):
+            try:
+                self._evening.check(command.seat, command.move, command.answering)
+                self._make(command)
+            except FacedownError as error:
+                command.refuse(error)
+        self._wake()
+
+    def _order(self, command: Command) -> tuple[float, int]:
+        assert self._evening.round is not None
+        setup, turn = self._evening.round.setup, self._evening.round.table.turn
+        return command.fair, setup.round_from(turn).index(command.seat)
+
+    def drop(self) -> None:
+        """Forget what is held."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._held = []

@@ -1,0 +1,611 @@
+"""One table of the house: people and bots round an evening, and everything they are told.
+
+Whatever happens is an entry of the log: it is applied at once, handed to the store, and what
+follows from it leaves the house when the store has it on disk.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from facedown.core.errors import BadNotation, FacedownError
+from facedown.core.seats import WATCHER, Seat
+from facedown.match import log, shuffle, transcript, wire
+from facedown.match.evening import BETWEEN, OVER, PERSON, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.server.bot_seats import BotSeats
+from facedown.server.bots import Hinted
+from facedown.server.errors import HouseError
+from facedown.server.means import Connection, Means
+from facedown.server.outbox import Outbox
+from facedown.server.people import Person
+from facedown.server.reactions import Command, Reactions
+from facedown.server.store import Record, RecordSeat, record_id
+
+# After a restart nobody's time is up before they could come back.
+GRACE_SECONDS: Final = 10.0
+# What somebody may say in so many seconds.
+TALK_SECONDS: Final = 10.0
+MOST_TALK: Final = 6
+MOST_WATCHERS: Final = 100
+
+
+@dataclass
+class Guest:
+    """A connection and what is known of it: who it is, where it looks from, what it was sent."""
+
+    connection: Connection
+    person: Person | None
+    viewer: Seat
+    muted: frozenset[str] = frozenset()
+    sent: int = 0
+    talk: deque[float] = field(default_factory=deque)
+
+
+class Room:
+    """A table and everyone at it."""
+
+    def __init__(self, means: Means, evening: Evening, acknowledged: dict[Seat, int]) -> None:
+        self.means: Final = means
+        self.evening: Final = evening
+        self.guests: Final[dict[Connection, Guest]] = {}
+        self.outbox: Final = Outbox(means.store, evening.code, self._come_back)
+        self.quiet_since = means.clock()
+        self._acknowledged: Final = acknowledged
+        self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
+        self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
+        self._loop: Final = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0.0
+        self._away: Final[dict[Seat, asyncio.TimerHandle]] = {}
+        self._ending: asyncio.Task[None] | None = None
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def do(self, entry: log.AnyEntry, *, id: str = "", seat: Seat = WATCHER) -> None:
+        """Let something happen, and tell everyone when it is on disk."""
+        stage = self.evening.stage
+        self.evening.apply(entry)
+        self.outbox.keep(self.evening.number, log.write(entry))
+        by = entry.by if isinstance(entry, log.Moved) else ""
+        self._tell_shown(by, id, seat)
+        if not isinstance(entry, log.Moved) or self.evening.stage != stage:
+            self._tell_table()
+        is_over = stage == PLAYING and self.evening.stage in (BETWEEN, OVER)
+        if is_over or isinstance(entry, (log.Began, log.Called, log.Dealt)):
+            self._tell_shuffle()
+
+    def _come_back(self) -> None:
+        """The log is not what this room believes: everybody comes back to what it says."""
+        self.close("come_back", 500)
+
+    async def settled(self) -> None:
+        """Return when all that has happened is on disk."""
+        await self.outbox.settled()
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def here(self) -> set[Seat]:
+        """The seats whose person is connected."""
+        return {guest.viewer for guest in self.guests.values() if guest.viewer != WATCHER}
+
+    def info(self, you: Seat | None = None) -> wire.TableInfo:
+        watching = sum(guest.viewer == WATCHER for guest in self.guests.values())
+        return self.evening.info(self.here(), watching, you)
+
+    def _tell_all(self, message: wire.Outgoing) -> None:
+        data = wire.write(message)
+        for connection in self.guests:
+            self.outbox.post(connection, data)
+
+    def _tell_table(self) -> None:
+        if self.guests:
+            self._tell_all(wire.TableMessage(self.info()))
+
+    def _tell_shown(self, by: str, id: str, seat: Seat) -> None:
+        public: dict[int, bytes] = {}
+        for connection, guest in self.guests.items():
+            number = self.evening.length(guest.viewer)
+            if number == guest.sent:
+                continue
+            if guest.viewer == WATCHER:
+                if guest.sent not in public:
+                    public[guest.sent] = wire.write(self._shown(WATCHER, guest.sent, by))
+                data = public[guest.sent]
+            else:
+                answer = id if guest.viewer == seat else ""
+                data = wire.write(self._shown(guest.viewer, guest.sent, by, answer))
+            guest.sent = number
+            self.outbox.post(connection, data)
+
+    def _shown(self, viewer: Seat, since: int, by: str = "", id: str = "") -> wire.Shown:
+        evening, now = self.evening, self.means.clock()
+        moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
+        return wire.Shown(
+            n=evening.length(viewer),
+            events=evening.told(viewer, since, now),
+            screen=evening.screen(viewer),
+            moves=[move.data() for move in moves],
+            awaited=evening.awaited(viewer),
+            clock=self._clock_info(now),
+            by=by,
+            id=id,
+        )
+
+    def _clock_info(self, now: float) -> wire.ClockInfo | None:
+        info = self.evening.clock_info(now)
+        left = self._not_before - now
+        if info is None or info.ms >= left * 1000:
+            return info
+        return wire.ClockInfo(info.kind, round(left * 1000), info.of)
+
+    def _shuffle_info(self) -> wire.ShuffleInfo:
+        evening = self.evening
+        is_over = evening.stage in (BETWEEN, OVER)
+        want = ""
+        if evening.stage == SHUFFLING:
+            want = "reveal" if evening.is_revealing else "commit"
+        return wire.ShuffleInfo(
+            round=len(evening.rounds) + (evening.stage == SHUFFLING),
+            root=evening.root.hex(),
+            want=want,
+            digests=evening.digests if want != "commit" else [],
+            entropies=[] if want else [entropy.hex() for entropy in evening.entropies],
+            secret=evening.secret.hex() if is_over else "",
+        )
+
+    def _tell_shuffle(self) -> None:
+        self._tell_all(self._shuffle_info())
+
+    # -- people ------------------------------------------------------------------------------------
+
+    def connect(
+        self,
+        person: Person | None,
+        hello: wire.Hello,
+        connection: Connection,
+        muted: frozenset[str],
+    ) -> None:
+        """Let somebody in: to their seat, or to watch."""
+        evening = self.evening
+        seat = None if person is None or hello.watch else evening.seat_of(person.id)
+        viewer = WATCHER if seat is None else seat
+        self._check_watching(viewer)
+        for old, guest in list(self.guests.items()):
+            if viewer != WATCHER and guest.viewer == viewer:
+                self._say_goodbye(old, "replaced", 0)
+        guest = Guest(connection, person, viewer, muted)
+        self.guests[connection] = guest
+        if seat is not None:
+            self._came(seat)
+        since = self._resume_from(viewer, hello.seen)
+        guest.sent = evening.length(viewer)
+        welcome = wire.Welcome(
+            self.info(seat), self._shown(viewer, since), [*wire.PHRASES], wire.VERSION
+        )
+        self.outbox.post(connection, wire.write(welcome))
+        if evening.root:
+            self.outbox.post(connection, wire.write(self._shuffle_info()))
+        self._tell_others(connection)
+        self.wake()
+
+    def _check_watching(self, viewer: Seat) -> None:
+        if viewer != WATCHER:
+            return
+        if not self.evening.options.watchers:
+            raise HouseError("no_watchers")
+        watching = sum(guest.viewer == WATCHER for guest in self.guests.values())
+        if watching >= MOST_WATCHERS:
+            raise HouseError("too_many_watchers")
+
+    def _tell_others(self, connection: Connection) -> None:
+        data = wire.write(wire.TableMessage(self.info()))
+        for other in self.guests:
+            if other is not connection:
+                self.outbox.post(other, data)
+
+    def _resume_from(self, viewer: Seat, seen: int) -> int:
+        """The number after which events are sent: what is acknowledged is not sent again."""
+        length = self.evening.length(viewer)
+        if viewer == WATCHER:
+            return min(seen, length) if seen else length
+        self.acknowledge(viewer, seen)
+        return self._acknowledged.get(viewer, 0)
+
+    def acknowledge(self, seat: Seat, seen: int) -> None:
+        """A seat says up to which number it has seen its stream."""
+        number = min(seen, self.evening.length(seat))
+        if number > self._acknowledged.get(seat, 0):
+            self._acknowledged[seat] = number
+            self.means.store.acknowledge(self.evening.code, seat, number)
+
+    def _came(self, seat: Seat) -> None:
+        timer = self._away.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
+        if self.evening.chairs[seat].stand_in:
+            self.do(log.TookBack(at=self.means.clock(), seat=seat))
+
+    def disconnect(self, connection: Connection) -> None:
+        """A socket is gone."""
+        guest = self.guests.pop(connection, None)
+        if guest is None:
+            return
+        self.quiet_since = self.means.clock()
+        if guest.viewer != WATCHER and guest.viewer not in self.here():
+            self.watch_absent()
+        self._tell_table()
+        self.wake()
+
+    def watch_absent(self) -> None:
+        """Whoever is away from a match for too long is played for by a bot (G-10)."""
+        seconds = self.evening.clocks.abandon
+        here = self.here()
+        for seat in self.evening.people():
+            if seat in here or seat in self._away or seconds <= 0:
+                continue
+            self._away[seat] = self._loop.call_later(seconds, self._abandon, seat)
+
+    def _abandon(self, seat: Seat) -> None:
+        self._away.pop(seat, None)
+        chair = self.evening.chairs[seat]
+        if chair.kind != PERSON or chair.stand_in or seat in self.here():
+            return
+        if self.evening.is_on:
+            self.do(log.StoodIn(at=self.means.clock(), seat=seat))
+            self.wake()
+
+    def take_from(self, person: str, code: str) -> None:
+        """Somebody no longer has a seat: their connection is closed."""
+        for connection, guest in list(self.guests.items()):
+            if guest.person is not None and guest.person.id == person:
+                self._say_goodbye(connection, code, 0)
+
+    def _say_goodbye(self, connection: Connection, code: str, again_ms: int) -> None:
+        self.guests.pop(connection, None)
+        connection.send(wire.write(wire.Goodbye(code, again_ms)))
+        connection.close(1000 if again_ms == 0 else 1012, code)
+
+    def close(self, code: str, again_ms: int) -> None:
+        """Send everyone away, for good or to come back."""
+        for connection in list(self.guests):
+            self._say_goodbye(connection, code, again_ms)
+        self.stop()
+
+    def stop(self) -> None:
+        """Nothing more happens here."""
+        for timer in [self._timer, *self._away.values()]:
+            if timer is not None:
+                timer.cancel()
+        self._away.clear()
+        self._reactions.drop()
+        self._bots.forget()
+
+    # -- what people send --------------------------------------------------------------------------
+
+    def receive(self, connection: Connection, message: wire.Incoming) -> None:
+        """Do what a client asks, or tell it why not."""
+        guest = self.guests.get(connection)
+        if guest is None:
+            return
+        id = getattr(message, "id", "")
+        try:
+            self._answer(guest, message)
+        except FacedownError as error:
+            self._refuse(guest, error, id)
+
+    def _refuse(self, guest: Guest, error: FacedownError, id: str) -> None:
+        code = "bad_move" if isinstance(error, BadNotation) else error.code
+        params = {} if isinstance(error, BadNotation) else error.params
+        self.outbox.post(guest.connection, wire.write(wire.Refused(code, params, id)))
+
+    def _answer(self, guest: Guest, message: wire.Incoming) -> None:
+        if guest.viewer == WATCHER:
+            raise HouseError("watching")
+        seat = guest.viewer
+        if isinstance(message, wire.MoveCommand):
+            self._asked_to_move(guest, message)
+        elif isinstance(message, wire.Ack):
+            self.acknowledge(seat, message.seen)
+        elif isinstance(message, wire.Try):
+            self._try(guest, message)
+        elif isinstance(message, wire.Hint):
+            self._hint(guest, message)
+        elif isinstance(message, (wire.Phrase, wire.Say)):
+            self._talk(guest, message)
+        elif isinstance(message, (wire.Commit, wire.Reveal)):
+            self._share(seat, message)
+        elif isinstance(message, wire.Ready):
+            self.make_ready(seat)
+        elif isinstance(message, wire.Pause):
+            self._pause(seat, on=message.on)
+        elif isinstance(message, wire.Resign):
+            self.resign(seat)
+        else:
+            raise HouseError("already_seated")
+
+    def make_ready(self, seat: Seat) -> None:
+        if self.evening.stage not in (WAITING, BETWEEN, OVER):
+            raise HouseError("match_on")
+        if not self.evening.chairs[seat].ready:
+            self.do(log.BecameReady(at=self.means.clock(), seat=seat))
+            self.wake()
+
+    def resign(self, seat: Seat) -> None:
+        """The seat is a bot's from now on; the person may stay and watch."""
+        if not self.evening.is_on:
+            raise HouseError("no_match")
+        person = self.evening.chairs[seat].person
+        self.do(log.Resigned(at=self.means.clock(), seat=seat))
+        self.take_from(person, "resigned")
+        self.wake()
+
+    def _pause(self, seat: Seat, *, on: bool) -> None:
+        evening, now = self.evening, self.means.clock()
+        if not evening.is_on:
+            raise HouseError("no_match")
+        if evening.paused:
+            if not on:
+                self._not_before = 0.0
+                self.do(log.Resumed(at=now))
+                self.tell_clock()
+                self._resend()
+        elif evening.chairs[seat].wants_pause != on:
+            self.do(log.WishedPause(at=now, seat=seat, on=on))
+            here = self.here()
+            if all(evening.chairs[one].wants_pause for one in evening.people() if one in here):
+                self.do(log.Paused(at=now))
+                self._resend()
+        self.wake()
+
+    def _resend(self) -> None:
+        """What may be done has changed with no event: everyone gets the table again."""
+        for connection, guest in self.guests.items():
+            self.outbox.post(connection, wire.write(self._shown(guest.viewer, guest.sent)))
+
+    def tell_clock(self) -> None:
+        self._tell_all(wire.ClockMessage(self._clock_info(self.means.clock())))
+
+    def _talk(self, guest: Guest, message: wire.Phrase | wire.Say) -> None:
+        now = self.means.clock()
+        while guest.talk and guest.talk[0] < now - TALK_SECONDS:
+            guest.talk.popleft()
+        if len(guest.talk) >= MOST_TALK:
+            raise HouseError("too_fast")
+        if isinstance(message, wire.Say):
+            if not self.evening.options.talk:
+                raise HouseError("no_talk")
+            said = wire.Said(guest.viewer, text=" ".join(message.text.split()))
+        elif message.phrase in wire.PHRASES:
+            said = wire.Said(guest.viewer, phrase=message.phrase)
+        else:
+            raise HouseError("no_such_phrase")
+        guest.talk.append(now)
+        speaker = "" if guest.person is None else guest.person.id
+        data = wire.write(said)
+        for connection, other in self.guests.items():
+            if speaker not in other.muted:
+                self.outbox.post(connection, data)
+
+    def _try(self, guest: Guest, message: wire.Try) -> None:
+        try:
+            self.evening.check(guest.viewer, self.evening.read_move(message.move))
+            tried = wire.Tried(message.id, legal=True)
+        except BadNotation:
+            tried = wire.Tried(message.id, legal=False, code="bad_move")
+        except FacedownError as error:
+            tried = wire.Tried(message.id, legal=False, code=error.code, params=error.params)
+        self.outbox.post(guest.connection, wire.write(tried))
+
+    def _hint(self, guest: Guest, message: wire.Hint) -> None:
+        evening = self.evening
+        if not evening.options.hints:
+            raise HouseError("no_hints")
+        if evening.round is None or not evening.legal_moves(guest.viewer):
+            raise HouseError("no_hint")
+        asked = self._bots.hint(guest.viewer)
+        asked.add_done_callback(lambda done: self._hinted(guest, message.id, done))
+
+    def _hinted(self, guest: Guest, id: str, done: asyncio.Future[Hinted | None]) -> None:
+        failed = done.cancelled() or done.exception() is not None
+        found = None if failed else done.result()
+        if guest.connection not in self.guests:
+            return
+        if found is None:
+            self._refuse(guest, HouseError("no_hint"), id)
+            return
+        move = msgspec.json.decode(found.move)
+        hinted = wire.Hinted(id, move, found.reason, dict(found.params))
+        self.outbox.post(guest.connection, wire.write(hinted))
+
+    # -- the shuffle -------------------------------------------------------------------------------
+
+    def _share(self, seat: Seat, message: wire.Commit | wire.Reveal) -> None:
+        evening, now = self.evening, self.means.clock()
+        is_commit = isinstance(message, wire.Commit)
+        is_asked = evening.stage == SHUFFLING and evening.is_revealing != is_commit
+        if not is_asked or message.round != len(evening.rounds) + 1:
+            raise HouseError("no_shuffle")
+        if isinstance(message, wire.Commit):
+            if evening.digests[seat]:
+                raise HouseError("no_shuffle")
+            self.do(log.Committed(at=now, seat=seat, digest=message.digest))
+        else:
+            if evening.entropies[seat]:
+                raise HouseError("no_shuffle")
+            self._check_share(seat, message.entropy)
+            self.do(log.Shared(at=now, seat=seat, entropy=message.entropy))
+        self.wake()
+
+    def _check_share(self, seat: Seat, entropy: str) -> None:
+        if len(entropy) % 2 or not entropy:
+            raise HouseError("not_the_share")
+        if shuffle.digest(bytes.fromhex(entropy)).hex() != self.evening.digests[seat]:
+            raise HouseError("not_the_share")
+
+    def _is_share_missing(self) -> bool:
+        """Whether somebody who is here could still give what the shuffle asks for."""
+        evening = self.evening
+        if evening.is_revealing:
+            return any(
+                digest and not entropy
+                for digest, entropy in zip(evening.digests, evening.entropies, strict=True)
+            )
+        here = self.here()
+        people = [seat for seat in evening.people() if not evening.chairs[seat].stand_in]
+        return any(seat in here and not evening.digests[seat] for seat in people)
+
+    def _step_shuffle(self) -> None:
+        now = self.means.clock()
+        if not self.evening.is_revealing and any(self.evening.digests):
+            self.do(log.Called(at=now))
+        else:
+            self.do(log.Dealt(at=now))
+
+    def begin_round(self) -> None:
+        self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def _asked_to_move(self, guest: Guest, message: wire.MoveCommand) -> None:
+        evening, seat, now = self.evening, guest.viewer, self.means.clock()
+        if evening.round is not None and evening.round.has_done(seat, message.id):
+            self.outbox.post(guest.connection, wire.write(wire.Repeated(message.id)))
+            return
+        self.acknowledge(seat, message.answering)
+        delay = min(guest.connection.rtt / 2, self.means.fair_seconds)
+        command = Command(
+            seat=seat,
+            move=evening.read_move(message.move),
+            data=message.move,
+            by=log.PERSON,
+            id=message.id,
+            answering=message.answering,
+            arrived=now,
+            fair=now - delay,
+            refuse=lambda error: self._refuse(guest, error, message.id),
+        )
+        self._reactions.submit(command)
+
+    def _make(self, command: Command) -> None:
+        now = self.means.clock()
+        seat, by, id = command.seat, command.by, command.id
+        self.do(log.Moved(at=now, seat=seat, move=command.data, by=by, id=id), id=id, seat=seat)
+        meter, arrived, clock = self.means.meter, command.arrived, self.means.clock
+        self.outbox.when_kept(lambda: meter.moved(by, clock() - arrived))
+
+    def _make_default(self, seat: Seat, by: str) -> None:
+        """Make the move that the rules have for somebody whose time is up."""
+        evening = self.evening
+        assert evening.round is not None
+        move = evening.game.default_move(evening.round.table, seat)
+        self.do(log.Moved(at=self.means.clock(), seat=seat, move=move.data(), by=by))
+
+    def _make_for_bot(self, seat: Seat, by: str) -> None:
+        self._make_default(seat, by)
+        self.wake()
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Go on as far as nobody need be waited for, then wait for clocks, people and bots."""
+        if self.outbox.is_broken:
+            return
+        self._go_on()
+        self._set_timer()
+        self._bots.wake()
+        self._keep_record()
+
+    def _go_on(self) -> None:
+        evening = self.evening
+        if evening.paused:
+            return
+        begins = evening.stage in (WAITING, OVER) and evening.people()
+        if (begins or evening.stage == BETWEEN) and evening.all_ready:
+            self.begin_round()
+        if evening.stage == SHUFFLING and not self._is_share_missing():
+            self._step_shuffle()
+            if evening.stage == SHUFFLING and not self._is_share_missing():
+                self._step_shuffle()
+        if evening.is_on:
+            self.watch_absent()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self.evening.clock()
+        if clock is None:
+            return
+        until = max(clock[1], self._not_before)
+        self._timer = self._loop.call_later(max(until - self.means.clock(), 0.0), self._time_out)
+
+    def _time_out(self) -> None:
+        """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""
+        self._timer = None
+        self._reactions.release()
+        evening = self.evening
+        clock = evening.clock()
+        if clock is None or max(clock[1], self._not_before) > self.means.clock() + 0.001:
+            self._set_timer()
+            return
+        if evening.stage == SHUFFLING:
+            self._step_shuffle()
+        elif evening.stage == BETWEEN:
+            self.begin_round()
+        elif evening.round is not None:
+            for seat in list(evening.game.awaited(evening.round.table)):
+                if seat in evening.game.awaited(evening.round.table):
+                    self._make_default(seat, log.CLOCK)
+                if evening.stage != PLAYING:
+                    break
+        self.wake()
+
+    def give_grace(self) -> None:
+        """After a restart: nobody's time is up at once, and whoever is away has left just now."""
+        self._not_before = self.means.clock() + GRACE_SECONDS
+        self.watch_absent()
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def _keep_record(self) -> None:
+        """A finished match is kept as a transcript; after a restart too, if it was not yet."""
+        evening = self.evening
+        is_missing = evening.stage == OVER and len(evening.records) < evening.finished
+        if is_missing and (self._ending is None or self._ending.done()):
+            self._ending = self._loop.create_task(self._store_record())
+
+    async def _store_record(self) -> None:
+        evening = self.evening
+        match, chairs = evening.match, evening.chairs
+        assert match is not None
+        standings, ended = evening.standings(), evening.last_at
+        assert standings is not None
+        started, rounds = evening.began_at, len(evening.rounds)
+        seats = tuple(
+            RecordSeat(name=chair.name, person=chair.person, bot=chair.level) for chair in chairs
+        )
+        written = evening.transcript()
+        text = await asyncio.to_thread(transcript.dumps, written)
+        record = Record(
+            id=record_id(text),
+            table=evening.code,
+            game=evening.game.KEY,
+            version=evening.game.VERSION,
+            preset=evening.options.preset,
+            options=evening.variant.changed(),
+            started=started,
+            ended=ended,
+            rounds=rounds,
+            seats=seats,
+            scores=standings.scores,
+            places=standings.places,
+            winners=standings.winners,
+            text=text,
+        )
+        await self.means.store.add_record(record)
+        if not self.outbox.is_broken and len(evening.records) < evening.finished:
+            self.do(log.Ended(at=self.means.clock(), record=record.id))
+            self.wake()

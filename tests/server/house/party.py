@@ -1,0 +1,169 @@
+"""A house in memory of a test: real store, real bots, people who are scripts."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any
+
+from facedown.match import wire
+from facedown.server.bots import BotPool
+from facedown.server.house import House
+from facedown.server.means import Means
+from facedown.server.people import Person
+from facedown.server.room import Room
+from facedown.server.store import SqliteStore
+
+QUICK = wire.ClockOptions(turn=20, reaction=0.3, setup=2, peek=0.2, abandon=20)
+
+SHORT = {
+    "tres-cartas": {"limit": "30"},
+    "cambio": {"rounds": "2"},
+    "vinto": {"end": "rounds(2)"},
+    "pinnacola": {"target": "300"},
+}
+
+
+class Quiet:
+    """A meter that counts moves."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def moved(self, by: str, seconds: float) -> None:
+        self.moves += 1
+
+    def bot_took(self, seconds: float) -> None:
+        pass
+
+
+@asynccontextmanager
+async def open_house(folder: Path, *, fair: float = 0.0, **changes: Any) -> AsyncIterator[House]:
+    """A house with its data in this folder."""
+    store = await SqliteStore.open(folder)
+    bots = BotPool(workers=1, speed=0.0)
+    await bots.open()
+    means = Means(store, bots, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
+    house = House(means)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+        await bots.close()
+        await store.close()
+
+
+class Client:
+    """Somebody at a table: keeps what it is sent, and can play the first legal move it has."""
+
+    def __init__(self, house: House, person: Person | None, code: str) -> None:
+        self.house = house
+        self.person = person
+        self.code = code
+        self.room: Room | None = None
+        self.frames: list[bytes] = []
+        self.messages: list[dict[str, Any]] = []
+        self.closed: list[str] = []
+        self.arrived = asyncio.Event()
+        self.table: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
+        self.seen = 0
+        self.commands = 0
+        self.plays = False
+        self.share = b""
+        self.rtt = 0.0
+
+    async def connect(self, **hello: Any) -> "Client":
+        asked = wire.Hello(self.code, seen=self.seen, **hello)
+        self.room = await self.house.connect(self.person, asked, self)
+        return self
+
+    def leave(self) -> None:
+        assert self.room is not None
+        self.room.disconnect(self)
+
+    def send(self, data: bytes) -> None:
+        self.frames.append(data)
+        message = json.loads(data)
+        self.messages.append(message)
+        kind = message["type"]
+        if kind in ("welcome", "table"):
+            self.table = message["table"]
+        if kind in ("welcome", "shown"):
+            self.shown = message["shown"] if kind == "welcome" else message
+            self.seen = self.shown["n"]
+        if kind == "shuffle" and self.plays:
+            self._answer_shuffle(message)
+        if kind in ("welcome", "shown", "table", "refused") and self.plays:
+            asyncio.get_running_loop().call_soon(self._play)
+        self.arrived.set()
+
+    def _answer_shuffle(self, message: dict[str, Any]) -> None:
+        if message.get("want") == "commit":
+            self.share = bytes([message["round"]]) * 8
+            digest = sha256(self.share).hexdigest()
+            self.say({"type": "commit", "round": message["round"], "digest": digest})
+        elif message.get("want") == "reveal":
+            share = {"type": "reveal", "round": message["round"], "entropy": self.share.hex()}
+            self.say(share)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append(reason)
+        self.arrived.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.room is not None
+        self.room.receive(self, wire.read(json.dumps(message)))
+
+    def move(self, move: dict[str, Any], answering: int | None = None) -> str:
+        self.commands += 1
+        name = f"c{self.commands}"
+        number = self.seen if answering is None else answering
+        self.say({"type": "move", "id": name, "move": move, "answering": number})
+        return name
+
+    def _play(self) -> None:
+        if self.closed or self.room is None or self not in self.room.guests:
+            return
+        moves, seat = self.shown.get("moves", []), self.seat
+        if self.table["stage"] in ("between",):
+            self.say({"type": "ready"})
+        elif moves and seat in self.shown.get("awaited", []):
+            self.move(self._choice(moves))
+
+    def _choice(self, moves: list[dict[str, Any]]) -> dict[str, Any]:
+        """Towards the end of the round: what stops it, or else the first."""
+        for word in ("call", "stop", "pass"):
+            for move in moves:
+                if move["type"] == word:
+                    return move
+        return moves[(self.seen * 7) % len(moves)]
+
+    @property
+    def seat(self) -> int:
+        for message in self.messages:
+            if message["type"] == "welcome":
+                you: int = message["table"].get("you", -1)
+                return you
+        return -1
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == kind]
+
+    async def until(self, wanted: Any, seconds: float = 20.0) -> None:
+        """Wait until something is true of this client."""
+
+        async def wait() -> None:
+            while not wanted(self):
+                self.arrived.clear()
+                await self.arrived.wait()
+
+        await asyncio.wait_for(wait(), seconds)
+
+
+def person(name: str) -> Person:
+    return Person(id=f"id-{name.lower()}", name=name)
