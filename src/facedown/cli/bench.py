@@ -2,7 +2,8 @@
 
 import json
 import platform
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -12,10 +13,13 @@ from facedown import __version__
 from facedown.catalog import GAMES
 from facedown.cli import peers as peers_room
 from facedown.cli.asked import AsJson, check_range
-from facedown.cli.measure import measure
+from facedown.cli.measure import program, usual_players, usual_setup, verbs
+from facedown.cli.pace import Pace, Program, middle, ratio, take_turns
 from facedown.cli.speed import speed
 
-MOST_SECONDS = 600
+MOST_SECONDS: Final = 600
+# How long one program plays before it is the next one's turn.
+SLICE: Final = 0.25
 
 
 def bench(
@@ -41,6 +45,9 @@ def bench(
 
 def bench_data(seconds: float, *, with_peers: bool) -> dict[str, Any]:
     """The figures as the documented JSON object."""
+    ours = [program(game, usual_setup(game)) for game in GAMES.values()]
+    theirs = peers_room.programs() if with_peers else []
+    paces = take_turns([*ours, *theirs], SLICE, max(1, round(seconds / SLICE)))
     data: dict[str, Any] = {
         "version": __version__,
         "rules": speed(),
@@ -48,28 +55,50 @@ def bench_data(seconds: float, *, with_peers: bool) -> dict[str, Any]:
         "machine": platform.machine(),
         "games": {},
     }
-    for key, game in GAMES.items():
-        players = max(game.OFFICIAL[0], min(4, game.OFFICIAL[1]))
-        data["games"][key] = measure(game, players, seconds).data()
+    for one in ours:
+        game = GAMES[one.name]
+        figures = {"players": usual_players(game), **pace_data(one, paces[one.name])}
+        costs = {name: round(value, 2) for name, value in verbs(game, usual_setup(game)).items()}
+        data["games"][one.name] = figures | costs
     if with_peers:
-        figures = peers_room.steps_per_second(seconds)
         data["peers"] = {
             "versions": peers_room.versions(),
-            "steps_per_second": {name: round(value, 1) for name, value in figures.items()},
+            "programs": {one.name: pace_data(one, paces[one.name]) for one in theirs},
         }
         data["ratios"] = {
-            key: {
-                name: round(one["steps_per_second"] / value, 2) for name, value in figures.items()
+            one.name: {
+                other.name: rounded(ratio(paces[one.name], paces[other.name])) for other in theirs
             }
-            for key, one in data["games"].items()
+            for one in ours
         }
     return data
 
 
-COLUMNS = {
+def pace_data(one: Program, paces: Sequence[Pace]) -> dict[str, float]:
+    """What a program did: a second, and a round."""
+    pace = middle(paces)
+    chance_per_decision = one.chance / one.decisions
+    decisions_per_round = pace.decisions / pace.rounds
+    return {
+        "steps_per_second": round(pace.steps, 1),
+        "decisions_per_second": round(pace.decisions, 1),
+        "rounds_per_second": round(pace.rounds, 1),
+        "decisions_per_round": round(decisions_per_round, 1),
+        "chance_per_round": round(decisions_per_round * chance_per_decision, 1),
+    }
+
+
+def rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+COLUMNS: Final = {
+    "players": "players",
     "steps/s": "steps_per_second",
+    "decisions/s": "decisions_per_second",
     "rounds/s": "rounds_per_second",
-    "steps a round": "steps_per_round",
+    "decisions a round": "decisions_per_round",
+    "chance a round": "chance_per_round",
     "legal_moves µs": "legal_moves_us",
     "play + apply µs": "play_us",
     "view µs": "view_us",
@@ -79,22 +108,49 @@ COLUMNS = {
 }
 
 
+PEER_COLUMNS: Final = {
+    "steps/s": "steps_per_second",
+    "decisions/s": "decisions_per_second",
+    "decisions a round": "decisions_per_round",
+    "chance a round": "chance_per_round",
+}
+
+
 def show(console: Console, data: dict[str, Any]) -> None:
     console.print(
         f"facedown {data['version']}, {data['rules']} rules, Python {data['python']},"
         f" {data['machine']}"
     )
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column("")
-    for key in data["games"]:
-        grid.add_column(key, justify="right")
-    for title, name in COLUMNS.items():
-        grid.add_row(title, *[_figure(one[name]) for one in data["games"].values()])
-    for peer, value in data.get("peers", {}).get("steps_per_second", {}).items():
-        ratios = [f"{data['ratios'][key][peer]:.2f} ×" for key in data["games"]]
-        grid.add_row(f"against {peer} ({_figure(value)} steps/s)", *ratios)
-    console.print(grid)
+    games = data["games"]
+    rows = [
+        [title, *[figure(one[name]) for one in games.values()]] for title, name in COLUMNS.items()
+    ]
+    console.print(grid(["", *games], rows))
+    if "peers" not in data:
+        return
+    peers = data["peers"]["programs"]
+    rows = [
+        [peer, *[figure(one[name]) for name in PEER_COLUMNS.values()]]
+        for peer, one in peers.items()
+    ]
+    console.print("", grid(["", *PEER_COLUMNS], rows), sep="\n")
+    rows = [
+        [peer, *[f"{data['ratios'][key][peer]['steps']:.2f} ×" for key in games]] for peer in peers
+    ]
+    console.print("", grid(["steps/s against", *games], rows), sep="\n")
 
 
-def _figure(value: float) -> str:
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
+def grid(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """Names on the left, figures on the right of their columns."""
+    found = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, title in enumerate(titles):
+        found.add_column(title, justify="right" if number else "left")
+    for row in rows:
+        found.add_row(*row)
+    return found
+
+
+def figure(value: float) -> str:
+    if isinstance(value, int) or value >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.2f}"

@@ -1,16 +1,17 @@
 """Peers: other libraries' card games, played at random beside ours in the same run.
 
-The conventions are the same for all: legal moves are asked for at every decision, a step is a
-decision, and chance (the deal, a drawn card) is not counted.
+Each is driven the fastest way its own interface offers, and asks for legal moves at every
+decision. OpenSpiel has a chance node for each card; RLCard shuffles once and takes cards from
+the deck, so there the cards taken are counted.
 """
 
 import random
-import time
 from collections.abc import Callable
 from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any, Final
 
+from facedown.cli.pace import Program
 from facedown.core.errors import BadSetup
 
 OPEN_SPIEL_GAMES: Final = {
@@ -18,8 +19,10 @@ OPEN_SPIEL_GAMES: Final = {
     "crazy_eights": "crazy_eights(players=4)",
     "gin_rummy": "gin_rummy",
 }
-RLCARD_GAMES: Final = ("uno", "gin-rummy")
-COUNTED_GAMES: Final = 20
+# What its dealer calls the pile that cards are taken from, and how many cards it begins with.
+RLCARD_GAMES: Final = {"uno": ("deck", 108), "gin-rummy": ("stock_pile", 52)}
+# Games in which decisions and chance are counted.
+COUNTED_GAMES: Final = 50
 
 
 def check_peers() -> None:
@@ -33,75 +36,100 @@ def versions() -> dict[str, str]:
     return {name: version(name) for name in ("open-spiel", "rlcard")}
 
 
-def steps_per_second(seconds: float) -> dict[str, float]:
-    """Steps a second of every peer, by library and game."""
-    figures: dict[str, float] = {}
+def programs() -> list[Program]:
+    """Every peer, by library and game."""
+    found = []
     for name, spec in OPEN_SPIEL_GAMES.items():
-        figures[f"open_spiel C++ {name}"] = _per_second(_open_spiel_loop(spec), seconds)
-        figures[f"open_spiel Python {name}"] = _per_second(_open_spiel_driven(spec), seconds)
-    for name in RLCARD_GAMES:
-        figures[f"rlcard {name}"] = _per_second(_rlcard(name), seconds)
-    return figures
+        found.append(_open_spiel(f"OpenSpiel C++ {name}", _open_spiel_loop(spec)))
+        found.append(_open_spiel(f"OpenSpiel Python {name}", _open_spiel_driven(spec)))
+    return [*found, *(_rlcard(name) for name in RLCARD_GAMES)]
 
 
-def _per_second(play_one: Callable[[], float], seconds: float) -> float:
-    """Steps a second of something that plays one game and says how many steps it had."""
-    start = time.perf_counter()
-    steps, taken = 0.0, 0.0
-    while taken < seconds:
-        steps += play_one()
-        taken = time.perf_counter() - start
-    return steps / taken
+def _open_spiel(name: str, finish: Callable[[], Any]) -> Program:
+    """A program of what plays a game to its end and gives the last state."""
+    decisions = moves = 0
+    for _ in range(COUNTED_GAMES):
+        state = finish()
+        moves += state.move_number()
+        decisions += sum(1 for move in state.full_history() if move.player >= 0)
+    share = decisions / moves
+    return Program(name, lambda: int(finish().move_number()), share, 1 - share)
 
 
-def _open_spiel_driven(spec: str) -> Callable[[], float]:
-    """Driven step by step from Python."""
+def _open_spiel_loop(spec: str) -> Callable[[], Any]:
+    """Its own C++ loop with its own C++ random bots."""
+    import pyspiel
+
+    game = pyspiel.load_game(spec)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+    seeds = iter(range(1_000_000_000))
+
+    def finish() -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return state
+
+    return finish
+
+
+def _open_spiel_driven(spec: str) -> Callable[[], Any]:
+    """Driven step by step from Python, chance drawn by its own sampler."""
     import pyspiel
 
     game = pyspiel.load_game(spec)
     chance = random.Random(1)
 
-    def play_one() -> float:
+    def finish() -> Any:
         state = game.new_initial_state()
-        steps = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(actions, odds)[0])
+                action, _ = pyspiel.sample_action(state.chance_outcomes(), chance.random())
             else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                steps += 1
-        return steps
+                action = chance.choice(state.legal_actions())
+            state.apply_action(action)
+        return state
 
-    return play_one
-
-
-def _open_spiel_loop(spec: str) -> Callable[[], float]:
-    """Its own C++ loop with its own C++ random bots; how long games are is counted beforehand."""
-    import pyspiel
-
-    game = pyspiel.load_game(spec)
-    counted = _open_spiel_driven(spec)
-    mean_steps = sum(counted() for _ in range(COUNTED_GAMES)) / COUNTED_GAMES
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
-    seeds = iter(range(1_000_000_000))
-
-    def play_one() -> float:
-        pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
-        return mean_steps
-
-    return play_one
+    return finish
 
 
-def _rlcard(name: str) -> Callable[[], float]:
+def _rlcard(name: str) -> Program:
+    """Its own loop with its own random agents; length is counted in decisions."""
     import rlcard
     from rlcard.agents import RandomAgent
 
     env: Any = rlcard.make(name, config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
-    def play_one() -> float:
-        trajectories, _ = env.run(is_training=False)
-        return float(sum(len(seat) // 2 for seat in trajectories))
+    def play() -> int:
+        before = int(env.timestep)
+        env.run(is_training=True)
+        return int(env.timestep) - before
 
-    return play_one
+    decisions = cards = 0
+    for _ in range(COUNTED_GAMES):
+        before = int(env.timestep)
+        cards += _rlcard_cards(env, *RLCARD_GAMES[name])
+        decisions += int(env.timestep) - before
+    return Program(f"RLCard {name}", play, 1.0, cards / decisions)
+
+
+def _rlcard_cards(env: Any, pile: str, size: int) -> int:
+    """Play a game; how many cards were taken from the shuffled pile, again after a reshuffle."""
+    state, seat = env.reset()
+    dealer = env.game.round.dealer
+    stock = _Counted(getattr(dealer, pile))
+    setattr(dealer, pile, stock)
+    dealt = size - len(stock)
+    while not env.is_over():
+        state, seat = env.step(env.agents[seat].step(state))
+    return dealt + stock.taken
+
+
+class _Counted(list[Any]):
+    """A pile that counts the cards taken from it."""
+
+    taken = 0
+
+    def pop(self, *at: Any) -> Any:
+        self.taken += 1
+        return super().pop(*at)
