@@ -1,76 +1,211 @@
-"""Measure beside the peers and write the table that the docs show.
+"""Measure beside the peers, and write the page and the plots that the docs show.
 
     make bench
 
-Runs `facedown bench --peers` compiled, and again interpreted from the checkout, one after the
-other on the same machine; writes `benchmarks/results.json` and `docs/benchmarks.md`.
+Starts the compiled package twice and the sources interpreted, lets them and the peers play in
+turns of less than a second, so that a busy moment hits all alike, and compares each turn with the
+same turn of the others. Writes `benchmarks/results.json`, `docs/benchmarks.md` and its pictures.
 """
 
 import json
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.bars import BARS, COMPILED, INTERPRETED, judge
+from benchmarks.page import PICTURES, page, pictures
+
+from facedown.cli.pace import Pace, middle, ratio
+
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
-SECONDS: Final = "5"
+DOCS: Final = ROOT / "docs"
+
+# How long a turn is, and how many turns each has: beside the peers, and to see how cost grows.
+SLICE: Final = 0.4
+TURNS: Final = 9
+GROWTH_SLICE: Final = 0.7
+GROWTH_TURNS: Final = 3
+MOST_PLAYERS: Final = 6
+HELD_SECONDS: Final = 10.0
+HELD_GAME: Final = "pinnacola"
+DEALT: Final = ("13", "15")
 
 
-def bench(*arguments: str, interpreted: bool = False) -> dict[str, Any]:
-    """What `facedown bench` says, compiled or from the sources."""
-    env = dict(os.environ)
-    if interpreted:
-        env["PYTHONPATH"] = str(ROOT / "src")
-    start = "from facedown.cli import main; main()"
-    command = [sys.executable, "-c", start, "bench", "--seconds", SECONDS, "--json"]
-    done = subprocess.run(
-        [*command, *arguments], env=env, cwd=HERE, check=True, capture_output=True, text=True
-    )
-    data: dict[str, Any] = json.loads(done.stdout)
+class Worker:
+    """A process that plays when told to, compiled or from the sources."""
+
+    def __init__(self, rules: str) -> None:
+        env = dict(os.environ)
+        if rules == INTERPRETED:
+            env["PYTHONPATH"] = str(ROOT / "src")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.worker"],
+            env=env,
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.about: dict[str, Any] = self.ask("about")
+        if self.about["rules"] != rules:
+            sys.exit(f"The rules run {self.about['rules']} where they should run {rules}.")
+
+    def tell(self, order: str, **arguments: Any) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps([order, arguments]) + "\n")
+        self.process.stdin.flush()
+
+    def answer(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("A process of the benchmark ended early.")
+        return json.loads(line)
+
+    def ask(self, order: str, **arguments: Any) -> Any:
+        self.tell(order, **arguments)
+        return self.answer()
+
+    def stop(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def say(what: str) -> None:
+    print(what, file=sys.stderr, flush=True)
+
+
+def machine() -> str:
+    """The processor in words, as far as the system tells."""
+    try:
+        told = subprocess.run(["lscpu"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        told = ""
+    facts = dict(line.split(":", 1) for line in told.splitlines() if ":" in line)
+    model = facts.get("Model name", "").strip() or platform.processor() or "unknown processor"
+    return f"{platform.system()} {platform.machine()}, {model}, {os.cpu_count()} cores"
+
+
+def beside_peers(compiled: Worker, plain: Worker) -> dict[str, Any]:
+    """All games, compiled and not, and all peers, in turns."""
+    games = compiled.ask("games")
+    peers = compiled.ask("peers")
+    for worker in (compiled, plain):
+        for key, game in games.items():
+            worker.ask("game", name=key, key=key, players=game["players"])
+    everyone = [(COMPILED, compiled, key) for key in games]
+    everyone += [(INTERPRETED, plain, key) for key in games]
+    everyone += [("peers", compiled, name) for name in peers["names"]]
+    paces: dict[str, dict[str, list[Pace]]] = {COMPILED: {}, INTERPRETED: {}, "peers": {}}
+    for turn in range(TURNS):
+        say(f"beside the peers: turn {turn + 1} of {TURNS}")
+        for group, worker, name in everyone:
+            pace = Pace(**worker.ask("play", name=name, seconds=SLICE))
+            paces[group].setdefault(name, []).append(pace)
+    data: dict[str, Any] = {"versions": peers["versions"]}
+    for group, worker, name in everyone:
+        chance = worker.ask("chance_per_decision", name=name)
+        data.setdefault(group, {})[name] = figures(paces[group][name], chance)
+    data["ratios"] = {
+        COMPILED: {
+            key: {
+                INTERPRETED: ratio(paces[COMPILED][key], paces[INTERPRETED][key]),
+                **against(paces[COMPILED][key], paces["peers"]),
+            }
+            for key in games
+        },
+        INTERPRETED: {key: against(paces[INTERPRETED][key], paces["peers"]) for key in games},
+    }
+    for group, worker in ((COMPILED, compiled), (INTERPRETED, plain)):
+        for key, game in games.items():
+            data[group][key]["players"] = game["players"]
+            data[group][key] |= worker.ask("verbs", key=key, players=game["players"])
     return data
 
 
-def page(built: dict[str, Any], plain: dict[str, Any]) -> str:
-    versions = ", ".join(f"{name} {text}" for name, text in built["peers"]["versions"].items())
-    lines = [
-        "# Benchmarks",
-        "",
-        f"Made by `make bench`: facedown {built['version']} with {built['rules']} rules, Python"
-        f" {built['python']} on {built['machine']}, {versions}; one process, random play, all in"
-        " one run. A step is a decision, its legal moves asked for; chance is not counted.",
-        "",
-        "| game | compiled steps/s | interpreted steps/s | compiled : interpreted | rounds/s |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for key, one in built["games"].items():
-        fast, slow = one["steps_per_second"], plain["games"][key]["steps_per_second"]
-        lines.append(
-            f"| {key} | {fast:,.0f} | {slow:,.0f} | {fast / slow:.1f} ×"
-            f" | {one['rounds_per_second']:,.0f} |"
-        )
-    lines += ["", "Compiled, against each peer in the same run:", ""]
-    lines.append("| peer | steps/s | " + " | ".join(built["games"]) + " |")
-    lines.append("| --- | --- |" + " --- |" * len(built["games"]))
-    for peer, value in built["peers"]["steps_per_second"].items():
-        ratios = " | ".join(f"{built['ratios'][key][peer]:.2f} ×" for key in built["games"])
-        lines.append(f"| {peer} | {value:,.0f} | {ratios} |")
-    lines += ["", "What the verbs cost, compiled, in microseconds:", ""]
-    lines.append("| game | legal_moves | play + apply | view | copy | imagine | a table, bytes |")
-    lines.append("| --- | --- | --- | --- | --- | --- | --- |")
-    names = ("legal_moves_us", "play_us", "view_us", "copy_us", "imagine_us", "table_bytes")
-    for key, one in built["games"].items():
-        lines.append(f"| {key} | " + " | ".join(f"{one[name]:,}" for name in names) + " |")
-    return "\n".join([*lines, ""])
+def against(ours: list[Pace], others: dict[str, list[Pace]]) -> dict[str, Any]:
+    return {name: ratio(ours, theirs) for name, theirs in others.items()}
+
+
+def figures(paces: list[Pace], chance_per_decision: float) -> dict[str, float]:
+    pace = middle(paces)
+    return {
+        "steps_per_second": pace.steps,
+        "decisions_per_second": pace.decisions,
+        "rounds_per_second": pace.rounds,
+        "decisions_per_round": pace.decisions / pace.rounds,
+        "chance_per_round": pace.decisions / pace.rounds * chance_per_decision,
+    }
+
+
+def growth(one: Worker, other: Worker) -> dict[str, Any]:
+    """How the pace changes with the players, in one process and in two at a time."""
+    rows = []
+    for key, game in one.ask("games").items():
+        low, high = game["allowed"]
+        for players in range(low, min(high, MOST_PLAYERS) + 1):
+            say(f"how cost grows: {key}, {players} players")
+            rows.append({"game": key, "players": players} | one_and_two(one, other, key, players))
+    dealt = []
+    for size in DEALT:
+        found = one_and_two(one, other, HELD_GAME, 2, hand_size=size)
+        dealt.append({"game": HELD_GAME, "dealt": int(size)} | found)
+    say(f"how cost grows: {HELD_GAME} by cards held")
+    held = one.ask("by_cards_held", key=HELD_GAME, players=2, seconds=HELD_SECONDS)
+    return {"players": rows, "dealt": dealt, "held": held}
+
+
+def one_and_two(
+    one: Worker, other: Worker, key: str, players: int, **options: str
+) -> dict[str, float]:
+    """Steps a second of one process, and of two that play at the same time."""
+    for worker in (one, other):
+        worker.ask("game", name="growing", key=key, players=players, **options)
+    alone, together = [], []
+    for _ in range(GROWTH_TURNS):
+        alone.append(Pace(**one.ask("play", name="growing", seconds=GROWTH_SLICE)))
+        for worker in (one, other):
+            worker.tell("play", name="growing", seconds=GROWTH_SLICE)
+        pair = [Pace(**worker.answer()) for worker in (one, other)]
+        together.append(sum(pace.steps for pace in pair))
+    return {"one": middle(alone).steps, "two": sorted(together)[len(together) // 2]}
+
+
+def rounded(value: Any) -> Any:
+    """The same data with figures as long as they mean something."""
+    if isinstance(value, dict):
+        return {name: rounded(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [rounded(one) for one in value]
+    if isinstance(value, float):
+        return round(value) if value >= 1000 else float(f"{value:.4g}")
+    return value
 
 
 def main() -> None:
-    built = bench("--peers")
-    plain = bench(interpreted=True)
-    results = {"compiled": built, "interpreted": plain}
-    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    (ROOT / "docs" / "benchmarks.md").write_text(page(built, plain), "utf-8")
+    compiled, plain, second = Worker(COMPILED), Worker(INTERPRETED), Worker(COMPILED)
+    about = {**compiled.about, "machine": machine(), "load": os.getloadavg()[0]}
+    found = beside_peers(compiled, plain)
+    data = {"about": about, **found, "growth": growth(compiled, second)}
+    for worker in (compiled, plain, second):
+        worker.stop()
+    data["bars"] = [judge(bar, data["ratios"]) for bar in BARS]
+    data = rounded(data)
+    (HERE / "results.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    (DOCS / "benchmarks.md").write_text(page(data), "utf-8")
+    (DOCS / PICTURES).mkdir(exist_ok=True)
+    for name, svg in pictures(data).items():
+        (DOCS / PICTURES / name).write_text(svg, "utf-8")
+    for bar in data["bars"]:
+        print(
+            f"{bar['verdict']:22} {bar['steps']:8.2f} × (must {bar['must']:g}):"
+            f" {bar['game']} {bar['rules']} against {bar['against']}"
+        )
 
 
 if __name__ == "__main__":
