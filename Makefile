@@ -1,7 +1,7 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled simulations bench lock clean setup-play setup-dev setup-bench
+.PHONY: help play test check compiled simulations bench baseline lock clean setup-play setup-dev setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -9,8 +9,9 @@ help: ## Show this list
 play: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
 
-test: check ## Run everything: make check, then the slow tests
+test: check ## Run everything: make check, the slow tests, then the compiled package
 	.venv/bin/pytest -n 2 -m slow
+	tools/test-compiled
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled
@@ -19,7 +20,11 @@ simulations: setup-play ## Simulate every game long, and write benchmarks/ and d
 	.play/bin/python benchmarks/simulations.py
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
-	.play/bin/python benchmarks/run.py
+	.play/bin/python -m benchmarks.run
+
+baseline: setup-dev setup-play ## Put today's costs on record for the guard against slower code
+	.venv/bin/python -m benchmarks.guard --record
+	.play/bin/python -m benchmarks.guard --record
 
 check: setup-dev ## Run format, lint, types, import contracts and fast tests
 	.venv/bin/ruff format --check
