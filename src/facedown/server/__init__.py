@@ -1,0 +1,1 @@
+"""The house: tables for people, over the network, on a log that survives everything."""

@@ -1,0 +1,45 @@
+"""What the house remembers, and how it stays remembered."""
+
+from facedown.server.store.errors import (
+    Conflict,
+    NameTaken,
+    NewerSchema,
+    StoreBusy,
+    StoreError,
+    StoreFailed,
+    Unknown,
+)
+from facedown.server.store.interface import Store
+from facedown.server.store.sqlite import SqliteStore
+from facedown.server.store.values import (
+    Figures,
+    Forgotten,
+    KeptPerson,
+    Record,
+    RecordCard,
+    RecordSeat,
+    Report,
+    Tally,
+    record_id,
+)
+
+__all__ = [
+    "Conflict",
+    "Figures",
+    "Forgotten",
+    "KeptPerson",
+    "NameTaken",
+    "NewerSchema",
+    "Record",
+    "RecordCard",
+    "RecordSeat",
+    "Report",
+    "SqliteStore",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+    "StoreFailed",
+    "Tally",
+    "Unknown",
+    "record_id",
+]

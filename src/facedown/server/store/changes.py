@@ -1,0 +1,241 @@
+"""What changes in the database. Each refuses before it has changed anything, or not at all."""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from facedown.server.store import queries
+from facedown.server.store.errors import Conflict, NameTaken, Unknown
+from facedown.server.store.values import SOMEONE, KeptPerson, Record, Report, renamed
+
+
+def append(
+    db: sqlite3.Connection, table: str, first: int, entries: Sequence[bytes], now: float
+) -> None:
+    (last,) = db.execute("SELECT max(number) FROM log WHERE code = ?", (table,)).fetchone()
+    last = last or 0
+    if first != last + 1:
+        code = "number_taken" if first <= last else "number_missing"
+        raise Conflict(code, table=table, first=first, last=last)
+    if first == 1:
+        db.execute("INSERT INTO tables (code, created) VALUES (?, ?)", (table, now))
+    if len(entries) == 1:
+        db.execute("INSERT INTO log VALUES (?, ?, ?)", (table, first, entries[0]))
+        return
+    numbered = [(table, number, entry) for number, entry in enumerate(entries, start=first)]
+    db.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
+
+
+def close_table(db: sqlite3.Connection, table: str, now: float) -> None:
+    db.execute("UPDATE tables SET closed = ? WHERE code = ? AND closed IS NULL", (now, table))
+
+
+def note(
+    db: sqlite3.Connection,
+    acknowledged: dict[tuple[str, int], int],
+    seen: dict[str, float],
+) -> None:
+    """Keep what was said lazily. A table or person that is gone meanwhile stays gone."""
+    db.executemany(
+        "INSERT INTO acknowledged SELECT code, ?2, ?3 FROM tables WHERE code = ?1"
+        " ON CONFLICT (code, seat) DO UPDATE SET number = excluded.number",
+        [(table, seat, number) for (table, seat), number in acknowledged.items()],
+    )
+    db.executemany("UPDATE people SET seen = max(seen, ?2) WHERE id = ?1", [*seen.items()])
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+def add_person(db: sqlite3.Connection, person: KeptPerson, name_since: float) -> None:
+    if queries.person(db, person.id) is not None:
+        raise Conflict("taken", what="person", id=person.id)
+    _check_name(db, person.id, person.skeleton, name_since)
+    db.execute(
+        f"INSERT INTO people ({queries.PERSON}) VALUES (?, ?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(person),
+    )
+
+
+def rename(
+    db: sqlite3.Connection, person: str, name: str, skeleton: str, name_since: float
+) -> None:
+    _check_person(db, person)
+    _check_name(db, person, skeleton, name_since)
+    db.execute("UPDATE people SET name = ?, skeleton = ? WHERE id = ?", (name, skeleton, person))
+
+
+def revoke(db: sqlite3.Connection, person: str) -> int:
+    found = _check_person(db, person)
+    db.execute("UPDATE people SET generation = generation + 1 WHERE id = ?", (person,))
+    return found.generation + 1
+
+
+def _check_person(db: sqlite3.Connection, person: str) -> KeptPerson:
+    found = queries.person(db, person)
+    if found is None:
+        raise Unknown("no_such_person", person=person)
+    return found
+
+
+def _check_name(db: sqlite3.Connection, person: str, skeleton: str, since: float) -> None:
+    other = db.execute(
+        "SELECT 1 FROM people WHERE skeleton = ? AND seen >= ? AND id <> ?",
+        (skeleton, since, person),
+    ).fetchone()
+    if other is not None:
+        raise NameTaken("name_taken")
+
+
+def block(db: sqlite3.Connection, person: str, other: str) -> None:
+    db.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?)", (person, other))
+
+
+def unblock(db: sqlite3.Connection, person: str, other: str) -> None:
+    db.execute("DELETE FROM blocks WHERE person = ? AND other = ?", (person, other))
+
+
+def mute(db: sqlite3.Connection, person: str, other: str) -> None:
+    db.execute("INSERT OR IGNORE INTO mutes VALUES (?, ?)", (person, other))
+
+
+def unmute(db: sqlite3.Connection, person: str, other: str) -> None:
+    db.execute("DELETE FROM mutes WHERE person = ? AND other = ?", (person, other))
+
+
+def add_report(db: sqlite3.Connection, report: Report) -> int:
+    cursor = db.execute(
+        "INSERT INTO reports (reporter, reported, code, reason, text, at)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        msgspec.structs.astuple(report)[:-1],
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def add_code(db: sqlite3.Connection, code: str, person: str, purpose: str, expires: float) -> None:
+    digest = _digest(code)
+    if db.execute("SELECT 1 FROM codes WHERE digest = ?", (digest,)).fetchone() is not None:
+        raise Conflict("taken", what="code")
+    db.execute("INSERT INTO codes VALUES (?, ?, ?, ?)", (digest, person, purpose, expires))
+
+
+def use_code(db: sqlite3.Connection, code: str, purpose: str, now: float) -> str | None:
+    key = (_digest(code), purpose)
+    row = db.execute(
+        "SELECT person, expires FROM codes WHERE digest = ? AND purpose = ?", key
+    ).fetchone()
+    if row is None:
+        return None
+    db.execute("DELETE FROM codes WHERE digest = ? AND purpose = ?", key)
+    person, expires = row
+    return str(person) if now < expires else None
+
+
+def _digest(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def delete_person(
+    db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]]
+) -> None:
+    """Forget a person, whose id stands in these entries of logs."""
+    for table, number, entry in named:
+        db.execute(
+            "UPDATE log SET entry = ? WHERE code = ? AND number = ?",
+            (_without_person(entry), table, number),
+        )
+    played = db.execute(
+        "SELECT record, seat, text FROM record_seats JOIN records ON records.id = record"
+        " WHERE person = ? AND person <> ''",
+        (person,),
+    ).fetchall()
+    for record, seat, text in played:
+        unnamed = renamed(queries.unpacked(text), seat, SOMEONE)
+        db.execute("UPDATE records SET text = ? WHERE id = ?", (queries.packed(unnamed), record))
+    db.execute(
+        "UPDATE record_seats SET name = ?, person = '' WHERE person = ? AND person <> ''",
+        (SOMEONE, person),
+    )
+    db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
+    db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
+    db.execute("DELETE FROM reports WHERE reporter = ?1 OR reported = ?1", (person,))
+    db.execute("DELETE FROM codes WHERE person = ?", (person,))
+    db.execute("DELETE FROM people WHERE id = ?", (person,))
+
+
+def _without_person(data: bytes) -> bytes:
+    """The entry of a log that no longer says which person it is about."""
+    entry = msgspec.json.decode(data, type=dict[str, Any])
+    return msgspec.json.encode(entry | {"person": "", "name": SOMEONE})
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
+    """Keep a record with its packed transcript; False if it is here."""
+    if queries.has_record(db, record.id):
+        return False
+    db.execute(
+        f"INSERT INTO records ({queries.CARD}, winners, text)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            record.id,
+            record.table,
+            record.game,
+            record.version,
+            record.preset,
+            msgspec.json.encode(record.options).decode(),
+            record.started,
+            record.ended,
+            record.rounds,
+            len(record.winners),
+            text,
+        ),
+    )
+    db.executemany(
+        "INSERT INTO record_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                record.id,
+                number,
+                seat.name,
+                seat.person,
+                seat.bot,
+                record.scores[number],
+                record.places[number],
+                number in record.winners,
+            )
+            for number, seat in enumerate(record.seats)
+        ],
+    )
+    return True
+
+
+# -- forgetting: a few at a time, so that no commit takes long -------------------------------------
+
+
+def forget_records(db: sqlite3.Connection, before: float, most: int) -> int:
+    ids = db.execute(
+        "SELECT id FROM records WHERE ended < ? ORDER BY ended LIMIT ?", (before, most)
+    ).fetchall()
+    db.executemany("DELETE FROM record_seats WHERE record = ?", ids)
+    db.executemany("DELETE FROM records WHERE id = ?", ids)
+    return len(ids)
+
+
+def forget_tables(db: sqlite3.Connection, before: float, most: int) -> int:
+    codes = db.execute(
+        "SELECT code FROM tables WHERE closed < ? ORDER BY closed LIMIT ?", (before, most)
+    ).fetchall()
+    for name in ("log", "acknowledged", "tables"):
+        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+    return len(codes)
+
+
+def forget_codes(db: sqlite3.Connection, now: float) -> None:
+    db.execute("DELETE FROM codes WHERE expires <= ?", (now,))

@@ -1,0 +1,48 @@
+"""Connections to the database, each for one thread at a time."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from facedown.server.store.errors import StoreFailed
+
+# How long to wait for another process, which can only be one that takes a backup or exports.
+BUSY_SECONDS: Final = 10.0
+
+# Pages between checkpoints: larger than usual, for a checkpoint is what makes a commit slow.
+CHECKPOINT_PAGES: Final = 4000
+
+
+def connect(database: Path) -> sqlite3.Connection:
+    """A connection that writes, and says that it has written when it is on disk."""
+    connection = _connection(database, "rw")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    # Elsewhere than on macOS this is what FULL means already.
+    connection.execute("PRAGMA fullfsync = ON")
+    # What is deleted is overwritten: a person forgotten is not to be found in the file.
+    connection.execute("PRAGMA secure_delete = ON")
+    return connection
+
+
+def connect_for_reading(database: Path) -> sqlite3.Connection:
+    """A connection that cannot change anything."""
+    connection = _connection(database, "rw")
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def _connection(database: Path, mode: str) -> sqlite3.Connection:
+    try:
+        # Without an isolation level the module begins no transactions of its own.
+        return sqlite3.connect(
+            f"{database.absolute().as_uri()}?mode={mode}",
+            uri=True,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+        )
+    except sqlite3.Error as error:
+        raise StoreFailed("database_failed", file=str(database), why=str(error)) from None

@@ -1,0 +1,208 @@
+"""What is asked of the database. Nothing here changes anything."""
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from facedown.server.store.values import (
+    KeptPerson,
+    Record,
+    RecordCard,
+    RecordSeat,
+    Report,
+    Tally,
+)
+
+
+class _About(msgspec.Struct):
+    """The one thing the store reads in an entry."""
+
+    person: str = ""
+
+
+_about: Final = msgspec.json.Decoder(_About)
+_PERSON: Final = b'"person":'
+_options: Final = msgspec.json.Decoder(dict[str, str])
+
+PERSON: Final = "id, name, skeleton, generation, created, seen"
+CARD: Final = "id, code, game, version, preset, options, started, ended, rounds"
+
+
+def entries(db: sqlite3.Connection, table: str, first: int) -> list[bytes]:
+    rows = db.execute(
+        "SELECT entry FROM log WHERE code = ? AND number >= ? ORDER BY number", (table, first)
+    )
+    return [entry for (entry,) in rows]
+
+
+def running(db: sqlite3.Connection) -> list[str]:
+    rows = db.execute("SELECT code FROM tables WHERE closed IS NULL ORDER BY created, code")
+    return [code for (code,) in rows]
+
+
+def acknowledged(db: sqlite3.Connection, table: str) -> dict[int, int]:
+    return dict(db.execute("SELECT seat, number FROM acknowledged WHERE code = ?", (table,)))
+
+
+def person(db: sqlite3.Connection, person: str) -> KeptPerson | None:
+    return _person(db.execute(f"SELECT {PERSON} FROM people WHERE id = ?", (person,)).fetchone())
+
+
+def person_named(db: sqlite3.Connection, skeleton: str, since: float) -> KeptPerson | None:
+    row = db.execute(
+        f"SELECT {PERSON} FROM people WHERE skeleton = ? AND seen >= ? ORDER BY seen DESC LIMIT 1",
+        (skeleton, since),
+    ).fetchone()
+    return _person(row)
+
+
+def _person(row: tuple[Any, ...] | None) -> KeptPerson | None:
+    if row is None:
+        return None
+    id_, name, skeleton, generation, created, seen = row
+    return KeptPerson(
+        id=id_, name=name, skeleton=skeleton, generation=generation, created=created, seen=seen
+    )
+
+
+def blocked(db: sqlite3.Connection, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT other FROM blocks WHERE person = ?", (person,)))
+
+
+def blockers(db: sqlite3.Connection, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT person FROM blocks WHERE other = ?", (person,)))
+
+
+def muted(db: sqlite3.Connection, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT other FROM mutes WHERE person = ?", (person,)))
+
+
+def _set(rows: sqlite3.Cursor) -> frozenset[str]:
+    return frozenset(value for (value,) in rows)
+
+
+def reports(db: sqlite3.Connection, limit: int, before: int) -> list[Report]:
+    rows = db.execute(
+        "SELECT id, reporter, reported, code, reason, text, at FROM reports"
+        " WHERE ?1 = 0 OR id < ?1 ORDER BY id DESC LIMIT ?2",
+        (before, limit),
+    )
+    return [
+        Report(
+            id=id_,
+            reporter=reporter,
+            reported=reported,
+            table=code,
+            reason=reason,
+            text=text,
+            at=at,
+        )
+        for id_, reporter, reported, code, reason, text, at in rows
+    ]
+
+
+def record(db: sqlite3.Connection, record: str) -> Record | None:
+    row = db.execute(f"SELECT {CARD}, text FROM records WHERE id = ?", (record,)).fetchone()
+    if row is None:
+        return None
+    fields = _card_fields(db, row[:-1])
+    return Record(**fields, text=unpacked(row[-1]))
+
+
+def all_records(db: sqlite3.Connection) -> Iterator[Record]:
+    """Every record, oldest first."""
+    ids = db.execute("SELECT id FROM records ORDER BY ended, id").fetchall()
+    for (id_,) in ids:
+        found = record(db, id_)
+        if found is not None:
+            yield found
+
+
+def has_record(db: sqlite3.Connection, record: str) -> bool:
+    return db.execute("SELECT 1 FROM records WHERE id = ?", (record,)).fetchone() is not None
+
+
+def records_of(db: sqlite3.Connection, person: str, limit: int, before: str) -> list[RecordCard]:
+    rows = db.execute(
+        f"SELECT {CARD} FROM records WHERE id IN"
+        " (SELECT record FROM record_seats WHERE person = ?1 AND person <> '')"
+        " AND (?2 = '' OR (ended, id) < (SELECT ended, id FROM records WHERE id = ?2))"
+        " ORDER BY ended DESC, id DESC LIMIT ?3",
+        (person, before, limit),
+    ).fetchall()
+    return [RecordCard(**_card_fields(db, row)) for row in rows]
+
+
+def _card_fields(db: sqlite3.Connection, row: tuple[Any, ...]) -> dict[str, Any]:
+    id_, code, game, version, preset, options, started, ended, rounds = row
+    seats = db.execute(
+        "SELECT name, person, bot, score, place, won FROM record_seats"
+        " WHERE record = ? ORDER BY seat",
+        (id_,),
+    ).fetchall()
+    return {
+        "id": id_,
+        "table": code,
+        "game": game,
+        "version": version,
+        "preset": preset,
+        "options": _options.decode(options),
+        "started": started,
+        "ended": ended,
+        "rounds": rounds,
+        "seats": tuple(RecordSeat(name=seat[0], person=seat[1], bot=seat[2]) for seat in seats),
+        "scores": tuple(seat[3] for seat in seats),
+        "places": tuple(seat[4] for seat in seats),
+        "winners": tuple(number for number, seat in enumerate(seats) if seat[5]),
+    }
+
+
+def tallies(db: sqlite3.Connection, person: str) -> list[Tally]:
+    rows = db.execute(
+        "SELECT game, count(*), sum(won), sum(won AND winners > 1), sum(rounds),"
+        " sum(ended - started), max(ended)"
+        " FROM record_seats JOIN records ON records.id = record_seats.record"
+        " WHERE person = ? AND person <> '' GROUP BY game ORDER BY game",
+        (person,),
+    )
+    return [
+        Tally(
+            game=game,
+            matches=matches,
+            wins=wins,
+            shared=shared,
+            rounds=rounds,
+            seconds=seconds,
+            last=last,
+        )
+        for game, matches, wins, shared, rounds, seconds, last in rows
+    ]
+
+
+def entries_naming(
+    db: sqlite3.Connection, people: frozenset[str]
+) -> dict[str, list[tuple[str, int, bytes]]]:
+    """By person, the entries of logs about them. It reads all logs, which takes a while."""
+    found: dict[str, list[tuple[str, int, bytes]]] = {person: [] for person in people}
+    rows = db.execute("SELECT code, number, entry FROM log WHERE instr(entry, ?) > 0", (_PERSON,))
+    for code, number, entry in rows:
+        person = _about.decode(entry).person
+        if person in found:
+            found[person].append((code, number, entry))
+    return found
+
+
+def people_unseen(db: sqlite3.Connection, since: float) -> list[str]:
+    return [id_ for (id_,) in db.execute("SELECT id FROM people WHERE seen < ?", (since,))]
+
+
+def packed(text: str) -> bytes:
+    """A transcript as it is kept: a fifth of its size."""
+    return zlib.compress(text.encode(), 6)
+
+
+def unpacked(data: bytes) -> str:
+    return zlib.decompress(data).decode()

@@ -1,0 +1,246 @@
+"""The store of a house in one process: a SQLite file, and nothing to install."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from math import inf
+from pathlib import Path
+from typing import Final, Self, TypeVar, TypeVarTuple
+
+from facedown.server.store import changes, queries
+from facedown.server.store.connections import connect
+from facedown.server.store.errors import Conflict, StoreFailed
+from facedown.server.store.interface import Store
+from facedown.server.store.migrations import migrate
+from facedown.server.store.place import database_of, lock_folder, make_folder, make_private
+from facedown.server.store.readers import Readers
+from facedown.server.store.values import (
+    Figures,
+    Forgotten,
+    KeptPerson,
+    Record,
+    RecordCard,
+    Report,
+    Tally,
+    record_id,
+)
+from facedown.server.store.writer import Writer
+
+Args = TypeVarTuple("Args")
+T = TypeVar("T")
+
+# How long what is said lazily may wait for a commit.
+LAZY_SECONDS: Final = 0.2
+
+# How many tables or records are forgotten in one commit.
+FORGET_AT_ONCE: Final = 50
+
+
+class SqliteStore(Store):
+    """A data folder, open for this process alone. Opened with `await SqliteStore.open(folder)`."""
+
+    def __init__(self, folder: Path, clock: Callable[[], float]) -> None:
+        self._loop: Final = asyncio.get_running_loop()
+        self._clock: Final = clock
+        # What was said lazily and is not on disk.
+        self._acknowledged: dict[tuple[str, int], int] = {}
+        self._seen: dict[str, float] = {}
+        self._noting: asyncio.TimerHandle | None = None
+        self._is_closed = False
+        with ExitStack() as opened:
+            make_folder(folder)
+            opened.enter_context(lock_folder(folder))
+            database = database_of(folder)
+            make_private(database)
+            writing = connect(database)
+            opened.callback(writing.close)
+            migrate(writing)
+            self._readers: Final = Readers(database, self._loop)
+            opened.callback(self._readers.close)
+            self._writer: Final = Writer(writing, self._loop)
+            self._opened: Final = opened.pop_all()
+
+    @classmethod
+    async def open(cls, folder: Path, clock: Callable[[], float] = time.time) -> Self:
+        """Open a data folder, made if it is not there, and bring its schema up to date.
+
+        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it.
+        """
+        try:
+            return cls(folder, clock)
+        except sqlite3.Error as error:
+            file = str(database_of(folder))
+            raise StoreFailed("database_failed", file=file, why=str(error)) from None
+
+    async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._note()
+        await self._writer.close()
+        self._opened.close()
+
+    def _write(
+        self, change: Callable[[sqlite3.Connection, *Args], T], *args: *Args
+    ) -> asyncio.Future[T]:
+        return self._writer.submit(lambda db: change(db, *args))
+
+    async def _read(self, query: Callable[[sqlite3.Connection, *Args], T], *args: *Args) -> T:
+        return await self._readers.submit(lambda db: query(db, *args))
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def append(self, table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+        return self._write(changes.append, table, first, entries, self._clock())
+
+    async def read(self, table: str, first: int = 1) -> list[bytes]:
+        return await self._read(queries.entries, table, first)
+
+    async def running(self) -> list[str]:
+        return await self._read(queries.running)
+
+    async def close_table(self, table: str) -> None:
+        await self._write(changes.close_table, table, self._clock())
+
+    # -- what is said lazily -----------------------------------------------------------------------
+
+    def acknowledge(self, table: str, seat: int, number: int) -> None:
+        self._acknowledged[table, seat] = number
+        self._note_soon()
+
+    def saw(self, person: str, at: float) -> None:
+        self._seen[person] = max(at, self._seen.get(person, at))
+        self._note_soon()
+
+    async def acknowledged(self, table: str) -> dict[int, int]:
+        await self._noted()
+        return await self._read(queries.acknowledged, table)
+
+    def _note_soon(self) -> None:
+        if self._noting is None and not self._is_closed:
+            self._noting = self._loop.call_later(LAZY_SECONDS, self._note)
+
+    def _note(self) -> None:
+        """Hand over what was said; if it fails it is lost, which costs nothing."""
+        if self._noting is not None:
+            self._noted().add_done_callback(lambda future: future.exception())
+
+    def _noted(self) -> asyncio.Future[None]:
+        """Have what was said lazily on disk."""
+        if self._noting is not None:
+            self._noting.cancel()
+            self._noting = None
+        acknowledged, self._acknowledged = self._acknowledged, {}
+        seen, self._seen = self._seen, {}
+        return self._write(changes.note, acknowledged, seen)
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def add_person(self, person: KeptPerson, *, name_since: float = inf) -> None:
+        await self._write(changes.add_person, person, name_since)
+
+    async def person(self, person: str) -> KeptPerson | None:
+        return await self._read(queries.person, person)
+
+    async def person_named(self, skeleton: str, *, since: float = 0.0) -> KeptPerson | None:
+        return await self._read(queries.person_named, skeleton, since)
+
+    async def rename(
+        self, person: str, name: str, skeleton: str, *, name_since: float = inf
+    ) -> None:
+        await self._write(changes.rename, person, name, skeleton, name_since)
+
+    async def revoke(self, person: str) -> int:
+        return await self._write(changes.revoke, person)
+
+    async def delete_person(self, person: str) -> None:
+        # Looking through all logs would hold up the writer; they are looked through beside it.
+        named = await self._read(queries.entries_naming, frozenset([person]))
+        await self._write(changes.delete_person, person, named[person])
+
+    async def block(self, person: str, other: str) -> None:
+        await self._write(changes.block, person, other)
+
+    async def unblock(self, person: str, other: str) -> None:
+        await self._write(changes.unblock, person, other)
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        return await self._read(queries.blocked, person)
+
+    async def blockers(self, person: str) -> frozenset[str]:
+        return await self._read(queries.blockers, person)
+
+    async def mute(self, person: str, other: str) -> None:
+        await self._write(changes.mute, person, other)
+
+    async def unmute(self, person: str, other: str) -> None:
+        await self._write(changes.unmute, person, other)
+
+    async def muted(self, person: str) -> frozenset[str]:
+        return await self._read(queries.muted, person)
+
+    async def add_report(self, report: Report) -> int:
+        return await self._write(changes.add_report, report)
+
+    async def reports(self, limit: int = 100, before: int = 0) -> list[Report]:
+        return await self._read(queries.reports, limit, before)
+
+    async def add_code(self, code: str, person: str, purpose: str, expires: float) -> None:
+        await self._write(changes.add_code, code, person, purpose, expires)
+
+    async def use_code(self, code: str, purpose: str, now: float) -> str | None:
+        return await self._write(changes.use_code, code, purpose, now)
+
+    # -- records -----------------------------------------------------------------------------------
+
+    async def add_record(self, record: Record) -> bool:
+        if record.id != record_id(record.text):
+            raise Conflict("not_its_id", what="record", id=record.id)
+        packed = await asyncio.to_thread(queries.packed, record.text)
+        return await self._write(changes.add_record, record, packed)
+
+    async def record(self, record: str) -> Record | None:
+        return await self._read(queries.record, record)
+
+    async def records_of(self, person: str, limit: int = 20, before: str = "") -> list[RecordCard]:
+        return await self._read(queries.records_of, person, limit, before)
+
+    async def tallies(self, person: str) -> list[Tally]:
+        return await self._read(queries.tallies, person)
+
+    # -- keeping house -----------------------------------------------------------------------------
+
+    async def forget(
+        self, *, records: float = 0.0, tables: float = 0.0, people: float = 0.0, now: float = 0.0
+    ) -> Forgotten:
+        await self._write(changes.forget_codes, now)
+        return Forgotten(
+            records=await self._forget_all(changes.forget_records, records),
+            tables=await self._forget_all(changes.forget_tables, tables),
+            people=await self._forget_people(people),
+        )
+
+    async def _forget_people(self, before: float) -> int:
+        strangers = frozenset(await self._read(queries.people_unseen, before))
+        if strangers:
+            named = await self._read(queries.entries_naming, strangers)
+            for person in strangers:
+                await self._write(changes.delete_person, person, named[person])
+        return len(strangers)
+
+    async def _forget_all(
+        self, forget: Callable[[sqlite3.Connection, float, int], int], before: float
+    ) -> int:
+        gone = 0
+        while count := await self._write(forget, before, FORGET_AT_ONCE):
+            gone += count
+        return gone
+
+    async def check(self) -> None:
+        await self._noted()
+        await self._read(queries.running)
+
+    def figures(self) -> Figures:
+        return self._writer.figures()

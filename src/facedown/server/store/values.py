@@ -1,0 +1,134 @@
+"""What goes into a store and comes out of it. Times are seconds since 1970."""
+
+import hashlib
+from typing import Final
+
+from msgspec import Struct
+
+SOMEONE: Final = "someone"
+
+# Half of SHA-256: enough that no two matches share it, short enough for an address.
+ID_DIGITS: Final = 32
+
+
+class KeptPerson(Struct, frozen=True, kw_only=True):
+    """A person as the house knows them.
+
+    The skeleton is the name with look-alike letters made equal. Tokens of an older generation
+    than this one no longer open anything.
+    """
+
+    id: str
+    name: str
+    skeleton: str
+    generation: int = 0
+    created: float
+    seen: float
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """Somebody's complaint about somebody. The store gives the id."""
+
+    reporter: str
+    reported: str
+    table: str = ""
+    reason: str
+    text: str = ""
+    at: float
+    id: int = 0
+
+
+class RecordSeat(Struct, frozen=True, kw_only=True):
+    """Who played a seat: a person, a bot of some level, or somebody forgotten."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+
+
+class RecordCard(Struct, frozen=True, kw_only=True):
+    """A finished match as a list shows it. Scores and places are by seat, winners are seats."""
+
+    id: str
+    table: str
+    game: str
+    version: int
+    preset: str = ""
+    options: dict[str, str] = {}
+    started: float
+    ended: float
+    rounds: int
+    seats: tuple[RecordSeat, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Record(RecordCard, frozen=True, kw_only=True):
+    """A finished match with its transcript; its id is `record_id` of that."""
+
+    text: str
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """What a person has played of one game, as far as it is kept. `wins` includes `shared` ones."""
+
+    game: str
+    matches: int
+    wins: int
+    shared: int
+    rounds: int
+    seconds: float
+    last: float
+
+
+class Forgotten(Struct, frozen=True, kw_only=True):
+    """How much went."""
+
+    records: int
+    tables: int
+    people: int
+
+
+class Figures(Struct, frozen=True, kw_only=True):
+    """How the writer does: changes, commits and their time so far, and the changes that wait."""
+
+    changes: int
+    commits: int
+    waiting: int
+    seconds: float
+    slowest: float
+
+
+def record_id(text: str) -> str:
+    r"""The id of a match: the same wherever it is kept, and whatever its players are called.
+
+    >>> one, other = "player 0 ann\nround 1\n", "player 0 someone\nround 1\n"
+    >>> record_id(one) == record_id(other)
+    True
+    """
+    head, mark, rest = _parted(text)
+    nameless = "\n".join(" ".join(line.split(" ")[:2]) if _names(line) else line for line in head)
+    return hashlib.sha256(f"{nameless}{mark}{rest}".encode()).hexdigest()[:ID_DIGITS]
+
+
+def renamed(text: str, seat: int, name: str) -> str:
+    r"""The transcript with another name for one seat.
+
+    >>> renamed("players 1\nplayer 0 ann\nround 1\n", 0, "someone")
+    'players 1\nplayer 0 someone\nround 1\n'
+    """
+    head, mark, rest = _parted(text)
+    start = f"player {seat} "
+    lines = [f"{start}{name}" if line.startswith(start) else line for line in head]
+    return "\n".join(lines) + mark + rest
+
+
+def _parted(text: str) -> tuple[list[str], str, str]:
+    """The lines before the first round, and the rest, where nobody's name stands."""
+    head, mark, rest = text.partition("\nround ")
+    return head.split("\n"), mark, rest
+
+
+def _names(line: str) -> bool:
+    return line.startswith("player ")

@@ -1,0 +1,151 @@
+"""The one thread that writes: it takes everything that waits, and commits once.
+
+A commit costs a write to the disk however much is in it. While one is made, what arrives waits and
+goes into the next: the busier the house, the larger the groups.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from facedown.server.store.errors import StoreError, StoreFailed
+from facedown.server.store.values import Figures
+
+T = TypeVar("T")
+
+# What is done to the database. It raises a `StoreError` before it changes anything, or not at all.
+Change = Callable[[sqlite3.Connection], T]
+
+# More would only make the first in a group wait for the last.
+MOST_IN_A_GROUP: Final = 2000
+
+
+class _Job(NamedTuple):
+    change: Change[Any]
+    future: asyncio.Future[Any]
+
+
+class _Done(NamedTuple):
+    future: asyncio.Future[Any]
+    result: Any
+    error: Exception | None
+
+
+class Writer:
+    """Makes changes in the order in which they were asked for; each is told when it is on disk."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection: Final = connection
+        self._loop: Final = loop
+        self._jobs: Final[SimpleQueue[_Job | None]] = SimpleQueue()
+        self._is_closed = False
+        self._changes = 0
+        self._commits = 0
+        self._seconds = 0.0
+        self._slowest = 0.0
+        self._thread: Final = threading.Thread(
+            target=self._run, name="facedown-writer", daemon=True
+        )
+        self._thread.start()
+
+    def submit(self, change: Change[T]) -> asyncio.Future[T]:
+        """Have a change made; called in the event loop, which gets the result."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        if self._is_closed:
+            future.set_exception(StoreFailed("closed"))
+        else:
+            self._jobs.put(_Job(change, future))
+        return future
+
+    def figures(self) -> Figures:
+        return Figures(
+            changes=self._changes,
+            commits=self._commits,
+            waiting=self._jobs.qsize(),
+            seconds=self._seconds,
+            slowest=self._slowest,
+        )
+
+    async def close(self) -> None:
+        """Make the changes that wait, then stop."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    # -- in the thread -----------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        is_last = False
+        while not is_last:
+            group, is_last = self._next_group()
+            if group:
+                done = self._commit(group)
+                self._changes += len(group)
+                if not self._loop.is_closed():
+                    self._loop.call_soon_threadsafe(_tell, done)
+        self._connection.close()
+
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        """Everything that waits, and whether it is the last there will be."""
+        group: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) >= MOST_IN_A_GROUP:
+                return group, False
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return group, False
+        return group, True
+
+    def _commit(self, group: list[_Job]) -> list[_Done]:
+        start = time.perf_counter()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            done = [self._made(job) for job in group]
+            self._connection.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001  whatever it was, each job is to be told
+            self._roll_back()
+            if len(group) == 1:
+                return [_Done(group[0].future, None, _failure(error))]
+            # One of them is at fault, or all are: each by itself shows which.
+            return [self._commit([job])[0] for job in group]
+        taken = time.perf_counter() - start
+        self._commits += 1
+        self._seconds += taken
+        self._slowest = max(self._slowest, taken)
+        return done
+
+    def _made(self, job: _Job) -> _Done:
+        try:
+            return _Done(job.future, job.change(self._connection), None)
+        except StoreError as error:
+            return _Done(job.future, None, error)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            self._connection.execute("ROLLBACK")
+
+
+def _failure(error: Exception) -> StoreError:
+    failed = StoreFailed("database_failed", why=str(error))
+    failed.__cause__ = error
+    return failed
+
+
+def _tell(done: list[_Done]) -> None:
+    """Resolve the futures of a group; one that was cancelled was made all the same."""
+    for future, result, error in done:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,57 @@
+"""A store in a folder of its own, and things to put into it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.match.recording import recorded
+
+from facedown.catalog import GAMES
+from facedown.match.match import Match
+from facedown.match.transcript import dumps
+from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, record_id
+
+GAME = next(iter(GAMES.values()))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(tmp_path / "data", clock=lambda: 1000.0)
+    yield opened
+    await opened.close()
+
+
+def somebody(id_: str, **changes: Any) -> KeptPerson:
+    person = KeptPerson(id=id_, name=id_.title(), skeleton=id_, created=1.0, seen=1.0)
+    return msgspec.structs.replace(person, **changes)
+
+
+def a_record(seed: int = 0, **changes: Any) -> Record:
+    """A short match of two people, ann and ben, as a record."""
+    transcript = recorded(GAME, seed, options=GAME.variant({}, "short").changed())
+    transcript.players[:] = ["Ann", "Ben"]
+    match = Match(GAME, GAME.variant(transcript.options), 2)
+    for played in transcript.rounds:
+        assert played.outcome is not None
+        match.add(played.setup, played.outcome)
+    standings = match.standings()
+    text = dumps(transcript)
+    record = Record(
+        id=record_id(text),
+        table="ABCDEF",
+        game=GAME.KEY,
+        version=GAME.VERSION,
+        preset="short",
+        options=transcript.options,
+        started=100.0 * seed,
+        ended=100.0 * seed + 60.0,
+        rounds=len(transcript.rounds),
+        seats=(RecordSeat(name="Ann", person="ann"), RecordSeat(name="Ben", person="ben")),
+        scores=standings.scores,
+        places=standings.places,
+        winners=standings.winners,
+        text=text,
+    )
+    return msgspec.structs.replace(record, **changes)

@@ -1,0 +1,174 @@
+"""People: names, key generations, blocks, mutes, reports, codes, and being forgotten."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.store.conftest import GAME, a_record, somebody
+
+from facedown.match import log
+from facedown.match.transcript import loads
+from facedown.match.verify import verify
+from facedown.server.store import (
+    Conflict,
+    NameTaken,
+    RecordSeat,
+    Report,
+    SqliteStore,
+    Unknown,
+    record_id,
+)
+from facedown.server.store.place import database_of
+
+
+async def test_a_person_is_kept_as_they_are(store: SqliteStore) -> None:
+    ann = somebody("ann", generation=3, seen=5.5)
+    await store.add_person(ann)
+    assert await store.person("ann") == ann
+    assert await store.person("ben") is None
+    with pytest.raises(Conflict):
+        await store.add_person(somebody("ann", name="Other"))
+
+
+async def test_a_name_is_taken_while_its_owner_was_seen_lately(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann", skeleton="x", seen=100.0))
+    with pytest.raises(NameTaken):
+        await store.add_person(somebody("ben", skeleton="x"), name_since=100.0)
+    await store.add_person(somebody("ben", skeleton="x", seen=50.0), name_since=101.0)
+    found = await store.person_named("x")
+    assert found is not None
+    assert found.id == "ann"
+    assert await store.person_named("x", since=101.0) is None
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann"))
+    await store.add_person(somebody("ben"))
+    renames = [store.rename(person, "Zoe", "zoe", name_since=0.0) for person in ("ann", "ben")]
+    results = await asyncio.gather(*renames, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), NameTaken]
+
+
+async def test_a_person_may_keep_their_own_name(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann"))
+    await store.rename("ann", "ANN", "ann", name_since=0.0)
+    found = await store.person("ann")
+    assert found is not None
+    assert found.name == "ANN"
+
+
+async def test_revoking_counts_the_key_generation_up(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann"))
+    assert [await store.revoke("ann"), await store.revoke("ann")] == [1, 2]
+    found = await store.person("ann")
+    assert found is not None
+    assert found.generation == 2
+    with pytest.raises(Unknown):
+        await store.revoke("nobody")
+
+
+async def test_the_last_time_someone_was_seen_counts(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann", seen=10.0))
+    store.saw("ann", 30.0)
+    store.saw("ann", 20.0)
+    await store.check()
+    found = await store.person("ann")
+    assert found is not None
+    assert found.seen == 30.0
+
+
+async def test_blocks_and_mutes_have_a_direction(store: SqliteStore) -> None:
+    await store.block("ann", "ben")
+    await store.block("ann", "ben")
+    await store.mute("ben", "ann")
+    assert await store.blocked("ann") == {"ben"}
+    assert await store.blocked("ben") == frozenset()
+    assert await store.blockers("ben") == {"ann"}
+    assert await store.muted("ben") == {"ann"}
+    await store.unblock("ann", "ben")
+    await store.unmute("ben", "ann")
+    assert await store.blocked("ann") == frozenset()
+    assert await store.muted("ben") == frozenset()
+
+
+async def test_reports_are_listed_newest_first(store: SqliteStore) -> None:
+    for number in range(4):
+        await store.add_report(
+            Report(reporter="ann", reported="ben", reason="rude", text=str(number), at=number)
+        )
+    first = await store.reports(limit=2)
+    assert [report.text for report in first] == ["3", "2"]
+    assert [report.text for report in await store.reports(before=first[-1].id)] == ["1", "0"]
+
+
+async def test_a_code_is_used_once(store: SqliteStore) -> None:
+    await store.add_code("secret", "ann", "device", expires=100.0)
+    assert await store.use_code("secret", "other", 50.0) is None
+    used = await asyncio.gather(*[store.use_code("secret", "device", 50.0) for _ in range(5)])
+    assert (
+        sorted(used, key=str) == [None] * 4 + ["ann"]
+        or sorted(used, key=str) == ["ann"] + [None] * 4
+    )
+
+
+async def test_an_expired_code_is_no_good(store: SqliteStore) -> None:
+    await store.add_code("secret", "ann", "device", expires=100.0)
+    assert await store.use_code("secret", "device", 100.0) is None
+
+
+async def test_a_code_is_kept_as_its_digest_only(store: SqliteStore, tmp_path: Path) -> None:
+    await store.add_code("correct horse battery", "ann", "device", expires=100.0)
+    await store.close()
+    assert b"correct horse" not in database_of(tmp_path / "data").read_bytes()
+
+
+async def test_a_person_who_is_deleted_leaves_matches_that_are_still_true(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    record = a_record()
+    sat = log.Sat(at=1.0, seat=0, person="ann", name="Ann")
+    other = log.Sat(at=1.0, seat=1, person="ben", name="Ann-like")
+    for person in ("ann", "ben"):
+        await store.add_person(somebody(person, name={"ann": "Ann", "ben": "Ben"}[person]))
+    await store.append("A", 1, [log.write(sat), log.write(other)])
+    await store.add_record(record)
+    await store.block("ann", "ben")
+    await store.block("ben", "ann")
+    await store.mute("ben", "ann")
+    await store.add_report(Report(reporter="ben", reported="ann", reason="rude", at=1.0))
+    await store.add_code("secret", "ann", "device", expires=100.0)
+
+    await store.delete_person("ann")
+
+    assert await store.person("ann") is None
+    kept = await store.record(record.id)
+    assert kept is not None
+    assert kept.seats == (RecordSeat(name="someone"), RecordSeat(name="Ben", person="ben"))
+    transcript = loads(kept.text, GAME)
+    assert transcript.players == ["someone", "Ben"]
+    assert verify(GAME, transcript).decided_again
+    assert record_id(kept.text) == record.id
+    assert kept.scores == record.scores
+    assert [log.read(entry) for entry in await store.read("A")] == [
+        log.Sat(at=1.0, seat=0, person="", name="someone"),
+        other,
+    ]
+    assert await store.records_of("ann") == []
+    assert await store.tallies("ann") == []
+    assert len(await store.records_of("ben")) == 1
+    assert await store.blockers("ben") == await store.blockers("ann") == frozenset()
+    assert await store.muted("ben") == frozenset()
+    assert await store.reports() == []
+    assert await store.use_code("secret", "device", 1.0) is None
+    await store.close()
+    assert b'"ann"' not in database_of(tmp_path / "data").read_bytes()
+
+
+async def test_people_not_seen_for_long_are_forgotten(store: SqliteStore) -> None:
+    await store.add_person(somebody("ann", seen=10.0))
+    await store.add_person(somebody("ben", seen=20.0))
+    await store.append("A", 1, [log.write(log.Sat(at=1.0, seat=0, person="ann", name="Ann"))])
+    assert (await store.forget(people=20.0)).people == 1
+    assert await store.person("ann") is None
+    assert await store.person("ben") is not None
+    assert b"Ann" not in (await store.read("A"))[0]
