@@ -8,8 +8,10 @@ import typer
 
 from facedown import __version__
 from facedown.cli.asked import example
+from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
 from facedown.cli.english.errors import error_line, one_line
+from facedown.cli.export import export, import_
 from facedown.cli.games import games, rules_of
 from facedown.cli.perft import perft
 from facedown.cli.play import play
@@ -55,6 +57,10 @@ app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("verify match.txt"))(verify)
+app.command(epilog=example("backup house.backup"))(backup)
+app.command(epilog=example("restore house.backup"))(restore)
+app.command(epilog=example("export games.zip"))(export)
+app.command("import", epilog=example("import games.zip"))(import_)
 app.command(epilog=example("bench --seconds 5"))(bench)
 app.command(epilog=example("perft", "GAME", "--depth 4 --divide"))(perft)
 
