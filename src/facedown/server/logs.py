@@ -1,0 +1,69 @@
+"""What the house writes about itself: structured lines without secrets.
+
+Only what is listed as safe is ever passed: codes, counts, table codes, ids of people. Tokens,
+cards, secrets and entropies are not, and a key of such a name is struck out all the same.
+"""
+
+import logging
+import sys
+from typing import Final
+
+import structlog
+from structlog.typing import EventDict, FilteringBoundLogger, WrappedLogger
+
+from facedown.server.settings import Settings
+
+_SECRET: Final = """
+token authorization key secret entropy entropies deck cards card move events code_of_use body text
+name
+"""
+SECRET: Final = frozenset(_SECRET.split())
+
+LEVELS: Final = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
+
+
+def set_up(settings: Settings) -> None:
+    """Write to standard error from now on, as lines for people or as JSON."""
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    level = LEVELS[settings.log_level]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            strike_secrets,
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    # The libraries have little to say that is not said here, and some of it names what was sent.
+    logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
+    logging.getLogger("picows").setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
+
+
+def log() -> FilteringBoundLogger:
+    logger: FilteringBoundLogger = structlog.get_logger()
+    return logger
+
+
+def strike_secrets(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
+    """Strike out what must not be in a log, should somebody pass it.
+
+    >>> strike_secrets(None, "info", {"event": "hello", "token": "abc", "table": "QWERTY"})
+    {'event': 'hello', 'token': '…', 'table': 'QWERTY'}
+    """
+    for key in line.keys() & SECRET:
+        line[key] = "…"
+    return line

@@ -1,0 +1,146 @@
+"""Names that people may have: readable, nobody else's by the look of it, and fit for company.
+
+>>> checked_name("  Ana   Lúcia ")
+'Ana Lúcia'
+>>> skeleton("Аnа") == skeleton("ANA")  # the first has Cyrillic letters
+True
+"""
+
+import re
+import unicodedata
+from typing import Final
+
+from facedown.server.errors import HouseError
+from facedown.server.words import ABUSE, ABUSIVE_STEMS, ALONE, OFFICES, STRONG_OFFICES, STRONG_STEMS
+
+SHORTEST: Final = 2
+LONGEST: Final = 20
+# Marks over one letter; more is drawing, not writing.
+MOST_MARKS: Final = 2
+
+PUNCTUATION: Final = frozenset(" -_.'’·&")
+
+# Letters of other alphabets, and digits, that are taken for Latin ones: from the Unicode list of
+# confusables, those that somebody can type. Applied after case is folded and marks are removed.
+LOOK_ALIKES: Final = str.maketrans(
+    # Cyrillic
+    "аеорсухіјѕһԁԛԝвкмнтгпибзчыѵ"
+    # Greek
+    "αοερνυικτχηωβζμγσπδ"
+    # Latin letters that marks do not explain, and digits
+    "ıłøđħŧƀɡɩſþð01|53846",
+    "aeopcyxijshdqwbkmhtrnu6eabvaoepvuiktxnwbzuyondllodhtbglspdollseba6",
+)
+
+# The scripts that are written together.
+TOGETHER: Final = (
+    frozenset({"LATIN"}),
+    frozenset({"CYRILLIC"}),
+    frozenset({"GREEK"}),
+    frozenset({"CJK", "HIRAGANA", "KATAKANA", "LATIN", "KATAKANA-HIRAGANA"}),
+    frozenset({"CJK", "HANGUL", "LATIN"}),
+    frozenset({"CJK", "BOPOMOFO", "LATIN"}),
+)
+
+# Digits and signs that stand for letters.
+LEET: Final = str.maketrans("0134578@$!|+", "oieastbasiit")
+
+
+def checked_name(text: str) -> str:
+    """The name as it will be shown; `HouseError` if nobody may have it."""
+    if len(text) > 4 * LONGEST:
+        raise HouseError("name_too_long", most=LONGEST)
+    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for char in text):
+        raise HouseError("name_letters")
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if len(name) > LONGEST:
+        raise HouseError("name_too_long", most=LONGEST)
+    if len(name) < SHORTEST or not any(char.isalpha() for char in name):
+        raise HouseError("name_too_short", least=SHORTEST)
+    _check_letters(name)
+    if _is_office(name):
+        raise HouseError("name_reserved")
+    if _is_abusive(name):
+        raise HouseError("name_abusive")
+    return name
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: two names that could be taken for one another have the same."""
+    return re.sub(r"[\W_]+", "", _folded(name).replace("rn", "m").replace("vv", "w")) or name
+
+
+def _check_letters(name: str) -> None:
+    scripts: set[str] = set()
+    marks = 0
+    for char in name:
+        category = unicodedata.category(char)
+        if category.startswith("M"):
+            marks += 1
+            if marks > MOST_MARKS:
+                raise HouseError("name_letters")
+            continue
+        marks = 0
+        if category.startswith("L"):
+            scripts.add(unicodedata.name(char, "UNNAMED").split()[0])
+        elif category != "Nd" and char not in PUNCTUATION:
+            raise HouseError("name_letters")
+    if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
+        raise HouseError("name_mixed_scripts")
+
+
+def _folded(name: str) -> str:
+    """The letters without case and marks, those of other alphabets as the Latin ones they look."""
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(char for char in bare if not unicodedata.combining(char))
+    return bare.translate(LOOK_ALIKES).replace("i", "l")
+
+
+def _is_office(name: str) -> bool:
+    words = {_folded(word) for word in re.split(r"[\W_]+", name)}
+    words |= {word.rstrip("ol0123456789") for word in words}
+    whole = skeleton(name)
+    return (
+        any(_folded(office) in words for office in OFFICES)
+        or any(_folded(office) in whole for office in STRONG_OFFICES)
+        or any(_folded(office) == whole for office in ALONE)
+    )
+
+
+def _is_abusive(name: str) -> bool:
+    readings = _readings(name)
+    return any(
+        word in ABUSE or any(stem in word for stem in (*ABUSIVE_STEMS, *STRONG_STEMS))
+        for reading in readings
+        for word in _words(reading)
+    ) or any(
+        stem in re.sub("[^a-z]+", "", reading) for stem in STRONG_STEMS for reading in readings
+    )
+
+
+def _readings(name: str) -> list[str]:
+    """A name with signs read as the letters they stand for, and letters drawn out read shorter.
+
+    Digits at the end of a word are a number as often as letters: `ana1`.
+    """
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(char for char in bare if not unicodedata.combining(char)).translate(_LATIN)
+    plain = re.sub(r"(?<=[a-z])\d+\b", "", bare).translate(LEET)
+    return [
+        plain,
+        re.sub(r"(.)\1+", r"\1", plain),
+        re.sub(r"(.)\1{2,}", r"\1\1", plain),
+    ]
+
+
+def _words(reading: str) -> list[str]:
+    """The words of a name; letters that stand alone are one word together: `s h i t`."""
+    words = re.findall("[a-z]+", reading)
+    return [*words, "".join(word for word in words if len(word) == 1)]
+
+
+# The alphabets that look like Latin, letter by letter, for reading words in them.
+_LATIN: Final = str.maketrans(
+    "аеорсухіјѕһԁкмнтвαοερνυικτ",
+    "aeopcyxijshdkmhtbaoepvuikt",
+)

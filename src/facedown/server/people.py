@@ -1,0 +1,193 @@
+"""People: guests with a name and a token, whom they mute and block, and how they move house."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from facedown.server.errors import HouseError
+from facedown.server.names import checked_name, skeleton
+from facedown.server.settings import Settings
+from facedown.server.store import Conflict, KeptPerson, NameTaken, Report, Store, Unknown
+from facedown.server.tokens import Tokens, new_code, new_person, read_code
+
+DAY: Final = 86_400.0
+MOVE: Final = "move"
+CODE_SECONDS: Final = 600.0
+# So often a person is noted as seen.
+SEEN_EVERY: Final = 600.0
+# So many people are kept at hand.
+MOST_AT_HAND: Final = 20_000
+
+REASONS: Final = ("cheating", "language", "name", "stalling", "other")
+
+
+class Person(Struct, frozen=True):
+    """Somebody of the house."""
+
+    id: str
+    name: str
+
+
+class AtHand(Struct):
+    """A person as the house knows them between two questions to the store."""
+
+    person: Person
+    generation: int
+    seen: float
+
+
+class People:
+    """Everyone that the house knows."""
+
+    def __init__(
+        self, store: Store, tokens: Tokens, settings: Settings, clock: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._tokens = tokens
+        self._settings = settings
+        self._clock = clock
+        self._at_hand: dict[str, AtHand] = {}
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    async def arrive(self, name: str) -> tuple[Person, str]:
+        """A new person of this name, and their token."""
+        shown = checked_name(name)
+        now = self._clock()
+        for _ in range(3):
+            kept = KeptPerson(
+                id=new_person(), name=shown, skeleton=skeleton(shown), created=now, seen=now
+            )
+            try:
+                await self._store.add_person(kept, name_since=self._name_since)
+            except NameTaken:
+                raise HouseError("name_taken") from None
+            except Conflict:
+                continue
+            return await self._with_token(kept.id)
+        raise HouseError("unavailable")
+
+    async def of_token(self, token: str) -> Person:
+        """Whose token it is; `bad_token` if it is nobody's, or was revoked."""
+        id, generation = self._tokens.read(token)
+        known = await self._known(id)
+        if known is None or known.generation != generation:
+            raise HouseError("bad_token")
+        now = self._clock()
+        if now - known.seen > SEEN_EVERY:
+            known.seen = now
+            self._store.saw(id, now)
+        return known.person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        shown = checked_name(name)
+        try:
+            await self._store.rename(person.id, shown, skeleton(shown), name_since=self._name_since)
+        except NameTaken:
+            raise HouseError("name_taken") from None
+        except Unknown:
+            raise HouseError("bad_token") from None
+        return await self._again(person)
+
+    async def revoke(self, person: Person) -> tuple[Person, str]:
+        """Every token of the person becomes worthless; a new one."""
+        await self._store.revoke(person.id)
+        self._at_hand.pop(person.id, None)
+        return await self._with_token(person.id)
+
+    async def delete(self, person: Person) -> None:
+        await self._store.revoke(person.id)
+        self._at_hand.pop(person.id, None)
+        await self._store.delete_person(person.id)
+
+    # -- another device ----------------------------------------------------------------------------
+
+    async def code(self, person: Person) -> str:
+        """A code that makes another device this person, once, within ten minutes."""
+        code = new_code()
+        await self._store.add_code(code, person.id, MOVE, self._clock() + CODE_SECONDS)
+        return code
+
+    async def of_code(self, text: str) -> tuple[Person, str]:
+        id = await self._store.use_code(read_code(text), MOVE, self._clock())
+        if id is None:
+            raise HouseError("bad_code")
+        return await self._with_token(id)
+
+    # -- company -----------------------------------------------------------------------------------
+
+    async def mute(self, person: Person, other: str, *, on: bool) -> None:
+        if on:
+            await self._store.mute(person.id, self._another(person, other))
+        else:
+            await self._store.unmute(person.id, other)
+
+    async def block(self, person: Person, other: str, *, on: bool) -> None:
+        if on:
+            await self._store.block(person.id, self._another(person, other))
+        else:
+            await self._store.unblock(person.id, other)
+
+    async def unheard(self, person: Person) -> frozenset[str]:
+        """Whose words do not reach a person."""
+        return await self._store.muted(person.id) | await self._store.blocked(person.id)
+
+    async def report(self, person: Person, other: str, table: str, reason: str, text: str) -> None:
+        self._another(person, other)
+        report = Report(
+            reporter=person.id,
+            reported=other,
+            table=table,
+            reason=reason,
+            text=text,
+            at=self._clock(),
+        )
+        await self._store.add_report(report)
+
+    async def muted(self, person: Person) -> list[Person]:
+        return await self._all(await self._store.muted(person.id))
+
+    async def blocked(self, person: Person) -> list[Person]:
+        return await self._all(await self._store.blocked(person.id))
+
+    # -- at hand -----------------------------------------------------------------------------------
+
+    @property
+    def _name_since(self) -> float:
+        return self._clock() - self._settings.name_days * DAY
+
+    def _another(self, person: Person, other: str) -> str:
+        if other == person.id:
+            raise HouseError("yourself")
+        return other
+
+    async def _with_token(self, id: str) -> tuple[Person, str]:
+        known = await self._known(id)
+        if known is None:
+            raise HouseError("bad_code")
+        return known.person, self._tokens.token(id, known.generation)
+
+    async def _again(self, person: Person) -> Person:
+        self._at_hand.pop(person.id, None)
+        known = await self._known(person.id)
+        if known is None:
+            raise HouseError("bad_token")
+        return known.person
+
+    async def _all(self, ids: frozenset[str]) -> list[Person]:
+        kept = [await self._store.person(id) for id in sorted(ids)]
+        return [Person(one.id, one.name) for one in kept if one is not None]
+
+    async def _known(self, id: str) -> AtHand | None:
+        known = self._at_hand.get(id)
+        if known is not None:
+            return known
+        kept = await self._store.person(id)
+        if kept is None:
+            return None
+        known = AtHand(Person(id, kept.name), kept.generation, kept.seen)
+        if len(self._at_hand) >= MOST_AT_HAND:
+            del self._at_hand[next(iter(self._at_hand))]
+        self._at_hand[id] = known
+        return known

@@ -1,0 +1,136 @@
+"""How a house is run: every setting once, from the environment (FACEDOWN_*) and from flags.
+
+>>> read_settings({"FACEDOWN_PORT": "9000", "FACEDOWN_ORIGINS": "https://a.example, https://b.example"})
+... # doctest: +ELLIPSIS
+Settings(host='127.0.0.1', port=9000, ... origins=('https://a.example', 'https://b.example'), ...)
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+from facedown.core.errors import BadOption
+from facedown.server.store.place import data_folder
+
+PREFIX: Final = "FACEDOWN_"
+
+# What /metrics answers to.
+LOCAL: Final = "local"
+OPEN: Final = "open"
+OFF: Final = "off"
+
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+Some = Annotated[int, Meta(ge=1, le=10_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All of them. Each is the variable FACEDOWN_ and its name in capitals."""
+
+    # Where it listens, and where it keeps its data (empty: the usual folder).
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    data: str = ""
+    # The address people type, if it is another; and other origins whose pages may open a socket.
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    # Addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    trusted_proxies: tuple[str, ...] = ()
+    # People (their ids) who may read reports.
+    admins: tuple[str, ...] = ()
+    # Who may read /metrics: local (this machine only), open, or off.
+    metrics: Annotated[str, Meta(pattern=f"^({LOCAL}|{OPEN}|{OFF})$")] = LOCAL
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_json: bool = False
+    access_log: bool = False
+
+    # Bots: worker processes (0: one for every core but one), seconds a decision may take, and their
+    # tempo (0: they answer at once).
+    bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
+    bot_speed: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    # How long reactions are held to be put in order (design, clocks).
+    fair_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
+
+    # Tables: in all, and for one person.
+    most_tables: Some = 5_000
+    tables_per_person: Some = 5
+    # Sockets: in all, for one address; what a slow one may have waiting; messages a second.
+    most_sockets: Some = 50_000
+    sockets_per_address: Some = 200
+    most_waiting_bytes: Some = 1_048_576
+    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
+    message_burst: Some = 60
+    hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
+    # HTTP: the longest body; requests a second for one address, changes a minute for one person.
+    most_body_bytes: Some = 16_384
+    requests_per_second: Annotated[float, Meta(gt=0)] = 30.0
+    request_burst: Some = 120
+    changes_per_minute: Annotated[float, Meta(gt=0)] = 60.0
+    people_per_hour: Some = 60
+    codes_per_hour: Some = 20
+    reports_per_hour: Some = 10
+
+    # Days until something is forgotten (0: never), and how long a name stays somebody's.
+    record_days: Seconds = 0.0
+    table_days: Seconds = 30.0
+    person_days: Seconds = 365.0
+    name_days: Seconds = 30.0
+
+    @property
+    def folder(self) -> Path:
+        return data_folder(Path(self.data).expanduser() if self.data else None)
+
+    def address_on(self, port: int) -> str:
+        """The address to open in a browser, with the port that it listens on."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{port}"
+
+
+def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings of the environment, and over them the flags that are not None."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name in flags and flags[field.name] is not None:
+            values[field.name] = _value(_flag(field.name), flags[field.name], field.type)
+        elif text := environ.get(PREFIX + field.name.upper(), ""):
+            values[field.name] = _value(PREFIX + field.name.upper(), text, field.type)
+    settings = Settings(**values)
+    _check(settings)
+    return settings
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def _value(name: str, value: Any, kind: Any) -> Any:
+    if kind == tuple[str, ...] and isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise _bad(name, str(value), str(error)) from None
+
+
+def _check(settings: Settings) -> None:
+    for proxy in settings.trusted_proxies:
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            raise _bad("trusted_proxies", proxy, "an address or a network") from None
+    for url in (settings.public_url, *settings.origins):
+        if url and not (urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc):
+            raise _bad("public_url, origins", url, "a URL such as https://cards.example")
+
+
+def _bad(name: str, value: str, allowed: str) -> BadOption:
+    return BadOption("no_such_value", option=name, value=value, allowed=allowed)

@@ -1,0 +1,80 @@
+"""Tokens that say who somebody is, signed with a key that never leaves the data folder."""
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from facedown.server.errors import HouseError
+from facedown.server.store.place import make_folder
+
+SALT: Final = b"facedown.person"
+MOST_CHARACTERS: Final = 400
+
+# Without letters and digits that are taken for one another: read aloud and typed on a phone.
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH: Final = 8
+
+
+class Tokens:
+    """Makes tokens and reads them. A token is a person's id and key generation, and a signature."""
+
+    def __init__(self, keys: list[bytes]) -> None:
+        # The last key signs; older ones are still believed, so that a key can be changed.
+        self._signer = Signer(keys, salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+
+    def token(self, person: str, generation: int) -> str:
+        return self._signer.sign(f"{person}.{generation}").decode()
+
+    def read(self, token: str) -> tuple[str, int]:
+        """The person and the generation; `bad_token` if the house has not signed it."""
+        if not 0 < len(token) <= MOST_CHARACTERS or not token.isascii():
+            raise HouseError("bad_token")
+        try:
+            person, _, generation = self._signer.unsign(token).decode().rpartition(".")
+            return person, int(generation)
+        except (BadSignature, ValueError):
+            raise HouseError("bad_token") from None
+
+
+def load_keys(file: Path) -> list[bytes]:
+    """The keys of the house, one in each line, the newest last; made if there is none.
+
+    Only the owner may read the file: whoever has a key can be anybody.
+    """
+    make_folder(file.parent)
+    try:
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        file.chmod(0o600)
+    else:
+        with os.fdopen(handle, "w") as new:
+            new.write(secrets.token_hex(32) + "\n")
+    keys = [line.strip().encode() for line in file.read_text().splitlines() if line.strip()]
+    if not keys or any(len(key) < 32 for key in keys):
+        raise HouseError("bad_key_file", file=str(file))
+    return keys
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def shown_code(code: str) -> str:
+    """A code as it is read: in two halves.
+
+    >>> shown_code("ABCDEFGH"), read_code(" abcd-efgh ")
+    ('ABCD-EFGH', 'ABCDEFGH')
+    """
+    return f"{code[:4]}-{code[4:]}"
+
+
+def read_code(text: str) -> str:
+    return "".join(char for char in text.upper() if char in ALPHABET)
