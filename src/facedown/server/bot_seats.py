@@ -125,11 +125,12 @@ class BotSeats:
     def _chosen(
         self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
     ) -> None:
-        if self._plans.get(seat) is not plan or done.cancelled():
+        failed = done.cancelled() or isinstance(done.exception(), BotFailed)
+        if self._plans.get(seat) is not plan:
             return
         loop = asyncio.get_running_loop()
         self._means.meter.bot_took(loop.time() - asked)
-        choice = None if isinstance(done.exception(), BotFailed) else done.result()
+        choice = None if failed else done.result()
         if loop.time() >= plan.due:
             self._act(seat, plan, choice)
         else:

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from facedown.core.errors import FacedownError
-from facedown.core.game import REACTION_CLOCK
-from facedown.core.moves import Pass
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.match.evening import Evening
@@ -56,19 +54,12 @@ class Reactions:
                 self._held.append(command)
             return
         self._evening.check(command.seat, command.move, command.answering)
-        if self._seconds > 0 and self._is_reaction(command):
+        if self._seconds > 0 and isinstance(command.move, self._evening.game.REACTIONS):
             self._held.append(command)
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self.release)
             return
         self._make(command)
         self._wake()
-
-    def _is_reaction(self, command: Command) -> bool:
-        assert self._evening.round is not None
-        game, table = self._evening.game, self._evening.round.table
-        if game.clock(table) == REACTION_CLOCK:
-            return not isinstance(command.move, Pass)
-        return command.seat not in game.awaited(table)
 
     def release(self) -> None:
         """Make the moves that were held, in the order in which they were fairly made."""

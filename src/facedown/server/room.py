@@ -177,9 +177,9 @@ class Room:
             if viewer != WATCHER and guest.viewer == viewer:
                 self._say_goodbye(old, "replaced", 0)
         guest = Guest(connection, person, viewer, muted)
-        self.guests[connection] = guest
         if seat is not None:
             self._came(seat)
+        self.guests[connection] = guest
         since = self._resume_from(viewer, hello.seen)
         guest.sent = evening.length(viewer)
         welcome = wire.Welcome(

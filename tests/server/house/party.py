@@ -41,19 +41,22 @@ class Quiet:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, fair: float = 0.0, **changes: Any) -> AsyncIterator[House]:
-    """A house with its data in this folder."""
+async def open_house(
+    folder: Path, *, fair: float = 0.0, bots: bool = True, **changes: Any
+) -> AsyncIterator[House]:
+    """A house with its data in this folder; without bots it is there sooner."""
     store = await SqliteStore.open(folder)
-    bots = BotPool(workers=1, speed=0.0)
-    await bots.open()
-    means = Means(store, bots, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
+    pool = BotPool(workers=1, speed=0.0)
+    if bots:
+        await pool.open()
+    means = Means(store, pool, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
     house = House(means)
     await house.open()
     try:
         yield house
     finally:
         await house.close()
-        await bots.close()
+        await pool.close()
         await store.close()
 
 
@@ -96,7 +99,7 @@ class Client:
         if kind in ("welcome", "shown"):
             self.shown = message["shown"] if kind == "welcome" else message
             self.seen = self.shown["n"]
-        if kind == "shuffle" and self.plays:
+        if kind == "shuffle" and (self.plays or message.get("want") == "reveal"):
             self._answer_shuffle(message)
         if kind in ("welcome", "shown", "table", "refused") and self.plays:
             asyncio.get_running_loop().call_soon(self._play)
@@ -130,7 +133,7 @@ class Client:
         if self.closed or self.room is None or self not in self.room.guests:
             return
         moves, seat = self.shown.get("moves", []), self.seat
-        if self.table["stage"] in ("between",):
+        if self.table["stage"] == "between":
             self.say({"type": "ready"})
         elif moves and seat in self.shown.get("awaited", []):
             self.move(self._choice(moves))
@@ -144,15 +147,30 @@ class Client:
         return moves[(self.seen * 7) % len(moves)]
 
     @property
-    def seat(self) -> int:
-        for message in self.messages:
-            if message["type"] == "welcome":
-                you: int = message["table"].get("you", -1)
-                return you
-        return -1
+    def seat(self) -> int | None:
+        seat: int | None = self.of("welcome")[0]["table"]["you"]
+        return seat
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
+
+    def shuffles(self) -> list[dict[str, Any]]:
+        return [message for message in self.of("shuffle") if message.get("want") == "commit"]
+
+    def flips(self) -> list[dict[str, Any]]:
+        """The flips that it was shown, right or wrong."""
+        events = [one["event"] for message in self.of("shown") for one in message["events"]]
+        return [event for event in events if event["type"] in ("flipped", "misflipped")]
+
+    def skip_shuffle(self) -> None:
+        """Give a share if one is asked for, so that nobody waits for it."""
+        if self.table["stage"] == "shuffling":
+            self._answer_shuffle(self.shuffles()[-1])
+
+    def finish_setup(self) -> None:
+        """Look at nothing more, and be ready."""
+        if {"type": "ready"} in self.shown["moves"]:
+            self.move({"type": "ready"})
 
     async def until(self, wanted: Any, seconds: float = 20.0) -> None:
         """Wait until something is true of this client."""
@@ -167,3 +185,20 @@ class Client:
 
 def person(name: str) -> Person:
     return Person(id=f"id-{name.lower()}", name=name)
+
+
+async def sit_down(house: House, *names: str, **changes: Any) -> list[Client]:
+    """A table of Três Cartas, or what is asked for, with these people connected and started."""
+    options: dict[str, Any] = {"game": "tres-cartas", "seats": len(names), "clocks": QUICK}
+    people = [person(name) for name in names]
+    info = await house.create(people[0], wire.TableOptions(**options | changes))
+    for one in people[1:]:
+        await house.join(one, info.code)
+    clients = [await Client(house, one, info.code).connect() for one in people]
+    await house.start(people[0], info.code)
+    for client in clients:
+        await client.until(lambda one: one.table["stage"] == "playing" or one.shuffles())
+        client.skip_shuffle()
+    for client in clients:
+        await client.until(lambda one: one.shown.get("moves"))
+    return clients

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.server.house.party import QUICK, SHORT, Client, open_house, person
 
 from facedown.catalog import GAMES
 from facedown.match import transcript, wire
 from facedown.match.verify import verify
-from tests.server.house.party import QUICK, SHORT, Client, open_house, person
 
 ANA = person("Ana")
 

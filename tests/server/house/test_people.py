@@ -1,0 +1,251 @@
+"""Clocks, leavers, pauses and the lobby."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.house.party import QUICK, Client, open_house, person, sit_down
+
+from facedown.match import wire
+from facedown.server.errors import HouseError
+
+ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
+
+
+async def test_a_timeout_makes_the_games_own_move(tmp_path: Path) -> None:
+    """G-09: time runs out, and the table goes on."""
+    clocks = wire.ClockOptions(turn=0.1, reaction=0.05, setup=0.1, peek=0.2, abandon=0)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        await ana.until(lambda one: one.shown["screen"]["turns"] > 2)
+        assert {message["by"] for message in ana.of("shown") if "by" in message} == {"clock"}
+
+
+async def test_a_table_without_clocks_waits(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        frames = len(ana.frames)
+        await asyncio.sleep(0.3)
+        assert len(ana.frames) == frames
+        assert "clock" not in ana.shown
+
+
+async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+    """G-10: the seat waits, then a bot plays it, then the person takes it back."""
+    clocks = wire.ClockOptions(turn=20, reaction=0.2, setup=20, peek=0.5, abandon=0.1)
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", clocks=clocks)
+        seen = bea.seen
+        bea.leave()
+        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
+        await ana.until(lambda one: 1 in one.shown["screen"]["ready"])
+        await asyncio.sleep(0.6)
+        again = Client(house, BEA, bea.code)
+        again.seen = seen
+        await again.connect()
+        await again.until(lambda one: one.messages)
+        assert again.table["seats"][1]["stand_in"] is False
+        missed = again.messages[0]["shown"]["events"]
+        looked = [one for one in missed if "ms" in one]
+        assert looked, "what the bot was shown and the person was not"
+        assert all(one["ms"] == 500 for one in looked)
+        assert "??" not in str(looked[0]["event"])
+
+
+async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        bea.say({"type": "resign"})
+        await ana.until(lambda one: one.table["seats"][1]["kind"] == "bot")
+        assert bea.closed == ["resigned"]
+        back = await Client(house, BEA, bea.code).connect()
+        assert back.seat is None, "only a watcher now"
+        ana.plays = True
+        ana._play()
+        await ana.until(lambda one: one.table.get("records"), seconds=30)
+
+
+async def test_a_pause_begins_when_everyone_present_wishes_it(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0.3, reaction=0.1, setup=0.3, peek=0.2, abandon=0)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        ana.say({"type": "pause", "on": True})
+        await bea.until(lambda one: one.table["seats"][0]["wants_pause"])
+        assert not bea.table["paused"]
+        bea.say({"type": "pause", "on": True})
+        await ana.until(lambda one: one.table["paused"])
+        await ana.until(lambda one: "clock" not in one.shown)
+        length = ana.seen
+        ana.move({"type": "ready"})
+        await ana.until(lambda one: one.of("refused"))
+        assert ana.of("refused")[0]["code"] == "paused"
+        await asyncio.sleep(0.5)
+        assert ana.seen == length
+        bea.say({"type": "pause", "on": False})
+        await ana.until(lambda one: not one.table["paused"] and one.shown.get("moves"))
+        await ana.until(lambda one: one.seen > length)
+
+
+async def test_reactions_are_ordered_by_when_they_were_made_not_by_who_lives_nearer(
+    tmp_path: Path,
+) -> None:
+    """G-08: arrival less half the measured round trip, within the hold."""
+    async with open_house(tmp_path, bots=False, fair=0.2) as house:
+        ana, bea, cal = await sit_down(
+            house, "Ana", "Bea", "Cal", game="cambio", options={"flip_timing": "open"}
+        )
+        everyone = [ana, bea, cal]
+        for client in everyone:
+            client.finish_setup()
+        await ana.until(lambda one: one.shown["screen"]["phase"] == "turn")
+        mover = everyone[ana.shown["screen"]["turn"]]
+        mover.move({"type": "draw"})
+        await mover.until(lambda one: one.shown["screen"]["phase"] == "decide")
+        mover.move({"type": "swap", "slot": 0})
+        others = [client for client in everyone if client is not mover]
+        for client in others:
+            await client.until(lambda one: one.shown["screen"]["discarded"] >= 1)
+        near, far = others
+        far.rtt = 0.3
+        near.move({"type": "flip", "place": f"{near.seat}:0"})
+        await asyncio.sleep(0.05)
+        assert not near.shown.get("id"), "the flip is held"
+        far.move({"type": "flip", "place": f"{far.seat}:0"})
+        await mover.until(lambda one: len(one.flips()) == 2 or near.of("refused"))
+        assert mover.flips()[0]["seat"] == str(far.seat)
+
+
+async def test_watchers_see_only_what_is_public(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", game="vinto")
+        watcher = await Client(house, CAL, ana.code).connect(watch=True)
+        for client in (ana, bea):
+            client.plays = True
+            client._play()
+        await watcher.until(lambda one: one.table["stage"] != "playing", seconds=30)
+        secrets = [
+            one
+            for message in watcher.messages
+            for one in message.get("shown", message).get("events", [])
+            if one.get("ms")
+        ]
+        assert secrets == []
+        watcher.say({"type": "ready"})
+        await watcher.until(lambda one: one.of("refused"))
+        assert watcher.of("refused")[-1]["code"] == "watching"
+        screens = [message["screen"] for message in watcher.of("shown")]
+        hidden = [card for screen in screens for hand in screen["hands"] for card in hand if card]
+        assert any(card.startswith("??") for card in hidden)
+        assert all("moves" not in message for message in watcher.of("shown"))
+
+
+async def test_the_lobby_seats_people_and_refuses_what_cannot_be(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        options = wire.TableOptions(game="cambio", seats=2, public=True, clocks=QUICK)
+        info = await house.create(ANA, options)
+        assert [card.code for card in house.tables()] == [info.code]
+        await house.join(BEA, info.code)
+        with pytest.raises(HouseError, match="table_full"):
+            await house.join(CAL, info.code)
+        with pytest.raises(HouseError, match="not_host"):
+            await house.remove(BEA, info.code, 0)
+        await house.remove(ANA, info.code, 1)
+        await house.join(CAL, info.code, 1)
+        with pytest.raises(HouseError, match="not_seated"):
+            await house.ready(BEA, info.code)
+        with pytest.raises(HouseError, match="no_such_table"):
+            await house.join(BEA, "QQQQQQ")
+        with pytest.raises(HouseError, match="no_such_game"):
+            await house.create(ANA, wire.TableOptions(game="whist"))
+        await house.leave(ANA, info.code)
+        assert (await house.info(info.code, CAL)).seats[1].host
+        await house.leave(CAL, info.code)
+        assert house.tables() == []
+        with pytest.raises(HouseError, match="table_closed"):
+            await house.info(info.code, CAL)
+
+
+async def test_a_match_begins_by_itself_when_everyone_is_ready(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2, clocks=QUICK))
+        await house.join(BEA, info.code)
+        await house.ready(ANA, info.code)
+        assert (await house.info(info.code, ANA)).stage == "waiting"
+        await house.ready(BEA, info.code)
+        assert (await house.info(info.code, ANA)).stage == "playing"
+
+
+async def test_quick_play_joins_an_open_table_or_opens_one_with_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        first = await house.quick(ANA, "vinto", "relaxed")
+        assert first.stage == "playing"
+        assert [seat.kind for seat in first.seats] == ["person", "bot", "bot", "bot"]
+        options = wire.TableOptions(game="vinto", seats=4, public=True, clocks=QUICK)
+        opened = await house.create(BEA, options)
+        joined = await house.quick(CAL, "vinto", "relaxed")
+        assert joined.code == opened.code
+
+
+async def test_a_rematch_keeps_the_points_of_the_evening(tmp_path: Path) -> None:
+    """V-44: game points are added up over the evening."""
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", options={"end": "rounds(1)"})
+        for client in (ana, bea):
+            client.plays = True
+            client._play()
+        await ana.until(lambda one: one.table.get("records"), seconds=30)
+        points = ana.table["points"]
+        assert sum(points) > 0
+        for one in (ANA, BEA):
+            await house.rematch(one, ana.code)
+        await ana.until(lambda one: len(one.table["records"]) == 2, seconds=30)
+        assert sum(ana.table["points"]) == 2 * sum(points)
+        assert len(set(ana.table["records"])) == 2
+
+
+async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_muted(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", talk=True)
+        ana.say({"type": "say", "text": "good   evening"})
+        assert bea.of("said") == [{"type": "said", "seat": 0, "text": "good evening"}]
+        house.mute(BEA.id, frozenset({ANA.id}))
+        ana.say({"type": "phrase", "phrase": "thanks"})
+        assert len(bea.of("said")) == 1
+        for _ in range(9):
+            ana.say({"type": "phrase", "phrase": "thanks"})
+        assert ana.of("refused")[-1]["code"] == "too_fast"
+        cal, _ = await sit_down(house, "Cal", "Dan")
+        cal.say({"type": "say", "text": "hello"})
+        assert cal.of("refused")[-1]["code"] == "no_talk"
+
+
+async def test_a_hint_is_a_legal_move_and_a_reason(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        ana.say({"type": "hint", "id": "h"})
+        await ana.until(lambda one: one.of("hinted"))
+        hinted = ana.of("hinted")[0]
+        assert hinted["move"] in ana.shown["moves"]
+        assert hinted["reason"]
+
+
+async def test_shares_of_the_shuffle_are_bound_by_what_was_committed(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2, clocks=QUICK))
+        await house.join(BEA, info.code)
+        ana = await Client(house, ANA, info.code).connect()
+        bea = await Client(house, BEA, info.code).connect()
+        await house.start(ANA, info.code)
+        await bea.until(lambda one: one.shuffles())
+        bea.skip_shuffle()
+        ana.say({"type": "commit", "round": 1, "digest": "00" * 32})
+        await ana.until(lambda one: [m for m in one.of("shuffle") if m.get("want") == "reveal"])
+        ana.say({"type": "reveal", "round": 1, "entropy": "abcd"})
+        assert ana.of("refused")[-1]["code"] == "not_the_share"
+        await ana.until(lambda one: one.table["stage"] == "playing")
+        last = ana.of("shuffle")[-1]
+        assert last["entropies"] == ["", bea.share.hex()]
+        assert "secret" not in last
