@@ -1,0 +1,269 @@
+"""What a player remembers of what it was shown: a view with holes in it.
+
+A person forgets. Cards seen once fade as the round goes on, others' cards sooner than one's own;
+only so many fit in; cards that change places are mixed up; what is recent or extreme sticks. The
+memory follows a seat's perfect view and hands on the view as that player remembers it: a card
+forgotten is `??`. What lies open or is held cannot be forgotten. Its chance is its own.
+"""
+
+from typing import Any, Final
+
+from facedown.core.cards import ACE, JOKER, KING, QUEEN, UNKNOWN, Card, count
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.lying import DOWN, UP, Lying, place, seat_of, slot_of
+from facedown.core.records import Event
+from facedown.core.seats import Seat
+from facedown.core.table import Table, View
+
+# Whose card it is that is remembered.
+OWN: Final = 0
+OTHERS: Final = 1
+DISCARDED: Final = 2
+
+# Extreme cards are forgotten so much more rarely, and so are those seen within the last lap.
+EXTREME: Final = (JOKER, ACE, QUEEN, KING)
+STICKS: Final = 0.5
+
+
+class Forgetting:
+    """How well a player remembers.
+
+    `own`, `others` and `discarded` are the chances to forget a card at each card drawn from the
+    stock; `own_room` and `others_room` how many cards can be kept in mind at once; `mixing` is the
+    chance to mix up, or lose, a card that changes places.
+    """
+
+    def __init__(
+        self,
+        *,
+        own: float = 0.0,
+        others: float = 0.0,
+        discarded: float = 0.0,
+        own_room: int = 99,
+        others_room: int = 99,
+        mixing: float = 0.0,
+    ) -> None:
+        self.rates: Final = (own, others, discarded)
+        self.own_room: Final = own_room
+        self.others_room: Final = others_room
+        self.mixing: Final = mixing
+
+
+PERFECT: Final = Forgetting()
+
+
+class Item:
+    """One card that was shown and is covered now: what it is, and what it is taken to be."""
+
+    def __init__(self, lying: Lying, since: int) -> None:
+        self.lying: Lying = lying
+        self.belief: Card = lying.card
+        self.since: int = since
+        self.where: int = 0
+        self.whose: int = OTHERS
+
+    @property
+    def is_kept(self) -> bool:
+        return self.belief is not UNKNOWN
+
+    def is_of(self, lying: Lying) -> bool:
+        return self.lying.card == lying.card and self.lying.batch == lying.batch
+
+    def strength(self) -> tuple[bool, int]:
+        """The strongest is forgotten last, when there is no room for all."""
+        return self.lying.card.rank in EXTREME, self.since
+
+
+class Memory:
+    """What one seat remembers of one round."""
+
+    def __init__(self, game: Game[Any], seat: Seat, forgetting: Forgetting, chance: Dealer) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.forgetting: Final = forgetting
+        self.chance: Final = chance
+        # By where the card lies.
+        self._items: dict[int, Item] = {}
+        self._drawn: int = 0
+        self._stock: int = 0
+
+    def follow(self, table: Table, shown: Event | None = None) -> None:
+        """Take in the seat's perfect view as it is now, and forget as time passes.
+
+        `shown` is what the seat was shown last: cards that it names are fresh again.
+        """
+        drawn = max(self._stock - len(table.stock), 0)
+        self._stock = len(table.stock)
+        for item in self._take_in(table):
+            if self.chance.share() < self.forgetting.mixing:
+                self._mix_up(item)
+        for _ in range(drawn):
+            self._drawn += 1
+            self._fade(len(table.setup.seats))
+        if shown is not None:
+            self._refresh(shown)
+        self._make_room(OWN, self.forgetting.own_room)
+        self._make_room(OTHERS, self.forgetting.others_room)
+
+    def view(self, view: View[Any]) -> View[Any]:
+        """The seat's perfect view as it is remembered; `follow` has taken it in before."""
+        table = view.table.copy()
+        is_mixed_up = False
+        for where, item in self._items.items():
+            lying = item.lying
+            if item.belief == lying.card:
+                continue
+            if item.is_kept and not lying.never >> item.belief.code & 1:
+                is_mixed_up = True
+                put(table, where, lying.proven(item.belief))
+            else:
+                put(table, where, lying.hidden())
+        if is_mixed_up:
+            self._see_contradictions(table)
+        return View(table, view.seat)
+
+    # -- taking in ---------------------------------------------------------------------------------
+
+    def _take_in(self, table: Table) -> list[Item]:
+        """Note what is covered now; the items that have changed places."""
+        now = covered(self.game, table, self.seat)
+        before = self._items
+        self._items = {}
+        elsewhere: list[tuple[int, int, Lying]] = []
+        for where, whose, lying in now:
+            item = before.get(where)
+            if item is not None and item.is_of(lying):
+                self._note(before.pop(where), where, whose, lying)
+            else:
+                elsewhere.append((where, whose, lying))
+        moved: list[Item] = []
+        for where, whose, lying in elsewhere:
+            item = None if whose == DISCARDED else find(before, lying)
+            if item is None:
+                item = Item(lying, self._drawn)
+            else:
+                del before[item.where]
+                if lying.lies == DOWN:
+                    moved.append(item)
+            self._note(item, where, whose, lying)
+        return moved
+
+    def _note(self, item: Item, where: int, whose: int, lying: Lying) -> None:
+        item.where, item.whose, item.lying = where, whose, lying
+        self._items[where] = item
+
+    def _refresh(self, shown: Event) -> None:
+        cards = cards_in(shown)
+        for item in self._items.values() if cards else ():
+            if item.whose != DISCARDED and item.lying.card in cards:
+                item.belief, item.since = item.lying.card, self._drawn
+
+    # -- forgetting --------------------------------------------------------------------------------
+
+    def _fade(self, lap: int) -> None:
+        """A card was drawn: each thing in mind may be forgotten."""
+        for item in self._items.values():
+            if not item.is_kept:
+                continue
+            odds = self.forgetting.rates[item.whose]
+            if item.lying.card.rank in EXTREME:
+                odds *= STICKS
+            if self._drawn - item.since <= lap:
+                odds *= STICKS
+            if odds > 0.0 and self.chance.share() < odds:
+                item.belief = UNKNOWN
+
+    def _make_room(self, whose: int, room: int) -> None:
+        """Forget the weakest of what is more than can be kept in mind."""
+        kept = [item for item in self._items.values() if item.is_kept and item.whose == whose]
+        if len(kept) <= room:
+            return
+        kept.sort(key=lambda item: item.strength())
+        for item in kept[: len(kept) - room]:
+            item.belief = UNKNOWN
+
+    def _mix_up(self, item: Item) -> None:
+        """Take a card that has moved for its neighbour, or forget which it is."""
+        beside = self._neighbour(item)
+        if beside is None or not item.is_kept or self.chance.below(2) == 0:
+            item.belief = UNKNOWN
+        else:
+            item.belief, beside.belief = beside.belief, item.belief
+
+    def _neighbour(self, item: Item) -> Item | None:
+        """The nearest card of the same hand and the same shuffle that is in mind."""
+        nearest, least = None, 99
+        for other in self._items.values():
+            if other is item or not other.is_kept or other.whose == DISCARDED:
+                continue
+            distance = abs(slot_of(other.where) - slot_of(item.where))
+            is_beside = seat_of(other.where) == seat_of(item.where) and distance < least
+            if is_beside and other.lying.batch == item.lying.batch:
+                nearest, least = other, distance
+        return nearest
+
+    def _see_contradictions(self, table: Table) -> None:
+        """Give up what was mixed up where it would make more cards of a kind than there are."""
+        left = [count(list(batch)) for batch in table.batches]
+        for lying in table.everything():
+            if lying.card is not UNKNOWN:
+                left[lying.batch][lying.card.code] -= 1
+        for where, item in self._items.items():
+            if item.is_kept and item.belief != item.lying.card:
+                batch, code = item.lying.batch, item.belief.code
+                if left[batch][code] < 0:
+                    left[batch][code] += 1
+                    put(table, where, item.lying.hidden())
+
+
+# -- where cards lie -------------------------------------------------------------------------------
+
+
+def in_discard(index: int) -> int:
+    """The discard's cards are numbered downwards from -1; places of hands are never negative."""
+    return -1 - index
+
+
+def put(table: Table, where: int, lying: Lying) -> None:
+    if where < 0:
+        table.discard[-1 - where] = lying
+    else:
+        table.hands[seat_of(where)][slot_of(where)] = lying
+
+
+def covered(game: Game[Any], table: Table, seat: Seat) -> list[tuple[int, int, Lying]]:
+    """What a seat has been shown and cannot see now: where, whose, and the card as it lies."""
+    found: list[tuple[int, int, Lying]] = []
+    for owner, hand in enumerate(table.hands):
+        whose = OWN if owner == seat else OTHERS
+        for slot, lying in enumerate(hand):
+            if lying is not None and is_covered(lying, seat):
+                found.append((place(owner, slot), whose, lying))
+    if not game.OPEN_DISCARD:
+        for index, under in enumerate(table.discard[:-1]):
+            found.append((in_discard(index), DISCARDED, under))
+    return found
+
+
+def is_covered(lying: Lying, seat: Seat) -> bool:
+    return lying.card is not UNKNOWN and lying.lies != UP and not lying.is_held_by(seat)
+
+
+def find(items: dict[int, Item], lying: Lying) -> Item | None:
+    """What was noted of a card that lay somewhere else in a hand."""
+    for where, item in items.items():
+        if where >= 0 and item.is_of(lying):
+            return item
+    return None
+
+
+def cards_in(event: Event) -> list[Card]:
+    """The cards that an event names, as far as they were shown."""
+    found: list[Card] = []
+    for value in event.values():
+        if isinstance(value, Card):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [one for one in value if isinstance(one, Card)]
+    return [card for card in found if card is not UNKNOWN]

@@ -1,0 +1,198 @@
+"""The levels at which bots play."""
+
+from statistics import fmean
+from typing import Any
+
+import pytest
+from tests.bots.test_memory import any_play
+from tests.snap import SNAP
+
+from facedown.bots.levels import LEVELS, Level, LevelPlayer, find_level, level_names
+from facedown.bots.memory import PERFECT
+from facedown.bots.roster import bots_for
+from facedown.catalog import GAMES
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption, IllegalMove
+from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK, Game
+from facedown.core.moves import Pass
+from facedown.core.playout import play_out
+from facedown.core.records import Move, show
+from facedown.core.seats import Seat
+from facedown.core.table import Table, View
+from facedown.testing import Play, check_game
+from facedown.testing.laws import Maker
+from facedown.testing.worlds import other_world
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_level = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+KINDS = (SETUP_CLOCK, TURN_CLOCK, REACTION_CLOCK)
+
+
+def maker(level: Level) -> Maker:
+    def make(game: Game[Any], chance: Dealer) -> LevelPlayer:
+        return LevelPlayer(level, game, chance)
+
+    return make
+
+
+# -- law 9 ---------------------------------------------------------------------------------------
+
+
+@every_game
+def test_no_level_knows_what_it_has_not_seen(game: Game[Any]) -> None:
+    bots = {name: maker(level) for name, level in LEVELS.items()}
+    check_game(game, plays=12, seed="levels", laws=(9,), moments=6, bots=bots)
+
+
+@every_game
+@every_level
+def test_no_level_that_follows_the_round_knows_what_it_has_not_seen(
+    game: Game[Any], level: Level
+) -> None:
+    tried = 0
+    for number in range(4):
+        chance = Dealer(f"follows {number}")
+        play = any_play(game, f"follows {number}")
+        seat = chance.pick(list(play.setup.seats))
+        cut = chance.below(len(play.steps) + 1)
+        world = other_world(play, cut, seat, chance)
+        if world is None:
+            continue
+        here = choice_after(play, cut, seat, level)
+        try:
+            there = choice_after(world, cut, seat, level)
+        except IllegalMove:
+            continue
+        assert here == there
+        tried += 1
+    assert tried
+
+
+def choice_after(play: Play, cut: int, seat: Seat, level: Level) -> Move | None:
+    """What a player chooses that was shown every event of its seat as it happened."""
+    game = play.game
+    view: View[Any] = View(game.table(play.setup), seat)
+    player = LevelPlayer(level, game, Dealer("follows"))
+    table: Table = game.table(play.setup)
+    steps: list[tuple[Seat, Move]] = list(play.steps[:cut])
+    happened = [game.start(table, list(play.deck))]
+    happened += [game.act(table, *step) for step in steps]
+    for events in happened:
+        for event in events:
+            shown = show(event, seat)
+            if shown is not None:
+                game.apply(view.table, shown)
+                player.follow(view, shown)
+    moves = game.legal_moves(view.table, seat)
+    return player.choose(view, moves) if moves else None
+
+
+# -- playing -------------------------------------------------------------------------------------
+
+
+@every_game
+@every_level
+def test_every_level_plays_rounds_to_their_end(game: Game[Any], level: Level) -> None:
+    for number in range(2):
+        dealer = Dealer(f"end {number}")
+        setup = game.setup(game.variant(game.SIMULATED), game.OFFICIAL[0])
+        table = game.table(setup)
+        game.start(table, dealer.deck(game.pack(setup.variant)))
+        players: list[Any] = [
+            LevelPlayer(level, game, dealer.apart(seat)) for seat in range(setup.players)
+        ]
+        play_out(game, table, players, dealer)
+        assert game.outcome(table) is not None
+
+
+def test_the_same_moment_gives_the_same_choice() -> None:
+    game = GAMES["vinto"]
+    play = any_play(game, "again")
+    seat = play.setup.seats[0]
+    for cut in range(0, len(play.steps), 5):
+        first = choice_after(play, cut, seat, LEVELS["relaxed"])
+        assert choice_after(play, cut, seat, LEVELS["relaxed"]) == first
+
+
+@pytest.mark.parametrize("key", ["cambio", "vinto"])
+def test_a_reaction_that_is_missed_is_a_pass(key: str) -> None:
+    game = GAMES[key]
+    blind = Level("blind", ("rule",), PERFECT, {}, misses=1.0)
+    asked = 0
+    for number in range(8):
+        play = any_play(game, f"miss {number}")
+        for cut in range(len(play.steps)):
+            seat, _ = play.steps[cut]
+            table = play.table_after(cut)
+            if seat < 0 or game.clock(table) != REACTION_CLOCK:
+                continue
+            moves = game.legal_moves(table, seat)
+            chosen = LevelPlayer(blind, game, Dealer(1)).choose(game.view(table, seat), moves)
+            assert isinstance(chosen, Pass)
+            asked += 1
+        if asked > 8:
+            return
+    raise AssertionError("there was hardly a window")
+
+
+@pytest.mark.parametrize("key", ["cambio", "tres-cartas", "vinto"])
+def test_a_call_can_be_put_off(key: str) -> None:
+    game = GAMES[key]
+    bold = Level("bold", ("rule",), PERFECT, {})
+    shy = Level("shy", ("rule",), PERFECT, {}, hesitates=1.0)
+    calls = 0
+    for number in range(12):
+        play = any_play(game, f"call {number}")
+        for cut, (seat, _) in enumerate(play.steps):
+            if calls > 2 or seat < 0:
+                continue
+            table = play.table_after(cut)
+            view, moves = game.view(table, seat), game.legal_moves(table, seat)
+            if not any(isinstance(move, game.CALLS) for move in moves):
+                continue
+            chosen = LevelPlayer(bold, game, Dealer(1)).choose(view, moves)
+            later = LevelPlayer(shy, game, Dealer(1)).choose(view, moves)
+            assert later in moves
+            calls += isinstance(chosen, game.CALLS)
+            if len(moves) > 1:
+                assert not isinstance(later, game.CALLS)
+    assert calls
+
+
+def test_a_game_without_a_rule_bot_is_played_by_the_random_one() -> None:
+    assert LEVELS["sharp"].brain_for(SNAP) == "random"
+
+
+@every_game
+@every_level
+def test_every_level_has_a_brain_for_every_game(game: Game[Any], level: Level) -> None:
+    assert level.brain_for(game) in bots_for(game)
+    assert level.brain_for(game) != "random"
+
+
+# -- tempo ---------------------------------------------------------------------------------------
+
+
+def test_a_better_level_is_faster() -> None:
+    for kind in KINDS:
+        means = [
+            fmean(level.delay(kind, Dealer(number)) for number in range(400))
+            for level in LEVELS.values()
+        ]
+        assert means == sorted(means, reverse=True)
+
+
+def test_reactions_take_as_long_as_people_take() -> None:
+    relaxed = [LEVELS["relaxed"].delay(REACTION_CLOCK, Dealer(number)) for number in range(2000)]
+    assert fmean(relaxed) == pytest.approx(2.0, abs=0.1)
+    assert min(relaxed) > 0.2
+
+
+def test_levels_are_listed_from_the_weakest() -> None:
+    assert level_names() == ["relaxed", "regular", "sharp"]
+
+
+def test_a_level_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(BadOption) as refused:
+        find_level("master")
+    assert refused.value.params == {"level": "master", "allowed": "relaxed, regular, sharp"}
