@@ -1,0 +1,352 @@
+"""Hints: what the rule bot would do with all that a seat was shown, and why, as a code.
+
+A reason is true of the view, whatever the hidden cards are: it is read off from what the move does
+to the view itself, where a card not seen stays unknown. Averages and odds are over the cards not
+seen. Where no reason of the list holds, the bot found nothing better; that is always true.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from facedown.bots.pinnacola import Mind
+from facedown.bots.roster import bots_for, make_bot
+from facedown.core.cards import JOKER, UNKNOWN, Card
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.imagine import unseen
+from facedown.core.lying import Lying
+from facedown.core.moves import Exchange, Inspect, Pass, Peek, Take
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import Table, View
+from facedown.games.cambio.table import CambioTable
+from facedown.games.pinnacola.moves import DiscardCard
+from facedown.games.tres_cartas.scoring import POINTS as TRES_CARTAS_POINTS
+from facedown.games.vinto.scoring import POINTS as VINTO_POINTS
+
+# Every reason and its parameters, all whole numbers. `average`: of the cards not seen.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    # There is no other move.
+    "only_move": (),
+    # In so many of a hundred ways that the hidden cards may lie, no hand is lower than yours.
+    "call_odds": ("percent",),
+    # The same, and that is too rarely to call.
+    "not_yet": ("percent",),
+    # Your total is so much lower then.
+    "lowers_total": ("points",),
+    # A card of yours is gone, and so many points with it.
+    "removes_card": ("points",),
+    # Your hand is empty then.
+    "empties_hand": (),
+    # A card of so many points comes where one lies that you have not seen.
+    "replaces_unseen": ("points", "average"),
+    # A card of so many points goes, and one that you have not seen comes.
+    "trades_for_unseen": ("points", "average"),
+    # You see so many of your own cards, or of somebody else's, that you have not seen.
+    "reveals_own": ("cards",),
+    "reveals_other": ("cards",),
+    # This seat's total is so much higher then, or it has so many cards more.
+    "denies": ("seat", "points"),
+    "burdens": ("seat", "cards"),
+    # The top of the discard has fewer points than a card of the stock on average, or not.
+    "takes_known": ("points", "average"),
+    "discard_is_high": ("points", "average"),
+    # So many cards of the discard come to your hand.
+    "takes_pozzo": ("cards",),
+    # So many cards of your hand lie on the table then.
+    "lays_down": ("cards",),
+    "gains_joker": (),
+    # The card is the one that the other can use least: likely not at all, in so many of a hundred.
+    "safe_discard": ("percent",),
+    # The card is the one that is of least use to you.
+    "spare_card": (),
+    # No card of yours that you know has more points than the one drawn.
+    "too_high": ("points",),
+    # What the card does is yours to use.
+    "uses_action": (),
+    # No card that you know can be put there now.
+    "nothing_sure": (),
+    # Nothing else seemed better.
+    "nothing_better": (),
+}
+
+RULE: Final = "rule"
+SAMPLES: Final = 100
+
+Reason = tuple[str, dict[str, int]]
+NO_REASON: Final[Reason] = ("nothing_better", {})
+
+
+def _cambio_points(table: Table, card: Card) -> int:
+    assert isinstance(table, CambioTable)
+    return int(table.variant.points[card.code])
+
+
+# What a card counts in a hand, in the games where a hand should be low.
+POINTS: Final[dict[str, Callable[[Table, Card], int]]] = {
+    "cambio": _cambio_points,
+    "tres-cartas": lambda table, card: int(TRES_CARTAS_POINTS[card.rank]),
+    "vinto": lambda table, card: int(VINTO_POINTS[card.rank]),
+}
+
+
+class Hint:
+    """A move that the rule bot would make, and the reason as a code with parameters."""
+
+    def __init__(self, move: Move, reason: str, params: dict[str, int]) -> None:
+        self.move: Final = move
+        self.reason: Final = reason
+        self.params: Final = params
+
+
+def hint(game: Game[Any], view: View[Any], moves: list[Move], chance: Dealer) -> Hint | None:
+    """What the rule bot would choose here, and why; None if it would do nothing now."""
+    known = bots_for(game)
+    brain = make_bot(RULE if RULE in known else "random", game, chance.apart("brain"))
+    move = brain.choose(view, moves)
+    if move is None:
+        return None
+    reason, params = why(game, view, moves, move, chance)
+    return Hint(move, reason, params)
+
+
+def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance: Dealer) -> Reason:
+    """The first reason of the list that holds for this move."""
+    if len(moves) == 1:
+        return "only_move", {}
+    can_call = any(isinstance(one, game.CALLS) for one in moves)
+    if isinstance(move, game.CALLS) and game.KEY in POINTS:
+        return "call_odds", {"percent": lowest_odds(game, view, chance)}
+    if isinstance(move, Pass):
+        return _why_pass(game, view, moves)
+    change = Change(game, view, move)
+    for find in (_why_own, _why_seen, _why_others, _why_held, _why_drawn):
+        reason = find(change, moves)
+        if reason is not None:
+            return reason
+    if can_call and game.KEY in POINTS and not change.touches_cards():
+        return "not_yet", {"percent": lowest_odds(game, view, chance)}
+    return NO_REASON
+
+
+# -- what a move does ------------------------------------------------------------------------------
+
+
+class Change:
+    """What a move makes of a view: the table before and after it, unknown cards left unknown."""
+
+    def __init__(self, game: Game[Any], view: View[Any], move: Move) -> None:
+        self.game: Final = game
+        self.seat: Final = view.seat
+        self.move: Final = move
+        self.before: Final[Table] = view.table
+        self.after: Final[Table] = after_move(game, view, move)
+        self._points: Final = POINTS.get(game.KEY)
+
+    @property
+    def has_points(self) -> bool:
+        return self._points is not None
+
+    def points(self, card: Card) -> int:
+        assert self._points is not None
+        return self._points(self.before, card)
+
+    def grown(self, seat: Seat) -> int:
+        """How many cards a hand has more than before."""
+        return self.after.size(seat) - self.before.size(seat)
+
+    def slots(self, seat: Seat) -> list[tuple[Lying | None, Lying | None]]:
+        """The places of a hand at which another card lies now: before and after.
+
+        Only where hands lie in slots, which keep their numbers.
+        """
+        old: list[Lying | None] = list(self.before.hands[seat])
+        new: list[Lying | None] = list(self.after.hands[seat])
+        old += [None] * (len(new) - len(old))
+        return [(a, b) for a, b in zip(old, new, strict=True) if not _is_same(a, b)]
+
+    def risen(self, seat: Seat) -> int | None:
+        """How many points a hand has more than before; None if that cannot be known."""
+        total = 0
+        for old, new in self.slots(seat):
+            for lying, sign in ((old, -1), (new, 1)):
+                if lying is not None and lying.card is UNKNOWN:
+                    return None
+                total += 0 if lying is None else sign * self.points(lying.card)
+        return total
+
+    def average(self, batch: int) -> int | None:
+        """The points of the cards of a shuffle not seen, on average; None if all are seen."""
+        cards = unseen(self.before, batch)
+        if not cards:
+            return None
+        return round(sum(self.points(card) for card in cards) / len(cards))
+
+    def touches_cards(self) -> bool:
+        """Whether any card has moved."""
+        counts = [[len(pile) for pile in table.piles()] for table in (self.before, self.after)]
+        hands = [table.hands for table in (self.before, self.after)]
+        return counts[0] != counts[1] or hands[0] != hands[1]
+
+
+def after_move(game: Game[Any], view: View[Any], move: Move) -> Table:
+    """The view after what the move itself does, and before what the rules do of themselves."""
+    table: Table = view.table.copy()
+    for event in game.play(table, view.seat, move):
+        game.apply(table, event)
+    return table
+
+
+def _is_same(old: Lying | None, new: Lying | None) -> bool:
+    """Whether the same card lies there, for all that is known."""
+    if old is None or new is None or old.card is UNKNOWN or new.card is UNKNOWN:
+        return old is new
+    return old.card == new.card
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def _why_own(change: Change, moves: list[Move]) -> Reason | None:
+    """What becomes of the own hand."""
+    seat = change.seat
+    if change.before.size(seat) > 0 and change.after.size(seat) == 0:
+        return "empties_hand", {}
+    if not change.has_points:
+        return None
+    risen = change.risen(seat)
+    if risen is not None and risen < 0:
+        code = "removes_card" if change.grown(seat) < 0 else "lowers_total"
+        return code, {"points": -risen}
+    slots = change.slots(seat)
+    return _why_unseen(change, *slots[0]) if len(slots) == 1 else None
+
+
+def _why_unseen(change: Change, old: Lying | None, new: Lying | None) -> Reason | None:
+    """Whether a card that is known comes for one that is not, or goes for one."""
+    if old is None or new is None or (old.card is UNKNOWN) == (new.card is UNKNOWN):
+        return None
+    hidden, known = (old, new) if old.card is UNKNOWN else (new, old)
+    average, points = change.average(hidden.batch), change.points(known.card)
+    if average is None:
+        return None
+    params = {"points": points, "average": average}
+    if hidden is old and points < average:
+        return "replaces_unseen", params
+    return ("trades_for_unseen", params) if hidden is new and points > average else None
+
+
+def _why_seen(change: Change, moves: list[Move]) -> Reason | None:
+    """Which cards are seen that were not: on the view they stay unknown, and are marked as seen."""
+    own = others = 0
+    for owner, hand in enumerate(change.after.hands):
+        for lying in hand:
+            if lying is not None and lying.card is UNKNOWN and lying.is_seen_by(change.seat):
+                own += owner == change.seat
+                others += owner != change.seat
+    if own and change.grown(change.seat) == 0:
+        return "reveals_own", {"cards": own}
+    return ("reveals_other", {"cards": others}) if others else None
+
+
+def _why_others(change: Change, moves: list[Move]) -> Reason | None:
+    """What becomes of somebody else's hand."""
+    if not change.has_points:
+        return None
+    for other in change.before.setup.seats:
+        if other == change.seat:
+            continue
+        risen = change.risen(other)
+        if risen is not None and risen > 0:
+            return "denies", {"seat": other, "points": risen}
+        if change.grown(other) > 0:
+            return "burdens", {"seat": other, "cards": change.grown(other)}
+    return None
+
+
+def _why_held(change: Change, moves: list[Move]) -> Reason | None:
+    """What becomes of a hand that is held: cards taken, laid down, discarded."""
+    if change.has_points:
+        return None
+    seat, before, after = change.seat, change.before, change.after
+    taken = len(before.discard) - len(after.discard)
+    if taken > 0 and change.grown(seat) == taken:
+        return "takes_pozzo", {"cards": taken}
+    if _jokers(after, seat) > _jokers(before, seat) and len(after.stock) == len(before.stock):
+        return "gains_joker", {}
+    if taken == 0 and change.grown(seat) < 0:
+        return "lays_down", {"cards": -change.grown(seat)}
+    return _why_discard(change, moves)
+
+
+def _jokers(table: Table, seat: Seat) -> int:
+    return sum(card.rank == JOKER for card in table.hand(seat))
+
+
+def _why_discard(change: Change, moves: list[Move]) -> Reason | None:
+    if not isinstance(change.move, DiscardCard):
+        return None
+    table: Any = change.before
+    mind = Mind(table, change.seat)
+    cards = [move.card for move in moves if isinstance(move, DiscardCard)]
+    danger = mind.danger(change.move.card)
+    if all(danger <= mind.danger(card) for card in cards):
+        return "safe_discard", {"percent": int(100 * (1.0 - danger))}
+    use = mind.use(change.move.card)
+    return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
+
+
+def _why_drawn(change: Change, moves: list[Move]) -> Reason | None:
+    """Where a card is drawn from, and why a drawn one is not kept."""
+    if not change.has_points:
+        return None
+    before, after = change.before, change.after
+    if len(after.drawn) > len(before.drawn):
+        return _why_source(change, moves)
+    if len(after.drawn) == len(before.drawn) or len(after.discard) <= len(before.discard):
+        return None
+    looks = change.game.legal_moves(after, change.seat)
+    if any(isinstance(move, Peek | Exchange | Inspect) for move in looks):
+        return "uses_action", {}
+    drawn = change.points(before.drawn[-1].card)
+    known = [card for card in before.hand(change.seat) if card is not UNKNOWN]
+    if known and all(change.points(card) <= drawn for card in known):
+        return "too_high", {"points": drawn}
+    return None
+
+
+def _why_source(change: Change, moves: list[Move]) -> Reason | None:
+    before = change.before
+    if not before.stock or not before.discard or not any(isinstance(m, Take) for m in moves):
+        return None
+    average, points = change.average(before.stock[-1].batch), change.points(before.top)
+    if average is None:
+        return None
+    params = {"points": points, "average": average}
+    if isinstance(change.move, Take):
+        return ("takes_known", params) if points < average else None
+    return ("discard_is_high", params) if points >= average else None
+
+
+def _why_pass(game: Game[Any], view: View[Any], moves: list[Move]) -> Reason:
+    """Whether no other move is sure to get rid of a card."""
+    for move in moves:
+        if not isinstance(move, Pass):
+            change = Change(game, view, move)
+            if any(change.grown(seat) < 0 for seat in view.table.setup.seats):
+                return NO_REASON
+    return "nothing_sure", {}
+
+
+def lowest_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
+    """In how many of a hundred imagined tables no hand is lower than the own one now."""
+    points = POINTS[game.KEY]
+    wins = 0
+    for _ in range(SAMPLES):
+        table: Table = game.imagine(view, chance)
+        totals = [
+            sum(points(table, card) for card in table.hand(seat)) for seat in table.setup.seats
+        ]
+        own = sum(points(table, card) for card in table.hand(view.seat))
+        wins += own <= min(totals)
+    return round(100 * wins / SAMPLES)

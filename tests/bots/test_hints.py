@@ -1,0 +1,197 @@
+"""Hints: every reason is true of the table, which the hint has not seen."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.bots.test_memory import any_play
+
+from facedown.bots.hints import POINTS, REASONS, Hint, hint, lowest_odds
+from facedown.bots.pinnacola import Mind
+from facedown.catalog import GAMES
+from facedown.core.cards import JOKER, UNKNOWN
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.imagine import unseen
+from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import Table
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+class Told:
+    """A hint that was given, and the whole table before and after its move."""
+
+    def __init__(self, game: Game[Any], table: Table, seat: Seat, found: Hint) -> None:
+        self.game, self.seat, self.hint = game, seat, found
+        self.view: Table = game.view(table, seat).table
+        self.moves: list[Move] = game.legal_moves(table, seat)
+        self.before, self.after = table, table.copy()
+        for event in game.play(self.after, seat, found.move):
+            game.apply(self.after, event)
+
+    def number(self, name: str) -> int:
+        return self.hint.params[name]
+
+    def total(self, table: Table, seat: Seat) -> int:
+        return sum(POINTS[self.game.KEY](table, card) for card in table.hand(seat))
+
+    def lowered(self) -> int:
+        return self.total(self.before, self.seat) - self.total(self.after, self.seat)
+
+    def lost(self, seat: Seat) -> int:
+        return self.before.size(seat) - self.after.size(seat)
+
+    def top(self) -> int:
+        return POINTS[self.game.KEY](self.before, self.before.top)
+
+    def average(self, batch: int) -> int:
+        cards = unseen(self.view, batch)
+        points = [POINTS[self.game.KEY](self.before, card) for card in cards]
+        return round(sum(points) / len(points))
+
+    def newly_seen(self, *, own: bool) -> int:
+        found = 0
+        for seat, hand in enumerate(self.after.hands):
+            for slot, lying in enumerate(hand):
+                old = self.view.hands[seat][slot] if slot < len(self.view.hands[seat]) else None
+                if lying is not None and old is not None and old.card is UNKNOWN:
+                    is_same = lying.card == self.before.hands[seat][slot].card  # type: ignore[union-attr]
+                    found += is_same and lying.is_seen_by(self.seat) and (seat == self.seat) == own
+        return found
+
+    def changed_slot(self) -> tuple[Any, Any]:
+        """The one slot of the own hand that the view sees change."""
+        pairs = zip(self.before.hands[self.seat], self.after.hands[self.seat], strict=True)
+        known = list(self.view.hands[self.seat])
+        changed = [(known[i], a, b) for i, (a, b) in enumerate(pairs) if a is not b]
+        assert len(changed) == 1
+        return changed[0][0], changed[0][2]
+
+
+def is_odds(told: Told) -> bool:
+    view = told.game.view(told.before, told.seat)
+    again = [lowest_odds(told.game, view, Dealer(number)) for number in range(4)]
+    return abs(sum(again) / 4 - told.number("percent")) < 18
+
+
+def is_least(told: Told, measure: str) -> bool:
+    mind: Any = Mind(told.view, told.seat)  # type: ignore[arg-type]
+    of = getattr(mind, measure)
+    cards = [move.card for move in told.moves if move.WORD == "discard"]  # type: ignore[attr-defined]
+    return bool(of(told.hint.move.card) == min(of(card) for card in cards))  # type: ignore[attr-defined]
+
+
+def jokers(table: Table, seat: Seat) -> int:
+    return sum(card.rank == JOKER for card in table.hand(seat))
+
+
+def acts(told: Told) -> bool:
+    moves = told.game.legal_moves(told.after, told.seat)
+    return any(isinstance(move, Peek | Exchange | Inspect) for move in moves)
+
+
+def is_sure_of_nothing(told: Told) -> bool:
+    """No card that it knows would be gone."""
+    for move in told.moves:
+        after = told.before.copy()
+        for event in told.game.play(after, told.seat, move):
+            told.game.apply(after, event)
+        for seat in after.setup.seats:
+            for slot, lying in enumerate(told.view.hands[seat]):
+                is_known = lying is not None and lying.card is not UNKNOWN
+                if is_known and after.hands[seat][slot] is None:
+                    return False
+    return True
+
+
+def is_higher_than_known(told: Told) -> bool:
+    points = POINTS[told.game.KEY]
+    known = [card for card in told.view.hand(told.seat) if card is not UNKNOWN]
+    drawn = points(told.before, told.before.drawn[-1].card)
+    return drawn == told.number("points") and all(points(told.before, c) <= drawn for c in known)
+
+
+def replaces(told: Told, *, comes: bool) -> bool:
+    old, new = told.changed_slot()
+    points = POINTS[told.game.KEY]
+    if comes:
+        average = told.average(old.batch)
+        is_true = old.card is UNKNOWN and points(told.before, new.card) == told.number("points")
+        return is_true and average == told.number("average") > told.number("points")
+    is_true = points(told.before, old.card) == told.number("points")
+    return is_true and told.number("average") < told.number("points")
+
+
+def source(told: Told, *, is_low: bool) -> bool:
+    average = told.average(told.before.stock[-1].batch)
+    is_true = told.number("points") == told.top() and told.number("average") == average
+    return is_true and (told.top() < average) == is_low
+
+
+TRUE: dict[str, Callable[[Told], bool]] = {
+    "only_move": lambda told: len(told.moves) == 1,
+    "call_odds": is_odds,
+    "not_yet": is_odds,
+    "lowers_total": lambda told: told.lowered() == told.number("points") > 0,
+    "removes_card": lambda told: (
+        told.lowered() == told.number("points") > 0 and told.lost(told.seat) == 1
+    ),
+    "empties_hand": lambda told: told.after.size(told.seat) == 0,
+    "replaces_unseen": lambda told: replaces(told, comes=True),
+    "trades_for_unseen": lambda told: replaces(told, comes=False),
+    "reveals_own": lambda told: told.newly_seen(own=True) == told.number("cards"),
+    "reveals_other": lambda told: told.newly_seen(own=False) == told.number("cards"),
+    "denies": lambda told: (
+        told.total(told.after, told.number("seat")) - told.total(told.before, told.number("seat"))
+        == told.number("points")
+        > 0
+    ),
+    "burdens": lambda told: -told.lost(told.number("seat")) == told.number("cards") > 0,
+    "takes_known": lambda told: source(told, is_low=True),
+    "discard_is_high": lambda told: source(told, is_low=False),
+    "takes_pozzo": lambda told: -told.lost(told.seat) == told.number("cards") > 0,
+    "lays_down": lambda told: told.lost(told.seat) == told.number("cards") > 0,
+    "gains_joker": lambda told: jokers(told.after, told.seat) > jokers(told.before, told.seat),
+    "safe_discard": lambda told: is_least(told, "danger") and 0 <= told.number("percent") <= 100,
+    "spare_card": lambda told: is_least(told, "use"),
+    "too_high": is_higher_than_known,
+    "uses_action": acts,
+    "nothing_sure": is_sure_of_nothing,
+    "nothing_better": lambda told: told.hint.move in told.moves,
+}
+
+
+def hints_of(game: Game[Any], plays: int) -> list[Told]:
+    found = []
+    for number in range(plays):
+        play = any_play(game, f"hint {number}")
+        table = play.table_after(0)
+        for step, (seat, move) in enumerate(play.steps):
+            if seat >= 0 and step % 2 == number % 2:
+                view, moves = game.view(table, seat), game.legal_moves(table, seat)
+                given = hint(game, view, moves, Dealer(step))
+                if given is not None:
+                    assert given.move in moves
+                    found.append(Told(game, table.copy(), seat, given))
+            game.act(table, seat, move)
+    return found
+
+
+@every_game
+def test_every_reason_is_true_and_of_the_list(game: Game[Any]) -> None:
+    for told in hints_of(game, 5):
+        assert tuple(told.hint.params) == REASONS[told.hint.reason]
+        assert TRUE[told.hint.reason](told), (told.hint.reason, told.hint.move, told.hint.params)
+
+
+@every_game
+def test_most_hints_have_a_reason(game: Game[Any]) -> None:
+    reasons = [told.hint.reason for told in hints_of(game, 3)]
+    assert reasons.count("nothing_better") < len(reasons) / 3
+
+
+def test_every_reason_can_be_checked() -> None:
+    assert set(TRUE) == set(REASONS)
