@@ -1,0 +1,84 @@
+"""What the house and its bots' processes say to each other: length, then msgpack.
+
+A bot is told the setup and what its seat was shown, as a person's screen would be, and no more.
+"""
+
+import struct
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+LENGTH: Final = struct.Struct(">I")
+
+
+class Hinted(Struct, frozen=True):
+    """A hint: a move as JSON, and the reason as a code with parameters."""
+
+    move: bytes
+    reason: str
+    params: dict[str, int]
+
+
+class Ask(Struct, frozen=True, tag="ask", array_like=True):
+    """What would this seat do now? Without a level: what would be a good move, and why?
+
+    `events` are what the seat was shown, as JSON, from the one numbered `first` on; the setup
+    comes with the first of all.
+    """
+
+    id: int
+    key: str
+    game: str
+    level: str
+    seat: int
+    seed: str
+    first: int
+    events: list[bytes]
+    setup: bytes = b""
+
+
+class Forget(Struct, frozen=True, tag="forget", array_like=True):
+    """The seats whose keys begin so are no more."""
+
+    prefix: str
+
+
+class Started(Struct, frozen=True, tag="started", array_like=True):
+    """The process is there and listens."""
+
+
+class Answer(Struct, frozen=True, tag="answer", array_like=True):
+    """A move as JSON, or nothing now; with a reason if a hint was asked for."""
+
+    id: int
+    move: bytes | None
+    reason: str = ""
+    params: dict[str, int] = {}
+
+
+class NeedAll(Struct, frozen=True, tag="need_all", array_like=True):
+    """The process has not what went before: it must be told everything again."""
+
+    id: int
+
+
+class Failed(Struct, frozen=True, tag="failed", array_like=True):
+    """The bot went wrong over this, and has forgotten the seat."""
+
+    id: int
+    why: str
+
+
+ToWorker = Ask | Forget
+FromWorker = Started | Answer | NeedAll | Failed
+
+_writer: Final = msgspec.msgpack.Encoder()
+to_worker: Final = msgspec.msgpack.Decoder(ToWorker)
+from_worker: Final = msgspec.msgpack.Decoder(FromWorker)
+
+
+def framed(message: ToWorker | FromWorker) -> bytes:
+    """A message as it goes over the pipe."""
+    data = _writer.encode(message)
+    return LENGTH.pack(len(data)) + data

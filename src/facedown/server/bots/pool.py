@@ -1,0 +1,151 @@
+"""The bots of a house: processes that think beside the event loop, and who thinks for whom."""
+
+import asyncio
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from facedown.bots.levels import find_level
+from facedown.core.dealer import Dealer
+from facedown.server.bots.messages import Answer, Hinted
+from facedown.server.bots.process import BotProcess, Question
+
+WORKER: Final = (sys.executable, "-P", "-m", "facedown.server.bots.worker")
+LIMIT: Final = 2.0
+# What stands between a seat's key and the level that plays it.
+MARK: Final = "#"
+
+
+class BotPool:
+    """Asks bots for moves and hints. A seat stays with one process, which knows it already.
+
+    `limit` is how long a decision may take, in seconds, not counting the time it waits for its
+    turn. `speed` stretches the levels' delays; 0 makes bots quick. The seed decides what is left
+    to the bots' chance; unless one is given nobody can guess it.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        limit: float = LIMIT,
+        speed: float = 1.0,
+        seed: str | None = None,
+        command: Sequence[str] = WORKER,
+    ) -> None:
+        number = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        self.speed: Final = speed
+        self._seed: Final = secrets.token_hex(16) if seed is None else seed
+        self._tempo: Final = Dealer(f"{self._seed}/tempo")
+        self._processes: Final = [BotProcess(command, limit) for _ in range(number)]
+        self._homes: Final[dict[str, BotProcess]] = {}
+        self._asked: int = 0
+        self._is_open: bool = False
+
+    async def open(self) -> None:
+        """Start the processes; what is asked before they are there waits for them."""
+        self._is_open = True
+        for process in self._processes:
+            process.open()
+
+    async def close(self) -> None:
+        """End the processes; what was asked and not answered fails."""
+        self._is_open = False
+        self._homes.clear()
+        await asyncio.gather(*[process.close() for process in self._processes])
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(process.waiting for process in self._processes)
+
+    @property
+    def restarts(self) -> int:
+        """How often a process had to be started again."""
+        return sum(process.restarts for process in self._processes)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes at work now."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    def choose(
+        self,
+        seat_key: str,
+        game: str,
+        level: str,
+        setup: bytes,
+        seat: int,
+        events: Sequence[bytes],
+    ) -> asyncio.Future[bytes | None]:
+        """What a bot of this level does in a seat that was shown these events.
+
+        The move as JSON, None for "nothing now", or `BotFailed`.
+        """
+        find_level(level)
+        return self._ask(seat_key, game, level, setup, seat, events, _move)
+
+    def hint(
+        self, seat_key: str, game: str, setup: bytes, seat: int, events: Sequence[bytes]
+    ) -> asyncio.Future[Hinted | None]:
+        """A good move for a seat that was shown these events, and why; None if it has no move."""
+        return self._ask(seat_key, game, "", setup, seat, events, _hinted)
+
+    def delay(self, level: str, kind: str) -> float:
+        """Seconds before a bot of this level makes a move of this kind, whatever the move is."""
+        return find_level(level).delay(kind, self._tempo) * self.speed
+
+    def forget(self, prefix: str) -> None:
+        """Forget every seat whose key begins so."""
+        for key in [key for key in self._homes if key.startswith(prefix)]:
+            del self._homes[key]
+        for process in self._processes:
+            process.forget(prefix)
+
+    def _ask(
+        self,
+        seat_key: str,
+        game: str,
+        level: str,
+        setup: bytes,
+        seat: int,
+        events: Sequence[bytes],
+        result: Callable[[Answer], object],
+    ) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        key = f"{seat_key}{MARK}{level}"
+        self._asked += 1
+        question = Question(
+            id=self._asked,
+            key=key,
+            game=game,
+            level=level,
+            seat=seat,
+            seed=f"{self._seed}/{key}",
+            setup=setup,
+            events=events,
+            count=len(events),
+            future=future,
+            result=result,
+        )
+        if self._is_open:
+            self._home(key).ask(question)
+        else:
+            question.fail("closed")
+        return future
+
+    def _home(self, key: str) -> BotProcess:
+        if key not in self._homes:
+            self._homes[key] = min(self._processes, key=lambda process: process.load)
+        return self._homes[key]
+
+
+def _move(answer: Answer) -> bytes | None:
+    return answer.move
+
+
+def _hinted(answer: Answer) -> Hinted | None:
+    if answer.move is None:
+        return None
+    return Hinted(answer.move, answer.reason, answer.params)

@@ -1,0 +1,140 @@
+"""A process in which bots think: it reads questions and writes answers until its input ends.
+
+It keeps for each seat what that seat was shown, as a view, and never has a whole table.
+"""
+
+import os
+import signal
+import sys
+import traceback
+from collections import OrderedDict
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from facedown.bots.hints import hint
+from facedown.bots.levels import LevelPlayer, find_level
+from facedown.catalog import find_game
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.records import Move, record_from_data
+from facedown.core.table import View
+from facedown.match.setups import setup_from_bytes
+from facedown.server.bots.messages import (
+    LENGTH,
+    Answer,
+    Ask,
+    Failed,
+    Forget,
+    FromWorker,
+    NeedAll,
+    Started,
+    framed,
+    to_worker,
+)
+
+# More seats than any house has at once: who has not been asked for longest is forgotten.
+MOST_SEATS: Final = 10_000
+# The event loop comes first.
+NICER: Final = 5
+
+
+class BotSeat:
+    """A seat as its bot knows it: the view built from what was shown, and the player."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.game: Final[Game[Any]] = find_game(ask.game)
+        self.view: Final[View[Any]] = View(
+            self.game.table(setup_from_bytes(self.game, ask.setup)), ask.seat
+        )
+        self.chance: Final = Dealer(ask.seed)
+        self.player: Final = (
+            LevelPlayer(find_level(ask.level), self.game, self.chance) if ask.level else None
+        )
+        self.shown: int = 0
+
+    def see(self, events: list[bytes]) -> None:
+        for data in events:
+            event = record_from_data(msgspec.json.decode(data), self.game.EVENTS)
+            self.game.apply(self.view.table, event)
+            self.shown += 1
+            if self.player is not None:
+                self.player.follow(self.view, event)
+
+    def answer(self, number: int) -> Answer:
+        moves = self.game.legal_moves(self.view.table, self.view.seat)
+        if not moves:
+            return Answer(number, None)
+        if self.player is not None:
+            return Answer(number, as_json(self.player.choose(self.view, moves)))
+        chance = self.chance.apart(self.shown)
+        found = hint(self.game, self.view, moves, chance)
+        if found is None:
+            return Answer(number, None)
+        return Answer(number, as_json(found.move), found.reason, found.params)
+
+
+def as_json(move: Move | None) -> bytes | None:
+    return None if move is None else msgspec.json.encode(move.data())
+
+
+class Worker:
+    """All the seats of one process."""
+
+    def __init__(self) -> None:
+        self.seats: Final[OrderedDict[str, BotSeat]] = OrderedDict()
+
+    def reply(self, message: Ask | Forget) -> FromWorker | None:
+        if isinstance(message, Forget):
+            for key in [key for key in self.seats if key.startswith(message.prefix)]:
+                del self.seats[key]
+            return None
+        try:
+            return self._answer(message)
+        except Exception as error:  # noqa: BLE001
+            # One bot's fault must not end all the others.
+            traceback.print_exc()
+            self.seats.pop(message.key, None)
+            return Failed(message.id, repr(error))
+
+    def _answer(self, ask: Ask) -> Answer | NeedAll:
+        if ask.first == 0:
+            self.seats[ask.key] = BotSeat(ask)
+        seat = self.seats.get(ask.key)
+        if seat is None or seat.shown != ask.first:
+            return NeedAll(ask.id)
+        self.seats.move_to_end(ask.key)
+        if len(self.seats) > MOST_SEATS:
+            self.seats.popitem(last=False)
+        seat.see(ask.events)
+        return seat.answer(ask.id)
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer until the input ends."""
+    worker = Worker()
+    outgoing.write(framed(Started()))
+    outgoing.flush()
+    while head := incoming.read(LENGTH.size):
+        (size,) = LENGTH.unpack(head)
+        reply = worker.reply(to_worker.decode(incoming.read(size)))
+        if reply is not None:
+            outgoing.write(framed(reply))
+            outgoing.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its bots itself
+    os.nice(NICER)
+    # Whatever anything prints must not get between the answers.
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with os.fdopen(answers, "wb") as outgoing:
+        try:
+            serve(sys.stdin.buffer, outgoing)
+        except BrokenPipeError:
+            os._exit(0)  # the house is gone; there is nobody to flush to
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,284 @@
+"""Bots in processes of their own: what is sent, what comes back, and what goes wrong."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from facedown.bots import levels
+from facedown.bots.hints import REASONS
+from facedown.bots.levels import LEVELS, Level, LevelPlayer
+from facedown.bots.memory import PERFECT
+from facedown.catalog import GAMES
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption
+from facedown.core.records import Move, record_from_data
+from facedown.match.round import Round
+from facedown.match.setups import setup_bytes
+from facedown.server.bots import BotFailed, BotPool
+from facedown.server.bots.pool import WORKER
+
+ODD_WORKER = Path(__file__).parent / "odd_worker.py"
+ODD_LEVELS = ("stuck", "wrong", "dies", "dies-once", "chatty")
+
+
+class Sitting:
+    """A round whose seats are asked through a pool; it keeps each seat's stream as bytes."""
+
+    def __init__(self, pool: BotPool, key: str = "vinto", code: str = "ABCDEF") -> None:
+        self.pool, self.code = pool, code
+        self.game = GAMES[key]
+        self.setup = self.game.setup(self.game.variant(self.game.SIMULATED), self.game.OFFICIAL[0])
+        self.dealer = Dealer(code)
+        deck = self.dealer.deck(self.game.pack(self.setup.variant))
+        self.round = Round(self.game, self.setup, deck)
+        self.streams: list[list[bytes]] = [[] for _ in range(self.setup.players)]
+
+    def stream(self, seat: int) -> list[bytes]:
+        known = self.streams[seat]
+        for event in self.round.stream(seat)[len(known) :]:
+            known.append(msgspec.json.encode(event.data()))
+        return known
+
+    def ask(self, seat: int, level: str = "sharp") -> asyncio.Future[bytes | None]:
+        key = f"{self.code}/1/{seat}"
+        setup = setup_bytes(self.setup)
+        return self.pool.choose(key, self.game.KEY, level, setup, seat, self.stream(seat))
+
+    def move(self, data: bytes) -> Move:
+        return record_from_data(msgspec.json.decode(data), self.game.MOVES)
+
+    async def play(self, level: str = "sharp", moves: int = 10_000) -> None:
+        """Play on, at most so many moves."""
+        while moves and self.round.outcome is None:
+            seat = self.game.awaited(self.round.table)[0]
+            if seat < 0:
+                order = self.dealer.order(len(self.round.table.discard) - 1)
+                self.round.act(seat, self.game.shuffle_from(f"shuffle {','.join(map(str, order))}"))
+                continue
+            chosen = await self.ask(seat, level)
+            assert chosen is not None
+            self.round.act(seat, self.move(chosen))
+            moves -= 1
+
+
+@pytest_asyncio.fixture
+async def pool() -> AsyncIterator[BotPool]:
+    pool = BotPool(workers=1, limit=10.0, speed=0.0, seed="a seed")
+    await pool.open()
+    yield pool
+    await pool.close()
+
+
+@pytest_asyncio.fixture
+async def odd_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
+    for name in ODD_LEVELS:
+        monkeypatch.setitem(levels.LEVELS, name, Level(name, (name,), PERFECT, {}))
+    command = (sys.executable, str(ODD_WORKER), str(tmp_path / "died"))
+    pool = BotPool(workers=1, limit=0.6, seed="a seed", command=command)
+    await pool.open()
+    yield pool
+    await pool.close()
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_round_is_played_to_its_end(pool: BotPool, key: str) -> None:
+    sitting = Sitting(pool, key)
+    await sitting.play("regular")
+    assert sitting.round.outcome is not None
+    assert pool.waiting == 0
+    assert pool.restarts == 0
+
+
+async def test_a_bot_chooses_as_a_player_of_its_level_does_that_was_shown_the_same(
+    pool: BotPool,
+) -> None:
+    sitting = Sitting(pool)
+    await sitting.play("relaxed", moves=40)
+    seat = sitting.game.awaited(sitting.round.table)[0]
+    player = LevelPlayer(LEVELS["relaxed"], sitting.game, Dealer(f"a seed/ABCDEF/1/{seat}#relaxed"))
+    table = sitting.game.table(sitting.setup)
+    view = type(sitting.round.view(seat))(table, seat)
+    for event in sitting.round.stream(seat):
+        sitting.game.apply(table, event)
+        player.follow(view, event)
+    chosen = await sitting.ask(seat, "relaxed")
+    assert chosen is not None
+    assert sitting.move(chosen) == player.choose(view, sitting.game.legal_moves(table, seat))
+
+
+async def test_only_new_events_are_sent(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    sent = spy(pool)
+    await sitting.play(moves=30)
+    of_one = [ask for ask in sent if ask.seat == 0]
+    assert of_one[0].first == 0
+    assert of_one[0].setup
+    for before, after in pairwise(of_one):
+        assert after.first == before.first + len(before.events)
+        assert not after.setup
+
+
+def spy(pool: BotPool) -> list[Any]:
+    """What the pool's only process is asked from now on."""
+    process: Any = pool._processes[0]
+    sent: list[Any] = []
+    asking: Callable[[Any], Any] = process._asking
+
+    def noted(question: Any) -> Any:
+        sent.append(asking(question))
+        return sent[-1]
+
+    process._asking = noted
+    return sent
+
+
+async def test_a_killed_process_loses_nothing(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    await sitting.play(moves=20)
+    (pid,) = pool.pids
+    os.kill(pid, signal.SIGKILL)
+    await sitting.play(moves=20)
+    assert pool.restarts == 1
+    assert pool.pids != [pid]
+
+
+async def test_a_process_that_dies_in_mid_decision_is_asked_once_more(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    assert await sitting.ask(0, "dies-once")
+    assert odd_pool.restarts == 1
+
+
+async def test_a_bot_that_kills_its_process_again_and_again_fails(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    with pytest.raises(BotFailed, match="crashed"):
+        await sitting.ask(0, "dies")
+    assert await sitting.ask(1, "sharp")
+
+
+async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    await sitting.ask(1)
+    stuck = sitting.ask(0, "stuck")
+    others = [sitting.ask(seat) for seat in (1, 2, 3, 1, 2, 3)]
+    with pytest.raises(BotFailed, match="too_slow"):
+        await stuck
+    assert all(await asyncio.gather(*others))
+    assert odd_pool.restarts == 1
+
+
+async def test_a_bot_that_goes_wrong_fails_alone(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    with pytest.raises(BotFailed, match="ValueError"):
+        await sitting.ask(0, "wrong")
+    assert await sitting.ask(0, "sharp")
+    assert odd_pool.restarts == 0
+
+
+async def test_what_a_bot_prints_is_no_answer(odd_pool: BotPool) -> None:
+    assert await Sitting(odd_pool).ask(0, "chatty")
+
+
+async def test_a_process_that_has_not_what_went_before_is_told_everything(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    await sitting.play(moves=10)
+    process: Any = pool._processes[0]
+    for key in process._known:
+        process._known[key] -= 1  # as if an event had been lost on the way
+    sent = spy(pool)
+    await sitting.play(moves=1)
+    assert [ask.first == 0 for ask in sent] == [False, True]
+
+
+async def test_a_table_that_is_forgotten_can_come_again(pool: BotPool) -> None:
+    one, other = Sitting(pool), Sitting(pool, code="GHIJKL")
+    await one.play(moves=10)
+    await other.play(moves=10)
+    pool.forget("ABCDEF/")
+    sent = spy(pool)
+    await one.play(moves=1)
+    await other.play(moves=1)
+    assert [ask.first == 0 for ask in sent] == [True, False]
+
+
+async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    await sitting.ask(0)
+    asked = [sitting.ask(seat % 4) for seat in range(12)]
+    for future in asked[6:]:
+        future.cancel()
+    await asyncio.gather(*asked[:6])
+    assert await sitting.ask(0)
+    assert odd_pool.waiting == 0
+
+
+async def test_many_tables_at_once_are_all_answered(pool: BotPool) -> None:
+    sittings = [Sitting(pool, "tres-cartas", f"TABLE{number}") for number in range(40)]
+    await asyncio.gather(*[sitting.play(moves=12) for sitting in sittings])
+    assert pool.waiting == 0
+
+
+async def test_a_hint_is_a_legal_move_with_a_reason(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    await sitting.play(moves=20)
+    seat = sitting.game.awaited(sitting.round.table)[0]
+    hinted = await pool.hint(
+        f"ABCDEF/1/{seat}", "vinto", setup_bytes(sitting.setup), seat, sitting.stream(seat)
+    )
+    assert hinted is not None
+    assert sitting.move(hinted.move) in sitting.game.legal_moves(sitting.round.table, seat)
+    assert tuple(hinted.params) == REASONS[hinted.reason]
+
+
+async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None:
+    sitting = Sitting(pool, "tres-cartas")
+    while sitting.game.clock(sitting.round.table) == "setup":
+        await sitting.play(moves=1)
+    idle = next(s for s in range(2) if s not in sitting.game.awaited(sitting.round.table))
+    assert await sitting.ask(idle) is None
+    setup = setup_bytes(sitting.setup)
+    assert await pool.hint("key", "tres-cartas", setup, idle, sitting.stream(idle)) is None
+
+
+async def test_closing_fails_what_was_not_answered(odd_pool: BotPool) -> None:
+    stuck = Sitting(odd_pool).ask(0, "stuck")
+    await odd_pool.close()
+    with pytest.raises(BotFailed, match="closed"):
+        await stuck
+    assert odd_pool.pids == []
+
+
+@pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "")])
+async def test_nobody_waits_for_processes_that_do_not_start(command: tuple[str, ...]) -> None:
+    pool = BotPool(workers=1, command=command)
+    await pool.open()
+    with pytest.raises(BotFailed, match="no_process"):
+        await Sitting(pool).ask(0)
+    await pool.close()
+
+
+async def test_nothing_can_be_asked_of_a_pool_that_is_not_open() -> None:
+    with pytest.raises(BotFailed, match="closed"):
+        await Sitting(BotPool(workers=1)).ask(0)
+
+
+async def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadOption):
+        Sitting(BotPool(workers=1)).ask(0, "master")
+
+
+def test_quick_bots_take_no_time() -> None:
+    assert BotPool(speed=0.0).delay("relaxed", "turn") == 0.0
+    assert BotPool(speed=1.0).delay("relaxed", "turn") > 0.2
+
+
+def test_a_worker_imports_nothing_from_where_the_house_was_started() -> None:
+    assert "-P" in WORKER
