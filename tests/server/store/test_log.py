@@ -83,6 +83,22 @@ async def test_an_entry_that_cannot_be_kept_does_not_harm_others(store: SqliteSt
     assert await store.running() == ["A"]
 
 
+async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(store: SqliteStore) -> None:
+    def allow(db: sqlite3.Connection, more: int) -> None:
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages + more}")
+
+    await store.append("A", 1, [b"one"])
+    await store._write(allow, 1)
+    too_much = store.append("B", 1, [bytes(100_000)])
+    small = store.append("A", 2, [b"two"])
+    results = await asyncio.gather(too_much, small, return_exceptions=True)
+    assert [type(result) for result in results] == [StoreFailed, type(None)]
+    await store._write(allow, 1000)
+    await store.append("B", 1, [bytes(100_000)])
+    assert await store.read("A") == [b"one", b"two"]
+
+
 async def test_many_appends_are_few_commits(store: SqliteStore) -> None:
     before = store.figures()
     appended = [store.append(f"T{n % 10}", n // 10 + 1, [b"x"]) for n in range(1000)]

@@ -55,8 +55,8 @@ def export_games(folder: Path, file: Path, *, force: bool = False) -> int:
 async def import_games(folder: Path, file: Path) -> Imported:
     """Take in the games of an exported file, or one transcript.
 
-    All of them are verified first; if one is damaged or untrue none is taken in. People stay
-    linked to their seats where this house knows them.
+    All of them are verified first; if one is damaged or untrue none is taken in. Somebody whom
+    this house has forgotten is not brought back by name.
     """
     for _ in read_games(file):
         pass
@@ -64,20 +64,13 @@ async def import_games(folder: Path, file: Path) -> Imported:
     new = known = 0
     try:
         for record in read_games(file):
-            seats = [await _linked(store, seat) for seat in record.seats]
-            if await store.add_record(msgspec.structs.replace(record, seats=tuple(seats))):
+            if await store.add_record(record):
                 new += 1
             else:
                 known += 1
     finally:
         await store.close()
     return Imported(new, known)
-
-
-async def _linked(store: SqliteStore, seat: RecordSeat) -> RecordSeat:
-    if seat.person and await store.person(seat.person) is None:
-        return msgspec.structs.replace(seat, person="")
-    return seat
 
 
 def read_games(file: Path) -> Iterator[Record]:

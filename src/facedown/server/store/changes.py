@@ -9,7 +9,14 @@ import msgspec
 
 from facedown.server.store import queries
 from facedown.server.store.errors import Conflict, NameTaken, Unknown
-from facedown.server.store.values import SOMEONE, KeptPerson, Record, Report, renamed
+from facedown.server.store.values import (
+    SOMEONE,
+    KeptPerson,
+    Record,
+    RecordSeat,
+    Report,
+    renamed,
+)
 
 
 def append(
@@ -140,7 +147,7 @@ def _digest(code: str) -> str:
 
 
 def delete_person(
-    db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]]
+    db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]], now: float
 ) -> None:
     """Forget a person, whose id stands in these entries of logs."""
     for table, number, entry in named:
@@ -165,6 +172,7 @@ def delete_person(
     db.execute("DELETE FROM reports WHERE reporter = ?1 OR reported = ?1", (person,))
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
+    db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
 
 
 def _without_person(data: bytes) -> bytes:
@@ -177,9 +185,17 @@ def _without_person(data: bytes) -> bytes:
 
 
 def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
-    """Keep a record with its packed transcript; False if it is here."""
+    """Keep a record with its packed transcript; False if it is here.
+
+    Who was forgotten while the match was played, or since it was exported, is someone.
+    """
     if queries.has_record(db, record.id):
         return False
+    seats = list(record.seats)
+    for number, seat in enumerate(seats):
+        if queries.is_forgotten(db, seat.person):
+            seats[number] = RecordSeat(name=SOMEONE, bot=seat.bot)
+            text = queries.packed(renamed(queries.unpacked(text), number, SOMEONE))
     db.execute(
         f"INSERT INTO records ({queries.CARD}, winners, text)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -210,7 +226,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
                 record.places[number],
                 number in record.winners,
             )
-            for number, seat in enumerate(record.seats)
+            for number, seat in enumerate(seats)
         ],
     )
     return True
@@ -234,6 +250,7 @@ def forget_tables(db: sqlite3.Connection, before: float, most: int) -> int:
     ).fetchall()
     for name in ("log", "acknowledged", "tables"):
         db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+    db.execute("DELETE FROM forgotten WHERE at < ?", (before,))
     return len(codes)
 
 

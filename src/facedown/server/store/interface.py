@@ -96,8 +96,8 @@ class Store(ABC):
     async def delete_person(self, person: str) -> None:
         """Forget a person: name, blocks, mutes, reports, codes.
 
-        Matches stay, for they are the others' too; in them, and in logs, the person is someone.
-        Tokens are to be refused, and running tables left, before this.
+        Matches stay, for they are the others' too; in them, in those still being played, and in
+        logs, the person is someone. Tokens are to be refused, and running tables left, before this.
         """
 
     @abstractmethod

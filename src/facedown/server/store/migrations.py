@@ -103,6 +103,14 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX record_seats_by_person ON record_seats (person, record) WHERE person <> '';
     """,
+    # 2: the bare ids of people forgotten, so that a match still being played does not bring a
+    # name back when it is recorded.
+    """
+    CREATE TABLE forgotten (
+        person TEXT PRIMARY KEY,
+        at REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 KNOWN: Final = len(STEPS)

@@ -68,6 +68,11 @@ def _person(row: tuple[Any, ...] | None) -> KeptPerson | None:
     )
 
 
+def is_forgotten(db: sqlite3.Connection, person: str) -> bool:
+    found = db.execute("SELECT 1 FROM forgotten WHERE person = ?", (person,)).fetchone()
+    return found is not None
+
+
 def blocked(db: sqlite3.Connection, person: str) -> frozenset[str]:
     return _set(db.execute("SELECT other FROM blocks WHERE person = ?", (person,)))
 

@@ -158,7 +158,7 @@ class SqliteStore(Store):
     async def delete_person(self, person: str) -> None:
         # Looking through all logs would hold up the writer; they are looked through beside it.
         named = await self._read(queries.entries_naming, frozenset([person]))
-        await self._write(changes.delete_person, person, named[person])
+        await self._write(changes.delete_person, person, named[person], self._clock())
 
     async def block(self, person: str, other: str) -> None:
         await self._write(changes.block, person, other)
@@ -227,7 +227,7 @@ class SqliteStore(Store):
         if strangers:
             named = await self._read(queries.entries_naming, strangers)
             for person in strangers:
-                await self._write(changes.delete_person, person, named[person])
+                await self._write(changes.delete_person, person, named[person], self._clock())
         return len(strangers)
 
     async def _forget_all(
