@@ -21,6 +21,8 @@ from facedown.core.table import Table, View
 
 # What plays a game for which none of a level's brains was written.
 ANY_BRAIN: Final = "random"
+# What plays when a level has a lapse.
+SIMPLER_BRAIN: Final = "greedy"
 
 # Nobody is faster than this, in seconds, nor slower than so many times the mean.
 LEAST: Final = 0.25
@@ -49,8 +51,9 @@ class Pace:
 class Level:
     """How well a bot plays.
 
-    `brains` are names of the roster: a game's bot is the first of them that it has. `misses` is
-    the chance to overlook a reaction, `hesitates` the chance to put a call off for a turn.
+    `brains` are names of the roster: a game's bot is the first of them that it has. `lapses` is
+    the chance to play a turn by a simpler brain, where the game has one; `misses` the chance to
+    overlook a reaction, `hesitates` the chance to put a call off for a turn.
     """
 
     def __init__(
@@ -60,6 +63,7 @@ class Level:
         forgetting: Forgetting,
         tempo: dict[str, Pace],
         *,
+        lapses: float = 0.0,
         misses: float = 0.0,
         hesitates: float = 0.0,
     ) -> None:
@@ -67,6 +71,7 @@ class Level:
         self.brains: Final = brains
         self.forgetting: Final = forgetting
         self.tempo: Final = tempo
+        self.lapses: Final = lapses
         self.misses: Final = misses
         self.hesitates: Final = hesitates
 
@@ -94,6 +99,7 @@ class LevelPlayer(Player[Any]):
         self.game: Final = game
         self.chance: Final = chance
         self.brain: Final = level.brain_for(game)
+        self.simpler: Final = SIMPLER_BRAIN if SIMPLER_BRAIN in bots_for(game) else self.brain
         self._setup: Setup | None = None
         self._turns: int = 0
         self._memory: Memory | None = None
@@ -128,11 +134,13 @@ class LevelPlayer(Player[Any]):
     def _is_reaction(self, table: Table, *, awaited: bool) -> bool:
         return not awaited or self.game.clock(table) == REACTION_CLOCK
 
+    def _lapses(self, table: Table) -> bool:
+        return self._chance(table, "lapse").share() < self.level.lapses
+
     def _misses(self, table: Table) -> bool:
         """Whether it overlooks what may be answered now: the same until the discard changes."""
-        odds = self.level.misses
         chance = self._chance(table, f"reaction {len(table.discard)}")
-        return odds > 0.0 and chance.share() < odds
+        return chance.share() < self.level.misses
 
     def _hesitates(self, table: Table) -> bool:
         return self._chance(table, "call").share() < self.level.hesitates
@@ -141,7 +149,8 @@ class LevelPlayer(Player[Any]):
         table = view.table
         at = f"{table.phase} {table.moves} {len(table.stock)} {len(table.discard)}"
         chance = self._chance(table, f"brain {at}")
-        return make_bot(self.brain, self.game, chance).choose(view, moves)
+        brain = self.simpler if self._lapses(table) else self.brain
+        return make_bot(brain, self.game, chance).choose(view, moves)
 
     def _chance(self, table: Table, label: str) -> Dealer:
         """Chance that is the same whenever it is asked for at this moment of the round."""
@@ -154,9 +163,10 @@ def _tempo(setup: Pace, turn: Pace, reaction: Pace) -> dict[str, Pace]:
 
 RELAXED: Final = Level(
     "relaxed",
-    ("greedy", "rule"),
+    ("rule",),
     Forgetting(own=0.10, others=0.25, discarded=0.5, own_room=3, others_room=1, mixing=0.3),
     _tempo(Pace(2.2, 0.5, 0.8), Pace(1.7, 0.4, 0.8), Pace(1.3, 0.3, 0.7)),
+    lapses=0.5,
     misses=0.5,
     hesitates=0.5,
 )
@@ -165,6 +175,7 @@ REGULAR: Final = Level(
     ("rule",),
     Forgetting(own=0.03, others=0.08, discarded=0.1, own_room=6, others_room=4, mixing=0.1),
     _tempo(Pace(1.8, 0.4, 0.6), Pace(1.2, 0.3, 0.6), Pace(0.7, 0.15, 0.3)),
+    lapses=0.1,
     misses=0.1,
     hesitates=0.15,
 )
