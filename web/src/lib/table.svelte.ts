@@ -5,7 +5,7 @@
  * see where the cards lay.
  */
 
-import { tell, quiet, type Voice } from "../words";
+import { quiet, type Voice } from "../words";
 import type {
   FromHouse,
   GameEvent,
@@ -22,10 +22,11 @@ import type {
 import { currentToken } from "./api";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
+/** Something that happened and is worth telling. `by` is who made the move: the clock, a bot. */
 export interface Line {
   n: number;
-  text: string;
-  seat: number | null;
+  event: GameEvent;
+  by: string;
 }
 
 export interface Deadline {
@@ -279,7 +280,7 @@ export class TableClient {
     if (fresh.events.length > 0) {
       this.refused = null;
       this.hinted = null;
-      this.#log(fresh.events);
+      this.#log(fresh.events, shown.by ?? "");
     }
     for (const one of shown.events) if (one.ms) this.#glimpse(one);
     this.#acknowledge();
@@ -293,14 +294,10 @@ export class TableClient {
     this.clock = clock && { kind: clock.kind, ends: performance.now() + clock.ms, of: clock.of };
   }
 
-  #log(events: Seen[]): void {
+  #log(events: Seen[], by: string): void {
     const lines = events
       .filter((one) => !quiet(one.event))
-      .map((one) => ({
-        n: one.n,
-        text: tell(one.event, this.voice),
-        seat: "seat" in one.event ? Number(one.event.seat) : null,
-      }));
+      .map((one) => ({ n: one.n, event: one.event, by }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
   }
 

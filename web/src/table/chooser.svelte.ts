@@ -1,0 +1,135 @@
+/** What the person is about to do: which kind of move, and what of it is picked already. */
+
+import type { TableClient } from "../lib/table.svelte";
+import type { Move } from "../wire";
+import {
+  finished,
+  isSimple,
+  kindsOf,
+  meanings,
+  next,
+  pileOf,
+  type Kind,
+  type Step,
+} from "./choosing";
+
+export class Chooser {
+  /** The sign of the kind that was chosen; nothing while any may be meant. */
+  #sign = $state("");
+  picked = $state.raw<string[]>([]);
+  /** A press that could mean several things: where, and which. */
+  asked = $state.raw<{ part: string; kinds: Kind[] } | null>(null);
+
+  constructor(private readonly client: TableClient) {}
+
+  readonly kinds = $derived.by(() => kindsOf(this.client.moves).filter(isSimple));
+
+  /** The kind being chosen: the one that was picked, or the only one that asks for anything. */
+  readonly kind = $derived.by((): Kind | null => {
+    const chosen = this.kinds.find((kind) => kind.sign === this.#sign);
+    if (chosen) return chosen;
+    const asking = this.kinds.filter((kind) => kind.fields.length > 0);
+    return asking.length === 1 ? (asking[0] ?? null) : null;
+  });
+
+  /** Whether the person has begun to choose, so that there is something to take back. */
+  get hasBegun(): boolean {
+    return this.#sign !== "" || this.picked.length > 0 || this.asked !== null;
+  }
+
+  readonly step = $derived.by((): { step: Step; parts: string[] } => {
+    if (this.kind) return next(this.kind.moves, this.picked, this.client.you);
+    return { step: "place", parts: [] };
+  });
+
+  /** Everything on the table that answers a press now. */
+  readonly targets = $derived.by((): Set<string> => {
+    const found = new Set<string>();
+    if (this.client.sent) return found;
+    if (this.kind && this.hasBegun) {
+      for (const part of this.step.parts) found.add(part);
+      return found;
+    }
+    for (const kind of this.kinds) {
+      const pile = pileOf(kind);
+      if (pile) found.add(pile);
+      for (const part of next(kind.moves, [], this.client.you).parts) found.add(part);
+    }
+    return found;
+  });
+
+  /**
+   * Whether a target is only a possibility on the side: somebody who is not waited for may react,
+   * and whoever draws may flip instead. It can be pressed, but does not shine.
+   */
+  isSoft(part: string): boolean {
+    if (this.hasBegun || !part.startsWith("place:")) return false;
+    if (!this.client.isAwaited) return true;
+    if (part.startsWith(`place:${this.client.you}:`) && !this.#reachesOthers(part)) return false;
+    return this.#reachesOthers(part) && this.kinds.some((kind) => pileOf(kind) !== null);
+  }
+
+  #reachesOthers(part: string): boolean {
+    return meanings(this.kinds, part, this.client.you).some((kind) =>
+      kind.fields.includes("place"),
+    );
+  }
+
+  forget(): void {
+    this.#sign = "";
+    this.picked = [];
+    this.asked = null;
+  }
+
+  /** A button: does it at once, or asks for what is missing. */
+  choose(kind: Kind): void {
+    this.asked = null;
+    this.picked = [];
+    this.#sign = kind.sign;
+    this.#go(kind);
+  }
+
+  /** A press on something on the table. */
+  press(part: string): void {
+    if (this.client.sent) return;
+    const pile = this.kinds.find((kind) => pileOf(kind) === part);
+    if (pile) {
+      this.choose(pile);
+      return;
+    }
+    if (this.picked.includes(part)) {
+      this.picked = this.picked.filter((one) => one !== part);
+      return;
+    }
+    if (this.kind && this.hasBegun) {
+      if (this.step.parts.includes(part)) this.#pick(this.kind, part);
+      return;
+    }
+    const kinds = meanings(this.kinds, part, this.client.you);
+    if (kinds.length === 1 && kinds[0]) this.#pick(kinds[0], part);
+    else if (kinds.length > 1) this.asked = { part, kinds };
+  }
+
+  /** The answer to what a press meant. */
+  mean(kind: Kind): void {
+    const part = this.asked?.part;
+    this.asked = null;
+    if (part) this.#pick(kind, part);
+  }
+
+  send(move: Move): void {
+    this.forget();
+    this.client.move(move);
+  }
+
+  #pick(kind: Kind, part: string): void {
+    this.#sign = kind.sign;
+    this.picked = [...this.picked, part];
+    this.#go(kind);
+  }
+
+  #go(kind: Kind): void {
+    const move = finished(kind.moves, this.picked, this.client.you);
+    if (move) this.send(move);
+  }
+}

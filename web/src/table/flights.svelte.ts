@@ -1,0 +1,205 @@
+/**
+ * Cards on their way, over a table that already lies as it will.
+ *
+ * Where a card goes to is hidden until it has arrived. Flights follow each other as the events did;
+ * whoever presses something makes them hurry, and nothing waits for them.
+ */
+
+import { tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../lib/settings.svelte";
+import { play, type Sound } from "../sounds";
+import type { Screen, Shown } from "../wire";
+import { face, movements, type Lift, type Movement } from "./movements";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Ghost {
+  id: number;
+  from: Box;
+  to: Box;
+  start: string;
+  face: string;
+  delay: number;
+  duration: number;
+  lands: string;
+}
+
+const MOVE_MS = { slow: 480, normal: 280, fast: 170, off: 0 };
+const LOOK_MS = 1100;
+const WRONG_MS = 1600;
+/** Flights that are further behind than this are brought to their end. */
+const BEHIND_MS = 900;
+const HURRY = 4;
+
+let made = 0;
+
+export class Flights {
+  ghosts = $state.raw<Ghost[]>([]);
+  /** How many cards are on their way to a spot. */
+  readonly landing = new SvelteMap<string, number>();
+  readonly lifts = new SvelteMap<string, Lift>();
+  /** What the discard showed before the card that is on its way to it. */
+  under = $state("");
+  readonly #spots = new Map<string, HTMLElement>();
+  readonly #running = new Map<number, Animation[]>();
+  #busyUntil = 0;
+
+  /** Marks an element as the place where a spot's card lies. */
+  spot(name: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      this.#spots.set(name, element);
+      return () => {
+        if (this.#spots.get(name) === element) this.#spots.delete(name);
+      };
+    };
+  }
+
+  /** Called before the table changes; moves the cards once it has. */
+  async show(shown: Shown, before: Screen | null): Promise<void> {
+    const moves = movements(shown.events, before, shown.screen);
+    if (moves.length === 0) return;
+    const boxes = this.#boxes(moves.flatMap((one) => one.flights.map((flight) => flight.from)));
+    const under = face(before?.discard.at(-1));
+    for (const one of moves) for (const lift of one.lifts) this.#lift(lift);
+    if (settings.isStill || document.hidden) {
+      this.finish();
+      if (moves[0]) play(moves[0].sound as Sound);
+      return;
+    }
+    await tick();
+    this.#launch(moves, boxes, before?.discard.length ? under : "");
+  }
+
+  #launch(moves: Movement[], boxes: Map<string, Box>, under: string): void {
+    const unit = MOVE_MS[settings.speed];
+    const now = performance.now();
+    if (this.#busyUntil - now > BEHIND_MS) this.finish();
+    const wait = Math.max(0, this.#busyUntil - now - unit * 0.4);
+    let at = wait;
+    const ghosts: Ghost[] = [];
+    for (const one of moves) {
+      for (const flight of one.flights) {
+        const from = boxes.get(flight.from) ?? this.#box(flight.from);
+        const to = this.#box(flight.to) ?? boxes.get(flight.to);
+        if (!from || !to) continue;
+        made += 1;
+        ghosts.push({
+          id: made,
+          from,
+          to,
+          start: flight.start,
+          face: flight.face,
+          delay: at + flight.wait * unit,
+          duration: unit * 1.15,
+          lands: flight.to,
+        });
+        if (flight.to === "discard" && !this.landing.has("discard")) this.under = under;
+        this.landing.set(flight.to, (this.landing.get(flight.to) ?? 0) + 1);
+      }
+      if (one.sound) setTimeout(() => play(one.sound as Sound), at);
+      at += one.takes * unit;
+    }
+    this.#busyUntil = now + at;
+    if (ghosts.length > 0) this.ghosts = [...this.ghosts, ...ghosts];
+  }
+
+  /** Moves one card; the overlay calls it when the element is there. */
+  fly(ghost: Ghost): (element: HTMLElement) => () => void {
+    return (element) => {
+      const { from, to, delay, duration } = ghost;
+      const scale = from.width / to.width;
+      const dx = to.x - from.x;
+      const dy = to.y - from.y;
+      // A little to the side, so that two cards that change places pass each other.
+      const aside = Math.min(28, Math.hypot(dx, dy) * 0.12);
+      const length = Math.hypot(dx, dy) || 1;
+      const mid = [(from.x + to.x) / 2 + (-dy / length) * aside, (from.y + to.y) / 2 + (dx / length) * aside];
+      const path = element.animate(
+        [
+          { transform: `translate(${from.x}px, ${from.y}px) scale(${scale})` },
+          { transform: `translate(${mid[0]}px, ${mid[1]}px) scale(${(scale + 1) / 2 + 0.06})` },
+          { transform: `translate(${to.x}px, ${to.y}px) scale(1)` },
+        ],
+        { duration, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "both" },
+      );
+      const running = [path];
+      const turning = element.firstElementChild;
+      if (ghost.start !== ghost.face && turning)
+        running.push(
+          turning.animate(
+            [{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }],
+            { duration: duration * 0.8, delay: delay + duration * 0.1, easing: "ease-in-out", fill: "both" },
+          ),
+        );
+      this.#running.set(ghost.id, running);
+      path.onfinish = () => this.#land(ghost);
+      return () => {
+        for (const one of running) one.cancel();
+        this.#running.delete(ghost.id);
+      };
+    };
+  }
+
+  /** Somebody wants to go on: what still moves, moves fast. */
+  hurry(): void {
+    for (const animations of this.#running.values())
+      for (const one of animations) one.updatePlaybackRate(HURRY);
+    this.#busyUntil = performance.now();
+  }
+
+  /** Everything lies where it belongs. */
+  finish(): void {
+    this.ghosts = [];
+    this.landing.clear();
+    this.#busyUntil = 0;
+  }
+
+  #land(ghost: Ghost): void {
+    this.ghosts = this.ghosts.filter((one) => one !== ghost);
+    const left = (this.landing.get(ghost.lands) ?? 1) - 1;
+    if (left > 0) this.landing.set(ghost.lands, left);
+    else this.landing.delete(ghost.lands);
+  }
+
+  #lift(lift: Lift): void {
+    this.lifts.set(lift.at, lift);
+    setTimeout(
+      () => {
+        if (this.lifts.get(lift.at) === lift) this.lifts.delete(lift.at);
+      },
+      lift.kind === "wrong" ? WRONG_MS : LOOK_MS,
+    );
+  }
+
+  #boxes(names: string[]): Map<string, Box> {
+    const found = new Map<string, Box>();
+    for (const name of new Set(names)) {
+      const box = this.#box(name);
+      if (box) found.set(name, box);
+    }
+    return found;
+  }
+
+  #box(name: string): Box | undefined {
+    // A hand that shows no single places takes and gives cards as a whole.
+    const [kind, seat] = name.split(":");
+    const element =
+      this.#spots.get(name) ??
+      (kind === "place" || kind === "drawn" ? this.#spots.get(`seat:${seat}`) : undefined);
+    if (!element?.isConnected) return undefined;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0) return undefined;
+    if (this.#spots.get(name) !== element) {
+      // Fly to the middle of the seat, at the size of a small card.
+      const small = Math.min(40, width);
+      return { x: x + width / 2 - small / 2, y: y + height / 2 - small * 0.7, width: small, height: small * 1.4 };
+    }
+    return { x, y, width, height };
+  }
+}
