@@ -1,22 +1,16 @@
 /** No text for people stands in a component: all of it comes from the words. */
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
-const SOURCE = join(__dirname, "..");
+const COMPONENTS = import.meta.glob<string>("../**/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 // Attributes that a person reads or hears.
 const READ = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "placeholder", "alt", "label"]);
 // What is the same in every language: the name of the house and of its languages, signs, keys.
 const NEUTRAL = /^[^\p{L}]*$|^(Facedown|English|Português|Italiano|QR|Esc|Enter|[A-Z])$/u;
-
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return files(path);
-    return entry.name.endsWith(".svelte") ? [path] : [];
-  });
-}
 
 /** The texts written in the markup of a component. */
 export function writtenTexts(source: string): string[] {
@@ -61,8 +55,8 @@ function walkAny(value: unknown, walk: (node: unknown) => void): void {
 }
 
 describe("no component has a text of its own", () => {
-  it.each(files(SOURCE).map((file) => [file.slice(SOURCE.length + 1), file]))("%s", (_name, file) => {
-    expect(writtenTexts(readFileSync(file, "utf8"))).toEqual([]);
+  it.each(Object.entries(COMPONENTS))("%s", (_name, source) => {
+    expect(writtenTexts(source)).toEqual([]);
   });
 
   it("and one that had would be found", () => {
