@@ -61,6 +61,8 @@ class Game(Generic[T]):
     REFUSALS: ClassVar[tuple[str, ...]] = ()
     # Moves that bring the round towards its end: a stop, a call.
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
+    # Moves with which seats race one another, and which are put in fair order (G-08).
+    REACTIONS: ClassVar[tuple[type[Move], ...]] = ()
     LOWEST_WINS: ClassVar[bool] = False
     SETUP_SECONDS: ClassVar[float] = 15.0
     # Options, as texts, that are otherwise where no person plays and no clock runs.

@@ -11,7 +11,7 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.cambio import changes, rules, scoring
 from facedown.games.cambio.events import ENDINGS, EVENTS
-from facedown.games.cambio.moves import MOVES, Call
+from facedown.games.cambio.moves import MOVES, Call, Flip
 from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
 from facedown.games.cambio.table import PACKS, PHASES, WINDOW, CambioTable
 from facedown.games.cambio.variant import OPTIONS, PRESETS
@@ -34,6 +34,7 @@ class Cambio(Game[CambioTable]):
     ENDINGS = ENDINGS
     REFUSALS = REFUSALS
     CALLS = (Call,)
+    REACTIONS = (Flip,)
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return CambioVariant(values)

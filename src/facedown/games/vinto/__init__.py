@@ -11,7 +11,7 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.vinto import changes, rules, scoring, tosses
 from facedown.games.vinto.events import ENDINGS, EVENTS
-from facedown.games.vinto.moves import MOVES, CallVinto
+from facedown.games.vinto.moves import MOVES, CallVinto, Toss
 from facedown.games.vinto.refusals import REFUSALS
 from facedown.games.vinto.table import PACK, PHASES, TOSS, VintoTable
 from facedown.games.vinto.variant import OPTIONS, PRESETS
@@ -34,6 +34,7 @@ class Vinto(Game[VintoTable]):
     ENDINGS = ENDINGS
     REFUSALS = REFUSALS
     CALLS = (CallVinto,)
+    REACTIONS = (Toss,)
     SIMULATED: ClassVar[dict[str, str]] = {"end": "rounds(5)"}  # V-41
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
