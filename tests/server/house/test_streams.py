@@ -150,6 +150,7 @@ async def test_a_move_that_answers_what_is_over_is_void_and_says_nothing_else(
         )
         for client in (ana, bea):
             client.finish_setup()
+        for client in (ana, bea):
             await client.until(lambda one: one.shown["screen"]["phase"] != "setup")
         mover = next(one for one in (ana, bea) if one.seat == ana.shown["screen"]["turn"])
         other = bea if mover is ana else ana
