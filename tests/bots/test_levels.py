@@ -9,7 +9,7 @@ from tests.snap import SNAP
 
 from facedown.bots.levels import LEVELS, Level, LevelPlayer, find_level, level_names
 from facedown.bots.memory import PERFECT
-from facedown.bots.roster import bots_for
+from facedown.bots.roster import bots_for, make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, IllegalMove
@@ -157,6 +157,19 @@ def test_a_call_can_be_put_off(key: str) -> None:
             if len(moves) > 1:
                 assert not isinstance(later, game.CALLS)
     assert calls
+
+
+def test_a_lapse_is_a_turn_played_by_a_simpler_bot() -> None:
+    game = GAMES["pinnacola"]
+    careless = Level("careless", ("rule",), PERFECT, {}, lapses=1.0)
+    play = any_play(game, "lapse")
+    for cut in range(0, len(play.steps), 12):
+        seat, _ = play.steps[cut]
+        table = play.table_after(cut)
+        if seat >= 0:
+            view, moves = game.view(table, seat), game.legal_moves(table, seat)
+            chosen = LevelPlayer(careless, game, Dealer(1)).choose(view, moves)
+            assert chosen == make_bot("greedy", game, Dealer(1)).choose(view, moves)
 
 
 def test_a_game_without_a_rule_bot_is_played_by_the_random_one() -> None:
