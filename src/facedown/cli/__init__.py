@@ -16,6 +16,7 @@ from facedown.cli.games import games, rules_of
 from facedown.cli.perft import perft
 from facedown.cli.play import play
 from facedown.cli.replay import replay
+from facedown.cli.serve import serve
 from facedown.cli.simulate import simulate
 from facedown.cli.speed import speed
 from facedown.cli.verify import verify
@@ -54,6 +55,7 @@ def facedown(
 app.command(epilog=example("games", "GAME"))(games)
 app.command("rules", epilog=example("rules", "GAME"))(rules_of)
 app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play)
+app.command(epilog=example("serve --port 8000"))(serve)
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("verify match.txt"))(verify)

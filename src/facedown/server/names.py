@@ -20,6 +20,12 @@ MOST_MARKS: Final = 2
 
 PUNCTUATION: Final = frozenset(" -_.'’·&")
 
+# Capitals that look otherwise than their small letters: Ν is N, but ν is v.
+CAPITALS: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХЗΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "ABESIJKMHOPCTYX3ABEZHIKMNOPTYX",
+)
+
 # Letters of other alphabets, and digits, that are taken for Latin ones: from the Unicode list of
 # confusables, those that somebody can type. Applied after case is folded and marks are removed.
 LOOK_ALIKES: Final = str.maketrans(
@@ -91,8 +97,9 @@ def _check_letters(name: str) -> None:
 
 def _folded(name: str) -> str:
     """The letters without case and marks, those of other alphabets as the Latin ones they look."""
-    bare = unicodedata.normalize("NFKD", name.casefold())
+    bare = unicodedata.normalize("NFKD", name)
     bare = "".join(char for char in bare if not unicodedata.combining(char))
+    bare = unicodedata.normalize("NFKD", bare.translate(CAPITALS).casefold())
     return bare.translate(LOOK_ALIKES).replace("i", "l")
 
 

@@ -1,0 +1,95 @@
+"""`facedown serve`: a house for people to play in, over the network."""
+
+import asyncio
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from facedown.server.settings import Settings, read_settings
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on. [default: 8000]")] = None,
+    data: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address people type, if another.")
+    ] = None,
+    origins: Annotated[
+        str | None,
+        typer.Option(metavar="URL,…", help="Other sites whose pages may open a socket."),
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS,…", help="Proxies whose X-Forwarded-For is believed."),
+    ] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="Processes for bots. [default: one less than cores]")
+    ] = None,
+    bot_speed: Annotated[
+        float | None, typer.Option(help="How long bots take; 0: no time. [default: 1]")
+    ] = None,
+    fair_ms: Annotated[
+        int | None, typer.Option(help="How long reactions are held to be ordered. [default: 150]")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = None,
+    log_json: Annotated[
+        bool | None, typer.Option("--log-json", help="Write the log as JSON lines.")
+    ] = None,
+    access_log: Annotated[
+        bool | None, typer.Option("--access-log", help="Write a line for every request.")
+    ] = None,
+) -> int:
+    """Open a house: tables for people and bots, in the browser.
+
+    Every setting is a variable FACEDOWN_… too; docs/howto/host.md lists them all.
+    """
+    settings = read_settings(
+        os.environ,
+        host=host,
+        port=port,
+        data=data,
+        public_url=public_url,
+        origins=origins,
+        trusted_proxies=trusted_proxies,
+        bot_processes=bot_processes,
+        bot_speed=bot_speed,
+        fair_ms=fair_ms,
+        log_level=log_level,
+        log_json=log_json,
+        access_log=access_log,
+    )
+    run_house(settings)
+    return 0
+
+
+def run_house(settings: Settings) -> None:
+    # The server takes a while to load, and nothing else needs it.
+    from facedown.server.app import serve as keep_open
+    from facedown.server.logs import set_up
+
+    set_up(settings)
+
+    def ready(port: int) -> None:
+        typer.echo(f"Facedown is open at {settings.address_on(port)} (Ctrl+C closes it)")
+        sys.stdout.flush()
+
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(keep_open(settings, ready))
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

@@ -1,0 +1,206 @@
+"""A whole house: its store, bots, tables and doors, opened and closed in order."""
+
+import asyncio
+import errno
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from facedown.server.bots import BotPool
+from facedown.server.desk import Desk
+from facedown.server.errors import HouseError
+from facedown.server.front import Front
+from facedown.server.house import House
+from facedown.server.http import games, keeping, lobby, people, records
+from facedown.server.http.guarding import guard, handler_of
+from facedown.server.http.openapi import describe
+from facedown.server.http.pages import Pages
+from facedown.server.http.routes import Route
+from facedown.server.limits import Addresses, Limits
+from facedown.server.logs import log
+from facedown.server.means import Means
+from facedown.server.metrics import Metrics
+from facedown.server.people import DAY, People
+from facedown.server.settings import Settings
+from facedown.server.sockets import Door
+from facedown.server.store import SqliteStore, Store, StoreError
+from facedown.server.store.place import key_file_of
+from facedown.server.tokens import Tokens, load_keys
+
+ROUTES: Final[list[Route]] = [
+    *people.ROUTES.all,
+    *games.ROUTES.all,
+    *lobby.ROUTES.all,
+    *records.ROUTES.all,
+    *keeping.ROUTES.all,
+]
+
+# A connection without a request is kept so long.
+KEEP_ALIVE_SECONDS: Final = 75.0
+# Requests that run when the house closes may take so long.
+SHUTDOWN_SECONDS: Final = 2.0
+FORGET_EVERY: Final = 3_600.0
+
+
+@dataclass
+class Served:
+    """A house that is open, and the port that it listens on."""
+
+    desk: Desk
+    door: Door
+    port: int
+
+
+def application(desk: Desk) -> web.Application:
+    """The HTTP side: every route, and the screen for every other address."""
+    app = web.Application(middlewares=[guard(desk)], client_max_size=desk.settings.most_body_bytes)
+    app[keeping.DESCRIPTION] = describe(ROUTES)
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, handler_of(route, desk))
+    app.router.add_get("/{path:.*}", Pages().serve)
+    return app
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, clock: Callable[[], float] = time.time, bots: BotPool | None = None
+) -> AsyncIterator[Served]:
+    """Open a house, and close it: whoever is there is told to come back."""
+    listener = _listen(settings.host, settings.port)
+    async with AsyncExitStack() as stack:
+        stack.callback(listener.close)
+        store = await SqliteStore.open(settings.folder, clock)
+        stack.push_async_callback(store.close)
+        keys = load_keys(key_file_of(settings.folder))
+        bots = bots or bots_of(settings)
+        await bots.open()
+        stack.push_async_callback(bots.close)
+        desk = _desk(settings, store, bots, Tokens(keys), clock)
+        await desk.house.open()
+        door = Door(desk)
+        runner = web.AppRunner(
+            application(desk),
+            access_log=None,
+            handle_signals=False,
+            keepalive_timeout=KEEP_ALIVE_SECONDS,
+            shutdown_timeout=SHUTDOWN_SECONDS,
+        )
+        await runner.setup()
+        server = runner.server
+        assert server is not None
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: Front(server, door), sock=listener
+        )
+        door.open()
+        forgetting = asyncio.create_task(_forget(store, settings, clock))
+        try:
+            yield Served(desk, door, listener.getsockname()[1])
+        finally:
+            forgetting.cancel()
+            listening.close()
+            desk.is_closing = True
+            await desk.house.close()
+            await door.close()
+            await runner.cleanup()
+
+
+def bots_of(settings: Settings) -> BotPool:
+    """The bots' processes as they are set."""
+    return BotPool(settings.bot_processes or None, settings.bot_seconds, settings.bot_speed)
+
+
+def _desk(
+    settings: Settings, store: Store, bots: BotPool, tokens: Tokens, clock: Callable[[], float]
+) -> Desk:
+    metrics = Metrics()
+    means = Means(store, bots, metrics, clock, fair_seconds=settings.fair_ms / 1000)
+    house = House(means, most_tables=settings.most_tables, most_of_one=settings.tables_per_person)
+
+    def figures() -> dict[str, float]:
+        kept = store.figures()
+        return {
+            "tables": len(house.rooms),
+            "matches": sum(room.evening.is_on for room in house.rooms.values()),
+            "bot_decisions_waiting": bots.waiting,
+            "bot_restarts": bots.restarts,
+            "store_changes": kept.changes,
+            "store_commits": kept.commits,
+            "store_commit_seconds": kept.seconds,
+            "store_waiting": kept.waiting,
+        }
+
+    metrics.watch(figures)
+    return Desk(
+        settings=settings,
+        store=store,
+        people=People(store, tokens, settings, clock),
+        house=house,
+        limits=Limits(settings, time.monotonic),
+        addresses=Addresses(settings.trusted_proxies),
+        metrics=metrics,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on this port; `port_taken` if somebody else has it."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, proto)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(4096)
+            listener.setblocking(False)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise HouseError("port_taken", port=port) from None
+        why = (error.strerror or "it failed").lower()
+        raise HouseError("no_address", address=f"{host}:{port}", why=why) from None
+    return listener
+
+
+async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) -> None:
+    """Let go of what is old, every hour."""
+    while True:
+        now = clock()
+
+        def since(days: float, now: float = now) -> float:
+            return now - days * DAY if days else 0.0
+
+        try:
+            gone = await store.forget(
+                records=since(settings.record_days),
+                tables=since(settings.table_days),
+                people=since(settings.person_days),
+                now=now,
+            )
+            log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
+        except StoreError as error:
+            log().error("could not forget", error=error.code)
+        await asyncio.sleep(FORGET_EVERY)
+
+
+async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Keep a house open until somebody stops it."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(name, stop.set)
+    async with opened(settings) as served:
+        ready(served.port)
+        log().info("open", port=served.port, data=str(settings.folder))
+        await stop.wait()
+        log().info("closing", sockets=len(served.door))
+    log().info("closed")

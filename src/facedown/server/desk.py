@@ -1,0 +1,34 @@
+"""What everything that meets the outside works with: one object for a running house."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from facedown.server.house import House
+from facedown.server.limits import Addresses, Limits, address_key
+from facedown.server.metrics import Metrics
+from facedown.server.people import People
+from facedown.server.settings import Settings
+from facedown.server.store import Store
+
+FORWARDED: Final = "X-Forwarded-For"
+
+
+@dataclass
+class Desk:
+    """The house, its people, its limits and its counters."""
+
+    settings: Settings
+    store: Store
+    people: People
+    house: House
+    limits: Limits
+    addresses: Addresses
+    metrics: Metrics
+    is_closing: bool = False
+
+    def address_of(self, request: web.Request) -> str:
+        """Whose request it is, as limits count it."""
+        forwarded = ", ".join(request.headers.getall(FORWARDED, []))
+        return address_key(self.addresses.of(request.remote or "", forwarded))

@@ -1,0 +1,1 @@
+"""The lobby and everything else that is asked over HTTP."""

@@ -1,0 +1,140 @@
+"""What stands around every request: limits, errors in one shape, headers, counting."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from aiohttp import web
+
+from facedown.core.errors import FacedownError
+from facedown.server.errors import HouseError
+from facedown.server.http.routes import JSON, TEXT, Route, call_of
+from facedown.server.http.statuses import Problem, problem, status_of
+from facedown.server.logs import log
+from facedown.server.store import StoreError
+
+if TYPE_CHECKING:
+    from facedown.server.desk import Desk
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+# Everything comes from the house itself; no script or style stands in a page.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Server": "facedown",
+}
+
+HTTP_CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
+
+
+def guard(desk: "Desk") -> Any:
+    """The middleware around every handler."""
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        began = time.perf_counter()
+        response = await _answer(desk, request, handler)
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            if "Cache-Control" not in response.headers:
+                response.headers["Cache-Control"] = "no-store"
+        seconds = time.perf_counter() - began
+        desk.metrics.answered(_route_of(request), response.status, seconds)
+        if desk.settings.access_log:
+            log().info(
+                "asked",
+                method=request.method,
+                path=request.path[:120],
+                status=response.status,
+                ms=round(seconds * 1000, 1),
+                address=desk.address_of(request),
+            )
+        return response
+
+    return guarded
+
+
+async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        if desk.is_closing:
+            raise HouseError("come_back")
+        desk.limits.requests.spend(desk.address_of(request))
+        return await handler(request)
+    except StoreError as error:
+        log().error("store failed", error=error.code)
+        desk.metrics.failed("store")
+        return refusal(Problem("unavailable"))
+    except FacedownError as error:
+        desk.metrics.refused(error.code)
+        return refusal(problem(error))
+    except web.HTTPException as error:
+        allowed = error.headers.get("Allow")
+        answer = refusal(Problem(HTTP_CODES.get(error.status, "bad_request")))
+        if allowed:
+            answer.headers["Allow"] = allowed
+        return answer
+    except ConnectionError:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, the client learns nothing of it
+        log().error("request failed", route=_route_of(request), error=repr(error), exc_info=True)
+        desk.metrics.failed("http")
+        return refusal(Problem("internal"))
+
+
+def refusal(what: Problem) -> web.Response:
+    """An error as an answer."""
+    status = status_of(what.code)
+    headers = {}
+    if "seconds" in what.params:
+        headers["Retry-After"] = str(what.params["seconds"])
+    elif status == 503:
+        headers["Retry-After"] = "2"
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return web.Response(
+        body=msgspec.json.encode(what), status=status, content_type=JSON, headers=headers
+    )
+
+
+def handler_of(route: Route, desk: "Desk") -> Handler:
+    """A route as aiohttp calls it."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        given = await route.run(await call_of(route, desk, request))
+        if route.gives is None:
+            return web.Response(status=route.status)
+        if route.kind == TEXT:
+            return web.Response(text=given, status=route.status, content_type=TEXT)
+        body = msgspec.json.encode(given)
+        return web.Response(body=body, status=route.status, content_type=JSON)
+
+    return handle
+
+
+def _route_of(request: web.Request) -> str:
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else "none"

@@ -1,0 +1,61 @@
+"""For those who run the house: whether it is well, what it counts, and what can be asked of it."""
+
+import asyncio
+import ipaddress
+from typing import Any, Final
+
+from aiohttp import web
+from msgspec import Struct
+
+from facedown import __version__
+from facedown.server.errors import HouseError
+from facedown.server.http.routes import ANYONE, TEXT, Call, Routes
+from facedown.server.settings import LOCAL, OPEN
+from facedown.server.store import StoreError
+
+ROUTES: Final = Routes()
+
+HEALTH_SECONDS: Final = 2.0
+DESCRIPTION: Final = web.AppKey("description", dict[str, Any])
+
+
+class Health(Struct, frozen=True):
+    """That the house is open and its disk answers."""
+
+    status: str
+    version: str
+    tables: int
+
+
+@ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("unavailable",))
+async def health(call: Call) -> Health:
+    """Whether the house is open and its disk answers."""
+    if call.desk.is_closing:
+        raise HouseError("come_back")
+    try:
+        await asyncio.wait_for(call.desk.store.check(), HEALTH_SECONDS)
+    except (TimeoutError, StoreError):
+        raise HouseError("unavailable") from None
+    return Health("ok", __version__, len(call.desk.house.rooms))
+
+
+@ROUTES.add("GET", "/metrics", takes=ANYONE, gives=str, kind=TEXT, errors=("not_found",))
+async def metrics(call: Call) -> str:
+    """What the house counts, as Prometheus reads it."""
+    allowed = call.desk.settings.metrics
+    if allowed != OPEN and not (allowed == LOCAL and _is_local(call.address)):
+        raise HouseError("not_found")
+    return call.desk.metrics.text().decode()
+
+
+@ROUTES.add("GET", "/api/openapi.json", takes=ANYONE, gives=dict[str, Any])
+async def openapi(call: Call) -> dict[str, Any]:
+    """This description."""
+    return call.request.app[DESCRIPTION]
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ipaddress.ip_network(address, strict=False).is_loopback
+    except ValueError:
+        return False

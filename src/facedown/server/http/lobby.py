@@ -1,0 +1,217 @@
+"""The lobby over HTTP: tables to open, to join, and to begin."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from facedown.match import wire
+from facedown.server.http.routes import MAYBE, Call, Routes
+
+ROUTES: Final = Routes()
+
+NO_TABLE: Final = ("no_such_table", "table_closed")
+SEATED: Final = (*NO_TABLE, "not_seated")
+HOSTED: Final = (*SEATED, "not_host", "match_on")
+OPTION_ERRORS: Final = (
+    "no_such_game",
+    "no_such_preset",
+    "no_such_option",
+    "no_such_value",
+    "no_such_level",
+    "wrong_number_of_players",
+    "table_full",
+    "too_many_tables",
+)
+
+
+class TablePlace(Struct, frozen=True):
+    """The table that a path names, in letters of either case."""
+
+    code: Annotated[str, Meta(pattern="^[A-Za-z]{6}$")]
+
+
+class Place(TablePlace, frozen=True):
+    """A seat of a table that a path names."""
+
+    seat: wire.SeatNumber
+
+
+class Tables(Struct, frozen=True):
+    """Some tables."""
+
+    tables: list[wire.TableCard]
+
+
+class Chosen(Struct, frozen=True):
+    """Tables of this game only."""
+
+    game: wire.Word | None = None
+
+
+class Joined(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat one would like; any, if none is named."""
+
+    seat: wire.SeatNumber | None = None
+
+
+class BotSeated(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of a level for a seat; the first free one, if none is named."""
+
+    level: wire.Word = "regular"
+    seat: wire.SeatNumber | None = None
+
+
+class Quick(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to play at once, and the level of the bots if nobody else is there."""
+
+    game: wire.Word
+    level: wire.Word = "regular"
+
+
+@ROUTES.add("GET", "/api/tables", takes=MAYBE, query=Chosen, gives=Tables)
+async def tables(call: Call) -> Tables:
+    """The public tables that can be joined or watched."""
+    game = call.query.game
+    listed = call.desk.house.tables(call.who)
+    return Tables([card for card in listed if game in (None, card.game)])
+
+
+@ROUTES.add("GET", "/api/me/tables", gives=Tables)
+async def my_tables(call: Call) -> Tables:
+    """The tables where one has a seat."""
+    return Tables(call.desk.house.running_of(call.person))
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables",
+    body=wire.TableOptions,
+    gives=wire.TableInfo,
+    status=201,
+    errors=OPTION_ERRORS,
+)
+async def create(call: Call) -> wire.TableInfo:
+    """Open a table and sit down as its host."""
+    return await call.desk.house.create(call.person, call.body)
+
+
+@ROUTES.add("POST", "/api/quick", body=Quick, gives=wire.TableInfo, errors=OPTION_ERRORS)
+async def quick(call: Call) -> wire.TableInfo:
+    """Play at once: at an open table, or at a new one with bots."""
+    return await call.desk.house.quick(call.person, call.body.game, call.body.level)
+
+
+@ROUTES.add(
+    "GET",
+    "/api/tables/{code}",
+    takes=MAYBE,
+    places=TablePlace,
+    gives=wire.TableInfo,
+    errors=NO_TABLE,
+)
+async def info(call: Call) -> wire.TableInfo:
+    """All that is public about a table."""
+    return await call.desk.house.info(_code(call), call.who)
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/join",
+    places=TablePlace,
+    body=Joined,
+    body_optional=True,
+    gives=wire.TableInfo,
+    errors=(
+        *NO_TABLE,
+        "table_full",
+        "seat_taken",
+        "no_such_seat",
+        "match_on",
+        "blocked",
+        "too_many_tables",
+    ),
+)
+async def join(call: Call) -> wire.TableInfo:
+    """Take a seat. Whoever has one keeps it."""
+    return await call.desk.house.join(call.person, _code(call), call.body.seat)
+
+
+@ROUTES.add("POST", "/api/tables/{code}/leave", places=TablePlace, status=204, errors=SEATED)
+async def leave(call: Call) -> None:
+    """Give the seat up; in a match a bot plays on."""
+    await call.desk.house.leave(call.person, _code(call))
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/ready",
+    places=TablePlace,
+    gives=wire.TableInfo,
+    errors=(*SEATED, "match_on", "no_match", "paused"),
+)
+async def ready(call: Call) -> wire.TableInfo:
+    """Be ready for the match, or for its next round; it begins when all are."""
+    await call.desk.house.ready(call.person, _code(call))
+    return await _now(call)
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/start",
+    places=TablePlace,
+    gives=wire.TableInfo,
+    errors=(*HOSTED, "wrong_number_of_players"),
+)
+async def start(call: Call) -> wire.TableInfo:
+    """The host begins; bots take the seats that are free."""
+    await call.desk.house.start(call.person, _code(call))
+    return await _now(call)
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/rematch",
+    places=TablePlace,
+    gives=wire.TableInfo,
+    errors=(*SEATED, "match_on", "no_match", "paused"),
+)
+async def rematch(call: Call) -> wire.TableInfo:
+    """Wish for another match at the same table."""
+    await call.desk.house.rematch(call.person, _code(call))
+    return await _now(call)
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/bots",
+    places=TablePlace,
+    body=BotSeated,
+    body_optional=True,
+    gives=wire.TableInfo,
+    errors=(*HOSTED, "no_such_level", "no_such_seat", "seat_taken", "table_full"),
+)
+async def add_bot(call: Call) -> wire.TableInfo:
+    """The host gives a free seat to a bot."""
+    await call.desk.house.add_bot(call.person, _code(call), call.body.level, call.body.seat)
+    return await _now(call)
+
+
+@ROUTES.add(
+    "DELETE",
+    "/api/tables/{code}/seats/{seat}",
+    places=Place,
+    status=204,
+    errors=(*HOSTED, "no_such_seat", "seat_taken"),
+)
+async def remove(call: Call) -> None:
+    """The host empties a seat before the match."""
+    await call.desk.house.remove(call.person, _code(call), call.path.seat)
+
+
+def _code(call: Call) -> str:
+    code: str = call.path.code
+    return code.upper()
+
+
+async def _now(call: Call) -> wire.TableInfo:
+    return await call.desk.house.info(_code(call), call.person)

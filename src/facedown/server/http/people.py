@@ -1,0 +1,264 @@
+"""People over HTTP: arriving, names, other devices, and whom one does not want to hear."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from facedown.match import wire
+from facedown.server.errors import HouseError
+from facedown.server.http.lobby import Place, TablePlace
+from facedown.server.http.routes import ANYONE, Call, Routes
+from facedown.server.names import LONGEST
+from facedown.server.people import CODE_SECONDS, REASONS, Person
+from facedown.server.store import Report
+from facedown.server.tokens import shown_code
+
+ROUTES: Final = Routes()
+
+NAME_ERRORS: Final = (
+    "name_taken",
+    "name_too_long",
+    "name_too_short",
+    "name_letters",
+    "name_mixed_scripts",
+    "name_reserved",
+    "name_abusive",
+)
+SEAT_ERRORS: Final = ("no_such_table", "table_closed", "no_such_seat", "yourself")
+
+Name = Annotated[str, Meta(max_length=4 * LONGEST, description="As others will see it.")]
+PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that is asked for."""
+
+    name: Name
+
+
+class Arrived(Struct, frozen=True):
+    """Who one is now, and the token that proves it. It is shown this once."""
+
+    person: Person
+    token: str
+
+
+class CodeGiven(Struct, frozen=True):
+    """A code to type on another device, and how long it is good."""
+
+    code: str
+    seconds: int
+
+
+class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class PeopleList(Struct, frozen=True):
+    """Some people."""
+
+    people: list[Person]
+
+
+class PersonPlace(Struct, frozen=True):
+    """The person that a path names."""
+
+    person: PersonId
+
+
+class Reported(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is reported for."""
+
+    reason: Annotated[str, Meta(pattern=f"^({'|'.join(REASONS)})$")]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class ReportList(Struct, frozen=True):
+    """The newest reports."""
+
+    reports: list[Report]
+
+
+class ReportPage(Struct, frozen=True):
+    """Which reports: those before the one of this id."""
+
+    before: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+@ROUTES.add(
+    "POST", "/api/people", takes=ANYONE, body=Named, gives=Arrived, status=201, errors=NAME_ERRORS
+)
+async def arrive(call: Call) -> Arrived:
+    """Become somebody: a name, and a token in return."""
+    call.desk.limits.people.spend(call.address)
+    return Arrived(*await call.desk.people.arrive(call.body.name))
+
+
+@ROUTES.add(
+    "POST",
+    "/api/people/code",
+    takes=ANYONE,
+    body=CodeTyped,
+    gives=Arrived,
+    status=201,
+    errors=("bad_code",),
+)
+async def arrive_by_code(call: Call) -> Arrived:
+    """Become who one is on another device, with a code from there."""
+    call.desk.limits.codes.spend(call.address)
+    return Arrived(*await call.desk.people.of_code(call.body.code))
+
+
+@ROUTES.add("GET", "/api/me", gives=Person)
+async def me(call: Call) -> Person:
+    """Who the token says one is."""
+    return call.person
+
+
+@ROUTES.add("PATCH", "/api/me", body=Named, gives=Person, errors=NAME_ERRORS)
+async def rename(call: Call) -> Person:
+    """Take another name. Tables where one sits keep the one they know."""
+    return await call.desk.people.rename(call.person, call.body.name)
+
+
+@ROUTES.add("DELETE", "/api/me", status=204)
+async def forget_me(call: Call) -> None:
+    """Be forgotten: seats are given up, and the name is struck out of every record."""
+    house = call.desk.house
+    for table in house.running_of(call.person):
+        await house.leave(call.person, table.code)
+    await call.desk.people.delete(call.person)
+
+
+@ROUTES.add("POST", "/api/me/code", gives=CodeGiven, status=201)
+async def give_code(call: Call) -> CodeGiven:
+    """A code that moves one to another device, once, within ten minutes."""
+    call.desk.limits.codes.spend(call.person.id)
+    return CodeGiven(shown_code(await call.desk.people.code(call.person)), int(CODE_SECONDS))
+
+
+@ROUTES.add("POST", "/api/me/revoke", gives=Arrived)
+async def revoke(call: Call) -> Arrived:
+    """Make every token of one's own worthless but the one that is answered."""
+    return Arrived(*await call.desk.people.revoke(call.person))
+
+
+@ROUTES.add("GET", "/api/me/mutes", gives=PeopleList)
+async def mutes(call: Call) -> PeopleList:
+    """Whom one has muted."""
+    return PeopleList(await call.desk.people.muted(call.person))
+
+
+@ROUTES.add("GET", "/api/me/blocks", gives=PeopleList)
+async def blocks(call: Call) -> PeopleList:
+    """Whom one has blocked."""
+    return PeopleList(await call.desk.people.blocked(call.person))
+
+
+@ROUTES.add("DELETE", "/api/me/mutes/{person}", places=PersonPlace, status=204)
+async def unmute(call: Call) -> None:
+    """Hear somebody again."""
+    await _mute(call, call.path.person, on=False)
+
+
+@ROUTES.add("DELETE", "/api/me/blocks/{person}", places=PersonPlace, status=204)
+async def unblock(call: Call) -> None:
+    """Sit at a table with somebody again."""
+    await _block(call, call.path.person, on=False)
+
+
+@ROUTES.add(
+    "PUT",
+    "/api/tables/{code}/seats/{seat}/mute",
+    places=Place,
+    status=204,
+    errors=SEAT_ERRORS,
+)
+async def mute_seat(call: Call) -> None:
+    """Hear nothing more from whoever has a seat."""
+    await _mute(call, await _person_at(call), on=True)
+
+
+@ROUTES.add(
+    "DELETE",
+    "/api/tables/{code}/seats/{seat}/mute",
+    places=Place,
+    status=204,
+    errors=SEAT_ERRORS,
+)
+async def unmute_seat(call: Call) -> None:
+    """Hear whoever has a seat again."""
+    await _mute(call, await _person_at(call), on=False)
+
+
+@ROUTES.add(
+    "PUT",
+    "/api/tables/{code}/seats/{seat}/block",
+    places=Place,
+    status=204,
+    errors=SEAT_ERRORS,
+)
+async def block_seat(call: Call) -> None:
+    """Not be seated with whoever has a seat, nor hear them, from now on."""
+    await _block(call, await _person_at(call), on=True)
+
+
+@ROUTES.add(
+    "DELETE",
+    "/api/tables/{code}/seats/{seat}/block",
+    places=Place,
+    status=204,
+    errors=SEAT_ERRORS,
+)
+async def unblock_seat(call: Call) -> None:
+    """Take a block back."""
+    await _block(call, await _person_at(call), on=False)
+
+
+@ROUTES.add(
+    "POST",
+    "/api/tables/{code}/seats/{seat}/report",
+    places=Place,
+    body=Reported,
+    status=204,
+    errors=SEAT_ERRORS,
+)
+async def report_seat(call: Call) -> None:
+    """Tell the people who run the house about whoever has a seat."""
+    call.desk.limits.reports.spend(call.person.id)
+    other = await _person_at(call)
+    table, said = _code(call.path), call.body
+    await call.desk.people.report(call.person, other, table, said.reason, said.text)
+
+
+@ROUTES.add("GET", "/api/reports", query=ReportPage, gives=ReportList, errors=("not_allowed",))
+async def reports(call: Call) -> ReportList:
+    """What was reported, newest first; only for those who run the house."""
+    if call.person.id not in call.desk.settings.admins:
+        raise HouseError("not_allowed")
+    return ReportList(await call.desk.store.reports(before=call.query.before))
+
+
+async def _person_at(call: Call) -> str:
+    room = await call.desk.house.find(_code(call.path))
+    chairs = room.evening.chairs
+    seat: wire.SeatNumber = call.path.seat
+    if seat >= len(chairs) or not chairs[seat].person:
+        raise HouseError("no_such_seat", seat=seat)
+    return chairs[seat].person
+
+
+def _code(path: TablePlace) -> str:
+    return path.code.upper()
+
+
+async def _mute(call: Call, other: str, *, on: bool) -> None:
+    await call.desk.people.mute(call.person, other, on=on)
+    call.desk.house.mute(call.person.id, await call.desk.people.unheard(call.person))
+
+
+async def _block(call: Call, other: str, *, on: bool) -> None:
+    await call.desk.people.block(call.person, other, on=on)
+    call.desk.house.mute(call.person.id, await call.desk.people.unheard(call.person))

@@ -1,0 +1,161 @@
+"""Routes: each declared once, with what it takes and gives, and served and described from that."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from facedown.server.errors import HouseError
+from facedown.server.people import Person
+
+if TYPE_CHECKING:
+    from facedown.server.desk import Desk
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+# Who may ask.
+ANYONE: Final = "anyone"
+MAYBE: Final = "maybe"  # anyone; a token says who
+PERSON: Final = "person"
+
+# What every route may answer.
+ALWAYS: Final = ("bad_request", "too_many_requests", "come_back")
+
+
+class Nothing(Struct, frozen=True):
+    """What a route takes that takes nothing."""
+
+
+@dataclass
+class Call:
+    """One request, read and checked: what a route works with."""
+
+    desk: "Desk"
+    request: web.Request
+    address: str
+    who: Person | None
+    path: Any
+    query: Any
+    body: Any
+
+    @property
+    def person(self) -> Person:
+        if self.who is None:
+            raise HouseError("no_token")
+        return self.who
+
+
+Run = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    run: Run
+    summary: str
+    takes: str = PERSON
+    places: type[Struct] = Nothing
+    query: type[Struct] = Nothing
+    body: Any = None
+    # A body that may be left out.
+    body_optional: bool = False
+    gives: Any = None
+    status: int = 200
+    kind: str = JSON
+    errors: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.run.__name__.strip("_")
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """All the errors that it may answer."""
+        own: tuple[str, ...] = (*self.errors, *ALWAYS)
+        if self.takes != ANYONE:
+            own += ("bad_token",)
+        if self.takes == PERSON:
+            own += ("no_token",)
+        if self.body is not None:
+            own += ("too_large", "not_json")
+        return own
+
+
+@dataclass
+class Routes:
+    """A list of routes that decorators fill."""
+
+    all: list[Route] = field(default_factory=list)
+
+    def add(self, method: str, path: str, **about: Any) -> Callable[[Run], Run]:
+        """Declare a route; its function's docstring is its summary."""
+
+        def declare(run: Run) -> Run:
+            summary = (run.__doc__ or "").strip().splitlines()[0]
+            self.all.append(Route(method, path, run, summary, **about))
+            return run
+
+        return declare
+
+
+async def call_of(route: Route, desk: "Desk", request: web.Request) -> Call:
+    """The request as its route wants it; `HouseError` for anything else."""
+    address = desk.address_of(request)
+    who = await _who(route, desk, request)
+    if request.method not in ("GET", "HEAD"):
+        desk.limits.changes.spend(who.id if who is not None else address)
+    return Call(
+        desk=desk,
+        request=request,
+        address=address,
+        who=who,
+        path=_read(request.match_info, route.places),
+        query=_read(request.query, route.query),
+        body=await _body(route, request),
+    )
+
+
+def _read(texts: Mapping[str, str], kind: type[Struct]) -> Any:
+    try:
+        return msgspec.convert(dict(texts), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_request(error) from None
+
+
+async def _body(route: Route, request: web.Request) -> Any:
+    if route.body is None:
+        return None
+    data = await request.read()
+    if not data and route.body_optional:
+        return route.body()
+    if request.content_type != JSON:
+        raise HouseError("not_json")
+    try:
+        return msgspec.json.decode(data, type=route.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise bad_request(error) from None
+
+
+def bad_request(error: Exception) -> HouseError:
+    """What msgspec says is of the message's shape, and never of what was in it."""
+    return HouseError("bad_request", why=str(error)[:200])
+
+
+async def _who(route: Route, desk: "Desk", request: web.Request) -> Person | None:
+    if route.takes == ANYONE:
+        return None
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if not scheme:
+        if route.takes == PERSON:
+            raise HouseError("no_token")
+        return None
+    if scheme.lower() != "bearer":
+        raise HouseError("bad_token")
+    return await desk.people.of_token(token.strip())

@@ -1,0 +1,401 @@
+"""Every route, asked as a client asks."""
+
+import json
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+from tests.server.http.client import Client
+from tests.server.http.conftest import settings_for
+
+from facedown.catalog import GAMES
+from facedown.match import wire
+from facedown.server.app import ROUTES, Served, opened
+from facedown.server.bots import BotPool
+from facedown.server.http.guarding import HEADERS
+from facedown.server.http.openapi import describe
+from facedown.server.http.statuses import STATUSES
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME, OTHER = list(GAMES)[:2]
+SMALL = next(key for key, game in GAMES.items() if game.ALLOWED[1] < 8)
+
+
+def options(**changes: Any) -> dict[str, Any]:
+    return {"game": GAME, "seats": 2} | changes
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+async def test_a_guest_gives_a_name_and_gets_a_token(client: Client) -> None:
+    ana = await client.arrive("Route Ana")
+    answer = await ana.get("/api/me")
+    assert answer.body["name"] == "Route Ana"
+
+
+async def test_a_name_that_looks_like_somebody_elses_is_taken(client: Client) -> None:
+    await client.arrive("Belinda")
+    for name in ("belinda", "Be1inda", "BEL INDA"):
+        answer = await client.post("/api/people", {"name": name})
+        assert (answer.status, answer.code) == (409, "name_taken")
+
+
+async def test_a_bad_name_is_refused_with_the_reason(client: Client) -> None:
+    answer = await client.post("/api/people", {"name": "admin"})
+    assert (answer.status, answer.body) == (400, {"code": "name_reserved", "params": {}})
+
+
+async def test_one_can_take_another_name(client: Client) -> None:
+    person = await client.arrive("Before")
+    answer = await person.ask("PATCH", "/api/me", {"name": "Later"})
+    assert answer.body["name"] == "Later"
+    assert (await person.get("/api/me")).body["name"] == "Later"
+    assert (await person.ask("PATCH", "/api/me", {"name": "later"})).status == 200
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ({}, "no_token"),
+        ({"Authorization": "Bearer"}, "bad_token"),
+        ({"Authorization": "Bearer x.0.y"}, "bad_token"),
+        ({"Authorization": "Basic YTpi"}, "bad_token"),
+    ],
+)
+async def test_without_a_good_token_one_is_nobody(
+    client: Client, header: dict[str, str], code: str
+) -> None:
+    answer = await client.get("/api/me", headers=header)
+    assert (answer.status, answer.code) == (401, code)
+
+
+async def test_a_token_in_the_address_is_not_looked_at(client: Client) -> None:
+    ana = await client.arrive("In A Link")
+    assert (await client.get(f"/api/me?token={ana.token}")).code == "no_token"
+
+
+async def test_a_code_moves_a_person_to_another_device_once(client: Client) -> None:
+    person = await client.arrive("Mover")
+    given = await person.post("/api/me/code")
+    assert given.status == 201
+    moved = await client.post("/api/people/code", {"code": given.body["code"].lower()})
+    assert (moved.status, moved.body["person"]["name"]) == (201, "Mover")
+    again = await client.post("/api/people/code", {"code": given.body["code"]})
+    assert (again.status, again.code) == (400, "bad_code")
+
+
+async def test_revoking_makes_all_other_tokens_worthless(client: Client) -> None:
+    person = await client.arrive("Careful")
+    answer = await person.post("/api/me/revoke")
+    assert (await person.get("/api/me")).code == "bad_token"
+    fresh = Client(client.session, client.url, answer.body["token"])
+    assert (await fresh.get("/api/me")).status == 200
+
+
+async def test_whoever_is_forgotten_is_nobody(client: Client) -> None:
+    person = await client.arrive("Forgettable")
+    table = (await person.post("/api/tables", options(public=True))).body["code"]
+    assert (await person.ask("DELETE", "/api/me")).status == 204
+    assert (await person.get("/api/me")).code == "bad_token"
+    assert (await client.get(f"/api/tables/{table}")).status == 410
+    await client.arrive("Forgettable")
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+async def test_the_catalog_says_all_that_a_table_can_be_opened_with(client: Client) -> None:
+    listed = (await client.get("/api/games")).body["games"]
+    assert [game["game"] for game in listed] == list(GAMES)
+    for info in listed:
+        game = GAMES[info["game"]]
+        assert info == (await client.get(f"/api/games/{game.KEY}")).body
+        assert [option["name"] for option in info["options"]] == [one.name for one in game.OPTIONS]
+        for preset in info["presets"]:
+            game.variant(preset["options"], preset["preset"])
+        for option in info["options"]:
+            values = option["values"] or [option["default"]]
+            if option["kind"] == "number":
+                values = [str(option["low"]), str(option["high"])]
+            for value in values:
+                next(one for one in game.OPTIONS if one.name == option["name"]).parse(value)
+
+
+async def test_a_game_that_is_not_there_is_missing(client: Client) -> None:
+    answer = await client.get("/api/games/chess")
+    assert (answer.status, answer.code) == (404, "no_such_game")
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+async def test_a_public_table_is_listed_and_a_private_one_is_not(client: Client) -> None:
+    host = await client.arrive("Lister")
+    public = (await host.post("/api/tables", options(public=True))).body["code"]
+    private = (await host.post("/api/tables", options())).body["code"]
+    listed = {one["code"] for one in (await client.get("/api/tables")).body["tables"]}
+    assert public in listed
+    assert private not in listed
+    assert not (await client.get(f"/api/tables?game={OTHER}")).body["tables"]
+    mine = {one["code"] for one in (await host.get("/api/me/tables")).body["tables"]}
+    assert mine == {public, private}
+
+
+async def test_a_table_is_found_by_its_letters_in_either_case(client: Client) -> None:
+    host = await client.arrive("Lettered")
+    code = (await host.post("/api/tables", options())).body["code"]
+    info = (await client.get(f"/api/tables/{code.lower()}")).body
+    assert (info["code"], info["you"]) == (code, None)
+    assert (await host.get(f"/api/tables/{code}")).body["you"] == 0
+
+
+async def test_people_join_become_ready_and_play(client: Client) -> None:
+    host, guest = await client.arrive("Hostess"), await client.arrive("Guest One")
+    code = (await host.post("/api/tables", options())).body["code"]
+    joined = await guest.post(f"/api/tables/{code}/join")
+    assert (joined.status, joined.body["you"]) == (200, 1)
+    late = await client.arrive("Latecomer")
+    assert (await late.post(f"/api/tables/{code}/join")).code == "table_full"
+    await host.post(f"/api/tables/{code}/ready")
+    info = (await guest.post(f"/api/tables/{code}/ready")).body
+    assert info["stage"] in ("shuffling", "playing")
+    assert (await host.post(f"/api/tables/{code}/start")).code == "match_on"
+    assert (await host.post(f"/api/tables/{code}/rematch")).code == "match_on"
+
+
+async def test_a_seat_can_be_chosen(client: Client) -> None:
+    host, guest = await client.arrive("Seater"), await client.arrive("Chooser")
+    code = (await host.post("/api/tables", options(seats=3))).body["code"]
+    assert (await guest.post(f"/api/tables/{code}/join", {"seat": 0})).code == "seat_taken"
+    assert (await guest.post(f"/api/tables/{code}/join", {"seat": 7})).code == "no_such_seat"
+    assert (await guest.post(f"/api/tables/{code}/join", {"seat": 2})).body["you"] == 2
+
+
+async def test_only_the_host_removes_people_and_seats_bots(client: Client) -> None:
+    host, guest = await client.arrive("Remover"), await client.arrive("Removed")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    assert (await guest.ask("DELETE", f"/api/tables/{code}/seats/0")).code == "not_host"
+    assert (await guest.post(f"/api/tables/{code}/bots")).code == "not_host"
+    assert (await host.ask("DELETE", f"/api/tables/{code}/seats/1")).status == 204
+    info = (await host.post(f"/api/tables/{code}/bots", {"level": "sharp"})).body
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+    assert (await host.post(f"/api/tables/{code}/bots")).code == "table_full"
+
+
+async def test_one_can_leave(client: Client) -> None:
+    host, guest = await client.arrive("Stayer"), await client.arrive("Leaver")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    assert (await guest.post(f"/api/tables/{code}/leave")).status == 204
+    assert (await guest.post(f"/api/tables/{code}/leave")).code == "not_seated"
+
+
+async def test_quick_play_begins_at_once(client: Client) -> None:
+    person = await client.arrive("Hasty")
+    info = (await person.post("/api/quick", {"game": OTHER, "level": "relaxed"})).body
+    assert info["stage"] in ("shuffling", "playing")
+    assert {seat["kind"] for seat in info["seats"]} == {"person", "bot"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "no_such_game"),
+        ({"preset": "none-such"}, 400, "no_such_preset"),
+        ({"options": {"nonsense": "1"}}, 400, "no_such_option"),
+        ({"game": SMALL, "seats": 8}, 400, "wrong_number_of_players"),
+        ({"seats": 9}, 400, "bad_request"),
+        ({"level": "perfect"}, 400, "no_such_level"),
+        ({"bots": ["regular", "regular"]}, 409, "table_full"),
+        ({"nonsense": 1}, 400, "bad_request"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(
+    client: Client, changes: dict[str, Any], status: int, code: str
+) -> None:
+    person = await client.arrive(f"Asker {abs(hash(code)) % 10_000} x{len(str(changes))}")
+    answer = await person.post("/api/tables", options(**changes))
+    assert (answer.status, answer.code) == (status, code)
+
+
+async def test_one_person_has_only_so_many_tables(tmp_path: Any) -> None:
+    settings = settings_for(tmp_path, tables_per_person=2)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        person = await Client(session, f"http://127.0.0.1:{served.port}").arrive("Greedy")
+        answers = [await person.post("/api/tables", options()) for _ in range(3)]
+    assert [answer.status for answer in answers] == [201, 201, 429]
+
+
+# -- company ---------------------------------------------------------------------------------------
+
+
+async def test_people_are_muted_and_blocked_by_their_seat(client: Client) -> None:
+    host, guest = await client.arrive("Quiet"), await client.arrive("Loud")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    for what in ("mute", "block"):
+        seat = f"/api/tables/{code}/seats/1/{what}"
+        assert (await host.ask("PUT", seat)).status == 204
+        (person,) = (await host.get(f"/api/me/{what}s")).body["people"]
+        assert person["name"] == "Loud"
+        assert (await host.ask("DELETE", f"/api/me/{what}s/{person['id']}")).status == 204
+        assert not (await host.get(f"/api/me/{what}s")).body["people"]
+        await host.ask("PUT", seat)
+        assert (await host.ask("DELETE", seat)).status == 204
+        assert not (await host.get(f"/api/me/{what}s")).body["people"]
+
+
+async def test_whoever_is_blocked_does_not_sit_down_with_one(client: Client) -> None:
+    host, guest = await client.arrive("Blocker"), await client.arrive("Blockee")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    await host.ask("PUT", f"/api/tables/{code}/seats/1/block")
+    await guest.post(f"/api/tables/{code}/leave")
+    answer = await guest.post(f"/api/tables/{code}/join")
+    assert (answer.status, answer.code) == (403, "blocked")
+
+
+async def test_nobody_mutes_themselves_or_an_empty_seat(client: Client) -> None:
+    host = await client.arrive("Alone Here")
+    code = (await host.post("/api/tables", options())).body["code"]
+    assert (await host.ask("PUT", f"/api/tables/{code}/seats/0/mute")).code == "yourself"
+    assert (await host.ask("PUT", f"/api/tables/{code}/seats/1/mute")).code == "no_such_seat"
+
+
+async def test_a_report_reaches_only_those_who_run_the_house(
+    client: Client, served: Served
+) -> None:
+    host, guest = await client.arrive("Reporter"), await client.arrive("Rude One")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    path = f"/api/tables/{code}/seats/1/report"
+    assert (await host.post(path, {"reason": "language", "text": "said it"})).status == 204
+    assert (await host.post(path, {"reason": "ugly"})).code == "bad_request"
+    assert (await host.get("/api/reports")).code == "not_allowed"
+    (report,) = await served.desk.store.reports(limit=1)
+    assert (report.reason, report.table, report.text) == ("language", code, "said it")
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+async def test_a_new_person_has_no_past(client: Client) -> None:
+    person = await client.arrive("Newborn")
+    assert (await person.get("/api/me/records")).body == {"records": []}
+    assert (await person.get("/api/me/statistics")).body == {"games": []}
+
+
+async def test_a_record_that_is_not_there_is_missing(client: Client) -> None:
+    for path in ("/api/records/nothing", "/api/records/nothing/text"):
+        answer = await client.get(path)
+        assert (answer.status, answer.code) == (404, "no_such_record")
+
+
+# -- running it ------------------------------------------------------------------------------------
+
+
+async def test_the_house_says_that_it_is_well(client: Client) -> None:
+    answer = await client.get("/health")
+    assert (answer.status, answer.body["status"]) == (200, "ok")
+
+
+async def test_metrics_can_be_read_here(client: Client) -> None:
+    answer = await client.get("/metrics")
+    assert "facedown_sockets" in answer.body
+    assert 'facedown_house{what="tables"}' in answer.body
+
+
+async def test_every_answer_has_the_headers_that_keep_pages_apart(client: Client) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/no/such/page"):
+        answer = await client.get(path)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    assert "unsafe-inline" not in HEADERS["Content-Security-Policy"].replace(
+        "style-src-attr 'unsafe-inline'", ""
+    )
+    assert (await client.get("/api/games")).headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("GET", "/api", 404, "not_found"),
+        ("GET", "/no-such-file.js", 404, "not_found"),
+        ("GET", "/..%2f..%2fetc/passwd.txt", 404, "not_found"),
+        ("POST", "/api/games", 405, "wrong_method"),
+        ("GET", "/api/tables/ABC", 400, "bad_request"),
+        ("GET", "/api/tables/ZZZZZZ", 404, "no_such_table"),
+        ("GET", "/api/tables/%ED%A0%80%ED%A0", 400, "bad_request"),
+        ("GET", "/api/records/%00", 400, "bad_request"),
+        ("GET", "/api/tables?game=%ff", 400, "bad_request"),
+    ],
+)
+async def test_what_is_asked_wrongly_is_answered_in_one_shape(
+    client: Client, method: str, path: str, status: int, code: str
+) -> None:
+    answer = await client.ask(method, path)
+    assert (answer.status, answer.code) == (status, code)
+    assert set(answer.body) == {"code", "params"}
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "code"),
+    [
+        (b"", "application/json", 400, "bad_request"),
+        (b"{", "application/json", 400, "bad_request"),
+        (b"[" * 10_000, "application/json", 400, "bad_request"),
+        (b'{"name": "\\ud800"}', "application/json", 400, "bad_request"),
+        (b'{"name": 5}', "application/json", 400, "bad_request"),
+        (b'{"name": "Ana", "admin": true}', "application/json", 400, "bad_request"),
+        (b"name=Ana", "application/x-www-form-urlencoded", 415, "not_json"),
+        (b" " * 20_000, "application/json", 413, "too_large"),
+    ],
+)
+async def test_a_body_that_cannot_be_read_is_refused(
+    client: Client, body: bytes, kind: str, status: int, code: str
+) -> None:
+    answer = await client.post("/api/people", data=body, headers={"Content-Type": kind})
+    assert (answer.status, answer.code) == (status, code)
+
+
+async def test_strangers_are_held_to_their_limits(tmp_path: Any) -> None:
+    settings = settings_for(tmp_path, people_per_hour=2, requests_per_second=1.0, request_burst=4)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        arrived = [await client.post("/api/people", {"name": f"Many {n}"}) for n in "abc"]
+        assert [answer.status for answer in arrived] == [201, 201, 429]
+        await client.get("/api/games")
+        answer = await client.get("/api/games")
+        assert answer.code == "too_many_requests"
+        assert int(answer.headers["Retry-After"]) >= 1
+
+
+# -- the description -------------------------------------------------------------------------------
+
+
+async def test_the_description_is_served(client: Client) -> None:
+    answer = await client.get("/api/openapi.json")
+    assert answer.body == json.loads(json.dumps(describe(ROUTES)))
+    assert answer.body["openapi"] == "3.1.0"
+
+
+async def test_every_route_is_described_with_its_errors() -> None:
+    paths = describe(ROUTES)["paths"]
+    assert sum(len(methods) for methods in paths.values()) == len(ROUTES)
+    for methods in paths.values():
+        for operation in methods.values():
+            assert {"400", "429", "503"} <= set(operation["responses"])
+            assert operation["summary"]
+
+
+async def test_every_error_that_a_route_names_has_a_status() -> None:
+    assert {code for route in ROUTES for code in route.codes} <= set(STATUSES)
+
+
+async def test_a_table_is_described_as_it_is_sent(client: Client) -> None:
+    components = describe(ROUTES)["components"]["schemas"]
+    assert set(components["TableInfo"]["properties"]) == set(wire.TableInfo.__struct_fields__)

@@ -1,0 +1,395 @@
+"""The socket: what it lets in, what it refuses, and why it closes."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, WSServerHandshakeError
+from tests.server.http.client import Client
+from tests.server.http.conftest import settings_for
+
+from facedown.catalog import GAMES
+from facedown.match import wire
+from facedown.server.app import Served, opened
+from facedown.server.bots import BotPool
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = next(iter(GAMES))
+names = iter(f"Talker {a}{b}" for a in "abcdefghjkmnpqrstuvwxyz" for b in "acdefghjkmnpqrstuvwxyz")
+
+
+async def seated(client: Client, **changes: Any) -> tuple[Client, str]:
+    """Somebody at a new table, and its letters."""
+    person = await client.arrive(next(names))
+    options = {"game": GAME, "seats": 2} | changes
+    return person, (await person.post("/api/tables", options)).body["code"]
+
+
+@asynccontextmanager
+async def house(folder: Path, **changes: Any) -> AsyncIterator[tuple[Served, Client]]:
+    """A house with other settings, and without bots, which take a while to come."""
+    settings = settings_for(folder, **changes)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        yield served, Client(session, f"http://127.0.0.1:{served.port}")
+
+
+# -- coming ----------------------------------------------------------------------------------------
+
+
+async def test_hello_is_answered_with_the_table(client: Client) -> None:
+    person, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code, token=person.token)
+        welcome = await talk.hear()
+        assert welcome["type"] == "welcome"
+        assert (welcome["table"]["code"], welcome["table"]["you"]) == (code, 0)
+        assert welcome["phrases"] == [*wire.PHRASES]
+
+
+async def test_without_a_token_one_watches(client: Client) -> None:
+    _, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code)
+        assert (await talk.hear())["table"].get("you") is None
+        await talk.say(type="ready")
+        refused = await talk.hear_of("refused")
+        assert refused["code"] == "watching"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "close"),
+    [
+        ({"token": "stolen.0.AAAA"}, "bad_token", 4401),
+        ({"table": "ZZZZZZ"}, "no_such_table", 4404),
+    ],
+)
+async def test_who_has_no_business_here_is_closed_with_the_reason(
+    client: Client, hello: dict[str, str], code: str, close: int
+) -> None:
+    _, table = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(**{"type": "hello", "table": table} | hello)
+        assert await talk.hear() == {"type": "goodbye", "code": code}
+        assert await talk.hear() == {"type": "closed", "code": close, "reason": code}
+
+
+async def test_a_table_that_is_not_to_be_watched_is_not(client: Client) -> None:
+    _, code = await seated(client, watchers=False)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code)
+        assert (await talk.hear())["code"] == "no_watchers"
+        assert (await talk.hear())["code"] == 4403
+
+
+async def test_a_revoked_token_opens_nothing(client: Client) -> None:
+    person, code = await seated(client)
+    await person.post("/api/me/revoke")
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code, token=person.token)
+        assert (await talk.hear())["code"] == "bad_token"
+
+
+async def test_a_second_connection_replaces_the_first(client: Client) -> None:
+    person, code = await seated(client)
+    async with client.socket() as first, client.socket() as second:
+        await first.say(type="hello", table=code, token=person.token)
+        await first.hear_of("welcome")
+        await second.say(type="hello", table=code, token=person.token)
+        await second.hear_of("welcome")
+        assert (await first.hear_of("goodbye"))["code"] == "replaced"
+        assert (await first.hear())["type"] == "closed"
+        await second.say(type="phrase", phrase="hello")
+        assert (await second.hear_of("said"))["phrase"] == "hello"
+
+
+async def test_what_is_said_while_the_house_looks_one_up_is_not_lost(client: Client) -> None:
+    person, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code, token=person.token)
+        await talk.say(type="phrase", phrase="hello")
+        assert (await talk.hear_of("said"))["phrase"] == "hello"
+
+
+async def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    async with house(tmp_path, hello_seconds=0.05) as (_, client), client.socket() as talk:
+        assert (await talk.hear())["code"] == "no_hello"
+        assert (await talk.hear())["code"] == 4408
+
+
+# -- messages --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "5", '{"type": "nonsense"}', '{"type": "move"}', '{"type": "ack", "seen": -1}'],
+)
+async def test_what_cannot_be_read_is_refused_and_the_connection_lives_on(
+    client: Client, text: str
+) -> None:
+    person, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code, token=person.token)
+        await talk.hear_of("welcome")
+        await talk.ws.send_str(text)
+        assert (await talk.hear_of("refused"))["code"] == "bad_message"
+        await talk.say(type="phrase", phrase="hello")
+        await talk.hear_of("said")
+
+
+async def test_hello_comes_first_and_once(client: Client) -> None:
+    person, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="ready")
+        assert (await talk.hear())["code"] == "hello_first"
+        await talk.say(type="hello", table=code, token=person.token)
+        await talk.hear_of("welcome")
+        await talk.say(type="hello", table=code, token=person.token)
+        assert (await talk.hear_of("refused"))["code"] == "already_here"
+
+
+async def test_a_message_that_is_too_large_closes(client: Client) -> None:
+    async with client.socket() as talk:
+        await talk.ws.send_str(" " * (wire.MOST_BYTES + 1))
+        heard = await talk.hear()
+        assert (heard["type"], heard["code"]) == ("closed", 1009)
+
+
+async def test_a_message_that_is_not_text_closes(client: Client) -> None:
+    async with client.socket() as talk:
+        await talk.ws.send_bytes(b"{}")
+        assert (await talk.hear())["code"] == "text_only"
+        assert (await talk.hear())["code"] == 1003
+
+
+async def test_who_floods_is_closed(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path, messages_per_second=1.0, message_burst=5) as (_, client),
+        client.socket() as talk,
+    ):
+        for _ in range(6):
+            await talk.say(type="ready")
+        for _ in range(5):
+            assert (await talk.hear())["code"] == "hello_first"
+        assert (await talk.hear())["code"] == "too_fast"
+        assert (await talk.hear())["code"] == 4429
+
+
+async def test_pings_are_answered_and_count(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path, messages_per_second=1.0, message_burst=5) as (_, client),
+        client.socket(autoping=False) as talk,
+    ):
+        for _ in range(6):
+            await talk.ws.ping(b"there")
+        for _ in range(5):
+            assert (await talk.ws.receive()).data == b"there"
+        assert (await talk.hear())["code"] == "too_fast"
+
+
+async def test_a_message_in_parts_is_one_message(served: Served, client: Client) -> None:
+    person, code = await seated(client)
+    hello = json.dumps({"type": "hello", "table": code, "token": person.token}).encode()
+    async with raw_socket(served.port) as (reader, writer):
+        writer.write(frame(hello[:10], opcode=1, fin=False))
+        writer.write(frame(hello[10:20], opcode=0, fin=False))
+        writer.write(frame(hello[20:], opcode=0, fin=True))
+        assert b"welcome" in await reader.readuntil(b"welcome")
+
+
+@pytest.mark.parametrize(
+    ("frames", "reason"),
+    [
+        ([(b"x", 0, True)], b"not_the_protocol"),
+        ([(b"x", 1, False), (b"y", 1, True)], b"not_the_protocol"),
+        ([(b"x" * 4000, 1, False), (b"y" * 4000, 0, True)], b"too_large"),
+        ([(b"x", 5, True)], b"invalid opcode"),
+    ],
+    ids=["a part of nothing", "a message inside another", "too much in all", "no such frame"],
+)
+async def test_frames_that_make_no_message_close(
+    served: Served, frames: list[tuple[bytes, int, bool]], reason: bytes
+) -> None:
+    async with raw_socket(served.port) as (reader, writer):
+        for data, opcode, fin in frames:
+            writer.write(frame(data, opcode=opcode, fin=fin))
+        await asyncio.wait_for(reader.readuntil(reason), 5)
+
+
+# -- slow and silent -------------------------------------------------------------------------------
+
+
+async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    async with house(tmp_path, most_waiting_bytes=200_000) as (served, client):
+        _, code = await seated(client)
+        async with raw_socket(served.port) as (_, writer):
+            writer.write(frame(json.dumps({"type": "hello", "table": code}).encode(), opcode=1))
+            room = await served.desk.house.find(code)
+            await until(lambda: bool(room.guests))
+            (connection,) = room.guests
+            for _ in range(2000):
+                connection.send(b" " * 20_000)
+            assert not room.guests
+            await until(lambda: len(served.door) == 0)
+
+
+async def test_the_house_measures_the_round_trip(tmp_path: Path) -> None:
+    async with house(tmp_path, ping_seconds=0.05) as (served, client):
+        _, code = await seated(client)
+        async with client.socket() as talk:
+            await talk.say(type="hello", table=code)
+            await talk.hear_of("welcome")
+            listening = asyncio.create_task(talk.ws.receive())
+            room = await served.desk.house.find(code)
+            (connection,) = room.guests
+            await until(lambda: connection.rtt > 0)
+            assert 0 < connection.rtt < 1
+            listening.cancel()
+
+
+async def test_who_never_answers_a_ping_is_gone(tmp_path: Path) -> None:
+    async with house(tmp_path, ping_seconds=0.05) as (_, client):
+        _, code = await seated(client)
+        async with client.socket(autoping=False) as talk:
+            await talk.say(type="hello", table=code)
+            async with asyncio.timeout(5):
+                while True:
+                    message = await talk.ws.receive()
+                    if message.type.name == "CLOSE":
+                        break
+            assert (message.data, message.extra) == (4411, "silent")
+
+
+# -- the door --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_let_in"),
+    [
+        ("", True),
+        ("http://127.0.0.1:{port}", True),
+        ("https://cards.example", True),
+        ("https://evil.example", False),
+        ("http://127.0.0.1:1", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+async def test_only_pages_of_this_house_open_a_socket(
+    tmp_path: Path, origin: str, is_let_in: bool
+) -> None:
+    async with house(tmp_path, public_url="https://cards.example") as (served, client):
+        headers = {"Origin": origin.format(port=served.port)} if origin else {}
+        if is_let_in:
+            async with client.socket(headers=headers):
+                pass
+        else:
+            with pytest.raises(WSServerHandshakeError) as refused:
+                async with client.socket(headers=headers):
+                    pass
+            assert refused.value.status == 403
+
+
+async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    async with house(tmp_path, sockets_per_address=2) as (served, client):
+        async with client.socket(), client.socket():
+            with pytest.raises(WSServerHandshakeError) as refused:
+                async with client.socket():
+                    pass
+            assert refused.value.status == 429
+        await until(lambda: len(served.door) == 0)
+        async with client.socket():
+            pass
+
+
+async def test_a_request_for_the_socket_that_is_no_upgrade_is_answered(client: Client) -> None:
+    answer = await client.get("/socket")
+    assert (answer.status, answer.code) == (426, "upgrade_required")
+
+
+async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Served) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    upgrade = (
+        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    writer.write(
+        b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Content-Length: %d\r\n\r\n" % len(upgrade)
+    )
+    await asyncio.sleep(0.1)
+    writer.write(upgrade)
+    assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)).startswith(b"HTTP/1.1 400")
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\n\r\n",
+        b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\nnonsense\r\n\r\n",
+        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 9\r\nSec-WebSocket-Key: x\r\n\r\n",
+        b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\nX: \xff\xfe\r\n\r\n",
+    ],
+)
+async def test_a_handshake_that_makes_no_sense_is_refused(served: Served, head: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(head)
+    answer = await asyncio.wait_for(reader.read(), 5)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+    writer.close()
+
+
+async def test_closing_the_house_tells_clients_to_come_back(tmp_path: Path) -> None:
+    async with ClientSession() as session:
+        async with opened(settings_for(tmp_path), bots=BotPool(0)) as served:
+            client = Client(session, f"http://127.0.0.1:{served.port}")
+            person, code = await seated(client)
+            talking = client.socket()
+            talk = await talking.__aenter__()
+            await talk.say(type="hello", table=code, token=person.token)
+            await talk.hear_of("welcome")
+            listening = asyncio.create_task(talk.hear_of("goodbye"))
+        goodbye = await listening
+        assert goodbye["code"] == "come_back"
+        assert goodbye["again_ms"] > 0
+        assert (await talk.hear())["code"] == 1012
+        await talking.__aexit__(None, None, None)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not is_so():  # noqa: ASYNC110 - what is waited for says nothing of itself
+            await asyncio.sleep(0.01)
+
+
+# -- frames by hand --------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def raw_socket(
+    port: int,
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket whose frames are written by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    assert b"101" in await reader.readuntil(b"\r\n\r\n")
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+def frame(data: bytes, *, opcode: int, fin: bool = True) -> bytes:
+    """A frame as a client sends it, with a mask of zeros."""
+    size = len(data)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes([(0x80 if fin else 0) | opcode]) + length + bytes(4) + data
