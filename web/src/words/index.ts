@@ -1,8 +1,7 @@
 /** Everything a person reads, in their language. */
 import { cards, rankName, the, who, type Voice } from "./cards";
-import { dictionary, language } from "./language.svelte";
+import { dictionary } from "./language.svelte";
 import { capital, fill, find, findText, isPlural, list, number, type Params, type TextKey } from "./text";
-import { UI } from "./ui";
 
 export { cardName, cardSign, cards, parts, place, rankName, rankSign, the, who } from "./cards";
 export type { Piece, Voice } from "./cards";
@@ -11,17 +10,11 @@ export { browserLanguage, LANGUAGES, language, setLanguage, words, type Language
 export { moveChoice, moveLabel, moveWords, prompt, type Context, type MoveWords } from "./moves";
 export { capital, list, number, plural } from "./text";
 
-export type Key = TextKey | keyof typeof UI;
+export type Key = TextKey;
 
 /** A text by its key. Gaps are filled from the parameters; `count` or `n` chooses the plural. */
 export function t(key: Key, params: Params = {}): string {
-  const found = findText(key.split("."), params);
-  if (found !== undefined) return found;
-  const drafts = (UI as Record<string, readonly [string, string, string]>)[key];
-  if (drafts === undefined) return key;
-  const draft = drafts[{ en: 0, "pt-BR": 1, it: 2 }[language()]] ?? drafts[0];
-  const [one = "", other] = draft.split("|");
-  return fill(other === undefined ? one : { one, other }, params);
+  return findText(key.split("."), params) ?? key;
 }
 
 /** A code's own word, where nothing was written for it. */
