@@ -12,6 +12,9 @@ PACKAGE = ROOT / "src" / "facedown"
 
 GAMES = sorted(init.parent.name for init in PACKAGE.glob("games/*/__init__.py"))
 
+# What is built or installed among the sources.
+MADE = {"__pycache__", "node_modules", "static"}
+
 # Names under which anything could be filed, and sooner or later everything is.
 VAGUE = {"utils", "common", "helpers", "types", "models", "managers"}
 
@@ -33,10 +36,10 @@ def names(text: str, game: str) -> bool:
 
 
 def files(*folders: Path) -> Iterator[Path]:
-    """Every source file below the folders; what Python and compilers leave there is not."""
+    """Every source file below the folders; what was built or installed there is not."""
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so":
+            if path.is_file() and not MADE & set(path.parts) and path.suffix != ".so":
                 yield path
 
 
