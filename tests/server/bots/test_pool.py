@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -173,6 +174,15 @@ async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool
         await stuck
     assert all(await asyncio.gather(*others))
     assert odd_pool.restarts == 1
+
+
+async def test_an_event_loop_that_was_late_blames_no_bot(odd_pool: BotPool) -> None:
+    sitting = Sitting(odd_pool)
+    await sitting.ask(0)
+    asked = sitting.ask(1)
+    time.sleep(0.8)  # noqa: ASYNC251
+    assert await asked
+    assert odd_pool.restarts == 0
 
 
 async def test_a_bot_that_goes_wrong_fails_alone(odd_pool: BotPool) -> None:

@@ -33,6 +33,8 @@ DEPTH: Final = 4
 # Seconds for a process to start, and to end of itself.
 STARTING: Final = 30.0
 ENDING: Final = 2.0
+# Seconds after the limit in which an answer may still be read.
+GRACE: Final = 0.1
 # Seconds to wait before a process that keeps dying is started again.
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 5.0
@@ -262,7 +264,11 @@ class BotProcess:
             self._alarm = None
         if self._asked:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(self.limit, self._kill_the_late)
+            self._alarm = loop.call_later(self.limit, self._look_again)
+
+    def _look_again(self) -> None:
+        """The time is over; if it was the event loop that was late, an answer is there to read."""
+        self._alarm = asyncio.get_running_loop().call_later(GRACE, self._kill_the_late)
 
     def _kill_the_late(self) -> None:
         self._alarm = None
