@@ -111,16 +111,31 @@ export function presetWords(game: string, preset: string): { label: string; abou
 export interface OptionWords {
   label: string;
   about: string;
+  /** The values it can have, where they are a few words. */
+  values: string[];
   /** What a value changes, in plain words. */
   value(text: string): string;
+}
+
+/** The names of a game's house rules, as it declares them. */
+export function optionNames(game: string): string[] {
+  const found = find("options", game);
+  return typeof found === "object" ? Object.keys(found) : [];
 }
 
 export function optionWords(game: string, option: string): OptionWords {
   return {
     label: findText(["options", game, option, "name"]) ?? readable(option),
     about: findText(["options", game, option, "about"]) ?? "",
+    values: optionValues(game, option),
     value: (text) => optionValue(game, option, text),
   };
+}
+
+function optionValues(game: string, option: string): string[] {
+  const found = find("options", game, option, "values");
+  if (typeof found !== "object" || isPlural(found)) return [];
+  return Object.keys(found).filter((value) => typeof found[value] === "string" && value !== "list");
 }
 
 function optionValue(game: string, option: string, text: string): string {
