@@ -63,7 +63,8 @@ def application(desk: Desk) -> web.Application:
     app[keeping.DESCRIPTION] = describe(ROUTES)
     for route in ROUTES:
         app.router.add_route(route.method, route.path, handler_of(route, desk))
-    app.router.add_get("/{path:.*}", Pages().serve)
+    # Everything but the routes' own addresses is the screen's.
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages().serve)
     return app
 
 

@@ -25,7 +25,10 @@ MOST_HEAD_BYTES: Final = 16_384
 HEAD_SECONDS: Final = 10.0
 # What a socket's reading begins with; most messages of clients are far shorter.
 BUFFER_BYTES: Final = 2_048
+# How soon it is looked whether aiohttp has turned to what comes next.
+LOOK_AGAIN_SECONDS: Final = 0.002
 
+_ASKS: Final = b"GET " + SOCKET_PATH
 _IS_SOCKET: Final = re.compile(rb"GET " + SOCKET_PATH + rb"(?:\?[^ ]*)? HTTP/1\.1\r\n")
 _IS_UPGRADE: Final = re.compile(rb"\r\nupgrade:[ \t]*websocket[ \t]*\r\n", re.IGNORECASE)
 _LOGGER: Final = logging.getLogger("picows.server")
@@ -41,6 +44,7 @@ class Front(asyncio.Protocol):
         self._head = b""
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._look: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -53,10 +57,18 @@ class Front(asyncio.Protocol):
             self._handler.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._handler is not None and not _is_idle(self._handler):
-            self._handler.data_received(data)
-            return
         self._head += data
+        handler = self._handler
+        if handler is not None and not _is_idle(handler):
+            is_asking = self._head.startswith(_ASKS) and len(self._head) < MOST_HEAD_BYTES
+            if not is_asking or _is_reading(handler):
+                head, self._head = self._head, b""
+                handler.data_received(head)
+            else:
+                # The answer before is sent, but aiohttp has not turned to what comes next.
+                if self._look is None:
+                    self._look = self._door.loop.call_later(LOOK_AGAIN_SECONDS, self._look_again)
+            return
         if b"\r\n\r\n" not in self._head and len(self._head) < MOST_HEAD_BYTES:
             if self._timer is None:
                 self._timer = self._door.loop.call_later(HEAD_SECONDS, self._hang_up)
@@ -67,6 +79,11 @@ class Front(asyncio.Protocol):
             self._to_picows(head)
         else:
             self._to_aiohttp(head)
+
+    def _look_again(self) -> None:
+        self._look = None
+        if self._transport is not None and self._head:
+            self.data_received(b"")
 
     def eof_received(self) -> None:
         if self._handler is not None:
@@ -121,12 +138,18 @@ class Front(asyncio.Protocol):
 
 
 def _is_idle(handler: RequestHandler) -> bool:
-    """Whether aiohttp has answered all it was asked: what comes next begins a request.
+    """Whether aiohttp waits for a request: what comes next begins one.
 
     A request that is not finished must never be cut in two here: what a client puts in a body
     could then pass for a request of its own.
     """
     return handler._waiter is not None and not handler._messages
+
+
+def _is_reading(handler: RequestHandler) -> bool:
+    """Whether what comes next is of a request that aiohttp has begun to read."""
+    request = handler._current_request
+    return bool(handler._messages) or (request is not None and not request.content.is_eof())
 
 
 def _socket_protocol(admit: Callable[[WSUpgradeRequest], Any]) -> Any:

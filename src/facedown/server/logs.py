@@ -29,10 +29,15 @@ LEVELS: Final = {
 
 def set_up(settings: Settings) -> None:
     """Write to standard error from now on, as lines for people or as JSON."""
-    renderer: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
+    # What stands in variables is not written with an exception: it may be anything.
+    renderers: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     )
     level = LEVELS[settings.log_level]
     structlog.configure(
@@ -40,8 +45,7 @@ def set_up(settings: Settings) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             strike_secrets,
-            structlog.processors.format_exc_info,
-            renderer,
+            *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

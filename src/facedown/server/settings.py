@@ -64,8 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_sockets: Some = 50_000
     sockets_per_address: Some = 200
     most_waiting_bytes: Some = 1_048_576
-    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
-    message_burst: Some = 60
+    messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
+    message_burst: Some = 200
     hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
     # HTTP: the longest body; requests a second for one address, changes a minute for one person.
@@ -117,8 +117,26 @@ def _value(name: str, value: Any, kind: Any) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise _bad(name, str(value), str(error)) from None
+    except msgspec.ValidationError:
+        raise _bad(name, str(value), _allowed(kind)) from None
+
+
+def _allowed(kind: Any) -> str:
+    """The values of a setting, as a person would list them."""
+    about = msgspec.inspect.type_info(kind)
+    if isinstance(about, msgspec.inspect.BoolType):
+        return "true or false"
+    if isinstance(about, msgspec.inspect.StrType):
+        return (about.pattern or "a text").strip("^$()").replace("|", " | ")
+    if not isinstance(about, (msgspec.inspect.IntType, msgspec.inspect.FloatType)):
+        return "texts with commas between them"
+    what = "a whole number" if isinstance(about, msgspec.inspect.IntType) else "a number"
+    low = about.ge if about.ge is not None else about.gt
+    return (
+        what
+        + (f" from {low}" if low is not None else "")
+        + (f" to {about.le}" if about.le is not None else "")
+    )
 
 
 def _check(settings: Settings) -> None:

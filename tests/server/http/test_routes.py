@@ -332,6 +332,8 @@ async def test_every_answer_has_the_headers_that_keep_pages_apart(client: Client
         ("GET", "/api/tables/%ED%A0%80%ED%A0", 400, "bad_request"),
         ("GET", "/api/records/%00", 400, "bad_request"),
         ("GET", "/api/tables?game=%ff", 400, "bad_request"),
+        ("GET", "/api/tables?gaem=vinto", 400, "bad_request"),
+        ("GET", "/api/tables?game=a&game=b", 400, "bad_request"),
     ],
 )
 async def test_what_is_asked_wrongly_is_answered_in_one_shape(

@@ -311,6 +311,16 @@ async def test_a_request_for_the_socket_that_is_no_upgrade_is_answered(client: C
     assert (answer.status, answer.code) == (426, "upgrade_required")
 
 
+async def test_a_connection_that_was_used_for_http_becomes_a_socket(served: Served) -> None:
+    async with ClientSession() as session:  # it uses its connections again
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        for _ in range(30):
+            _, code = await seated(client)
+            async with client.socket() as talk:
+                await talk.say(type="hello", table=code)
+                await talk.hear_of("welcome")
+
+
 async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Served) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     upgrade = (

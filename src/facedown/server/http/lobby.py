@@ -42,7 +42,7 @@ class Tables(Struct, frozen=True):
     tables: list[wire.TableCard]
 
 
-class Chosen(Struct, frozen=True):
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
     """Tables of this game only."""
 
     game: wire.Word | None = None

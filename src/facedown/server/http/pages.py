@@ -35,8 +35,6 @@ class Pages:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
-        if path == "api" or path.startswith("api/"):
-            raise HouseError("not_found")
         if path == "socket":
             raise HouseError("upgrade_required")
         file = self._file(path)

@@ -81,7 +81,7 @@ class ReportList(Struct, frozen=True):
     reports: list[Report]
 
 
-class ReportPage(Struct, frozen=True):
+class ReportPage(Struct, frozen=True, forbid_unknown_fields=True):
     """Which reports: those before the one of this id."""
 
     before: Annotated[int, Meta(ge=0, le=2**53)] = 0

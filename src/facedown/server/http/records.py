@@ -48,7 +48,7 @@ class Records(Struct, frozen=True):
     records: list[RecordInfo]
 
 
-class RecordPage(Struct, frozen=True):
+class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
     """How many, and before which."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 20

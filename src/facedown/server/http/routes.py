@@ -117,9 +117,15 @@ async def call_of(route: Route, desk: "Desk", request: web.Request) -> Call:
         address=address,
         who=who,
         path=_read(request.match_info, route.places),
-        query=_read(request.query, route.query),
+        query=_read(_once(request.query), route.query),
         body=await _body(route, request),
     )
+
+
+def _once(query: Mapping[str, str]) -> Mapping[str, str]:
+    if len(query) != len(set(query)):
+        raise HouseError("bad_request", why="given twice")
+    return query
 
 
 def _read(texts: Mapping[str, str], kind: type[Struct]) -> Any:
