@@ -11,41 +11,75 @@ its top at the end. `own` are the fields that the game's table declares, `piles`
 
 from typing import Any
 
+from facedown.core.cards import UNKNOWN
 from facedown.core.fields import Data
-from facedown.core.game import AID_ALL, Game
+from facedown.core.game import AID_ALL, AID_OWN, Game
 from facedown.core.lying import HELD, UP, Lying
-from facedown.core.seats import Seat, seats_in
+from facedown.core.seats import WATCHER, Seat, bit, seats_in
 from facedown.core.table import Table
 
 
 def screen(game: Game[Any], table: Table, viewer: Seat, aid: str) -> dict[str, Any]:
-    """What the screen of this seat (or of the watchers) holds of a table."""
-    glance = game.glance(game.view(table, viewer), aid).table
+    """What the screen of this seat (or of the watchers) holds of a table.
+
+    It says what `game.glance(game.view(table, viewer), aid)` holds, without copying a table for
+    every viewer of every move.
+    """
+    return own_part(game, table, viewer, aid, shared_part(game, table))
+
+
+def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
+    """What is the same on every screen, with room for what is not."""
     return {
-        "phase": game.PHASES[glance.phase],
-        "turn": glance.turn,
-        "turns": glance.turns,
-        "ready": seats_in(glance.ready),
-        "passed": bool(glance.passed),
-        "ending": glance.ending,
-        "stock": len(glance.stock),
-        "discard": [_text(one) for one in _open(game, glance.discard, aid)],
-        "discarded": len(glance.discard),
-        "drawn": [_text(one) for one in glance.drawn],
-        "hands": [[None if one is None else _text(one) for one in hand] for hand in glance.hands],
-        "own": _own(glance),
-        "piles": {words[0]: words[1:] for words in map(str.split, glance.own_sections())},
+        "phase": game.PHASES[table.phase],
+        "turn": table.turn,
+        "turns": table.turns,
+        "ready": seats_in(table.ready),
+        "passed": False,
+        "ending": table.ending,
+        "stock": len(table.stock),
+        "discard": [],
+        "discarded": len(table.discard),
+        "drawn": [],
+        "hands": [],
+        "own": _own(table),
+        "piles": {words[0]: words[1:] for words in map(str.split, table.own_sections())},
     }
+
+
+def own_part(
+    game: Game[Any], table: Table, viewer: Seat, aid: str, shared: dict[str, Any]
+) -> dict[str, Any]:
+    """The shared part of a screen, and what is a viewer's own: every card, as it may be seen."""
+
+    def text(one: Lying | None) -> str | None:
+        if one is None:
+            return None
+        lies = one.lies
+        if lies == UP:
+            return (one.card if one.known_to >> viewer & 1 else UNKNOWN).text + "^"
+        card = one.card if _is_on_screen(one, viewer, aid) else UNKNOWN
+        return card.text + f"!{lies - HELD}" if lies >= HELD else card.text
+
+    return shared | {
+        "passed": bool(table.passed & bit(viewer)),
+        "discard": [text(one) for one in _open(game, table.discard, aid)],
+        "drawn": [text(one) for one in table.drawn],
+        "hands": [[text(one) for one in hand] for hand in table.hands],
+    }
+
+
+def _is_on_screen(one: Lying, viewer: Seat, aid: str) -> bool:
+    """Whether a card that does not lie face up is shown: it is held, or an aid remembers it."""
+    if not one.known_to >> viewer & 1:
+        return False
+    if one.lies == HELD + viewer or aid == AID_ALL:
+        return True
+    return aid == AID_OWN and not one.known_to >> WATCHER & 1
 
 
 def _open(game: Game[Any], discard: list[Lying], aid: str) -> list[Lying]:
     return discard if game.OPEN_DISCARD or aid == AID_ALL else discard[-1:]
-
-
-def _text(one: Lying) -> str:
-    if one.lies == UP:
-        return one.card.text + "^"
-    return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text
 
 
 def _own(table: Table) -> dict[str, Data]:
