@@ -1,10 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The font is asked for with the page, so that the first words are drawn in it. */
+const preloadFont: Plugin = {
+  name: "preload-font",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle }) {
+      const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith(".woff2"));
+      return fonts.map((name) => ({
+        tag: "link",
+        attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: "" },
+        injectTo: "head-prepend" as const,
+      }));
+    },
+  },
+};
 
 const HOUSE = process.env.FACEDOWN_HOUSE ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFont],
   build: {
     outDir: "../src/facedown/server/static",
     emptyOutDir: true,

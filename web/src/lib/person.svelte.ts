@@ -1,6 +1,7 @@
 /** Who plays here. A guest is made on the first visit; the name can be changed at any time. */
 
-import { api, currentToken, HouseError, keepToken, type Person } from "./api";
+import { api, currentToken, HouseError, keepToken, type Known, type Person } from "./api";
+import { guestName } from "./guest";
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -24,9 +25,20 @@ class Me {
         keepToken("");
       }
     }
-    const made = await api.newPerson(name);
+    const made = name ? await api.newPerson(name) : await this.#guest();
     keepToken(made.token);
     return (this.person = made.person);
+  }
+
+  /** Somebody with a made-up name; another one if it is taken. */
+  async #guest(attempts = 5): Promise<Known> {
+    try {
+      return await api.newPerson(guestName());
+    } catch (error) {
+      const isTaken = error instanceof HouseError && error.code.startsWith("name_");
+      if (!isTaken || attempts === 0) throw error;
+      return this.#guest(attempts - 1);
+    }
   }
 
   /** The person, if this browser has one already. */
@@ -35,8 +47,9 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    await this.known(name);
-    this.person = await api.rename(name);
+    const known = await this.known(name);
+    if (known.name !== name) this.person = await api.rename(name);
+    if (this.person) this.#asked = Promise.resolve(this.person);
   }
 
   async takeOver(code: string): Promise<void> {

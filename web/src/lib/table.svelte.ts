@@ -67,6 +67,12 @@ export function glimpsed(event: GameEvent): [string, string][] {
   return found.filter(([, card]) => card !== "??");
 }
 
+/** The places that an event names. */
+function placesIn(event: GameEvent): string[] {
+  const fields = event as unknown as Record<string, unknown>;
+  return ["place", "one", "other", "gap"].map((name) => fields[name]).filter((one) => typeof one === "string");
+}
+
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   screen = $state.raw<Screen | null>(null);
@@ -155,6 +161,13 @@ export class TableClient {
   /** Whether this client is waited for. */
   get isAwaited(): boolean {
     return this.you !== null && this.awaited.includes(this.you);
+  }
+
+  /** Whose turn it is; nobody's before the first one and when the round is over. */
+  get turn(): number | null {
+    const screen = this.screen;
+    if (!screen || this.info?.stage !== "playing" || screen.turns === 0 || screen.ending) return null;
+    return screen.turn;
   }
 
   watch(watcher: ShownWatcher): () => void {
@@ -282,6 +295,7 @@ export class TableClient {
       this.hinted = null;
       this.#log(fresh.events, shown.by ?? "");
     }
+    for (const one of fresh.events) this.#cover(one.event);
     for (const one of shown.events) if (one.ms) this.#glimpse(one);
     this.#acknowledge();
   }
@@ -316,6 +330,17 @@ export class TableClient {
       );
       this.#acknowledge();
     });
+  }
+
+  /** A card that goes elsewhere is no longer looked at; when a round begins, none is. */
+  #cover(event: GameEvent): void {
+    if (Object.keys(this.glimpses).length === 0) return;
+    const moved = event.type === "peeked" || event.type === "shared" ? [] : placesIn(event);
+    const isAll = event.type === "begun" || event.type === "dealt" || event.type === "revealed";
+    if (!isAll && moved.length === 0) return;
+    this.glimpses = Object.fromEntries(
+      Object.entries(this.glimpses).filter(([place]) => !isAll && !moved.includes(place)),
+    );
   }
 
   /** What is still being looked at is not yet seen: after a reload its last seconds are due. */

@@ -78,9 +78,14 @@ export function arrange(
     Math.min(
       most,
       Math.floor((Math.min(width, 900 * scale) - 2 * PAD - GAP * (ownShape.columns - 1)) / ownShape.columns),
-      Math.floor((height * (isWide ? 0.3 : 0.25)) / ownShape.rows / RATIO),
+      Math.floor((height * (isWide ? 0.32 : ownShape.rows > 1 ? 0.36 : 0.26)) / ownShape.rows / RATIO),
     ),
   );
+
+  const pileWidth = Math.min(ownWidth, Math.floor((height * 0.17) / RATIO));
+  // What is left for the others when the own cards and the piles have their place.
+  const ownHeight = ownShape.rows * (ownWidth * RATIO + GAP) + 2 * NAME;
+  const room = height - ownHeight - (pileWidth * RATIO + NAME);
 
   let best: Arrangement | null = null;
   const consider = (one: Arrangement): void => {
@@ -101,14 +106,14 @@ export function arrange(
       for (let perRow = 1; perRow <= others.length; perRow += 1) {
         const top = rowsOf(others, perRow);
         const across = Math.max(...top.map((row) => row.length));
-        const fits = widthOf(width / across, (height * (isWide ? 0.32 : 0.42)) / top.length, shape);
+        const fits = widthOf(width / across, (isWide ? height * 0.32 : room) / top.length - GAP, shape);
         consider({
           left: [],
           top,
           right: [],
           own: ownWidth,
           others: Math.min(fits, largest),
-          pile: Math.min(ownWidth, Math.floor((height * 0.16) / RATIO)),
+          pile: pileWidth,
           shape,
         });
       }

@@ -12,6 +12,8 @@ import { play, type Sound } from "../sounds";
 import type { Screen, Shown } from "../wire";
 import { face, movements, type Lift, type Movement } from "./movements";
 
+export type Choreography = typeof movements;
+
 interface Box {
   x: number;
   y: number;
@@ -50,6 +52,8 @@ export class Flights {
   readonly #running = new Map<number, Animation[]>();
   #busyUntil = 0;
 
+  constructor(private readonly choreography: Choreography = movements) {}
+
   /** Marks an element as the place where a spot's card lies. */
   spot(name: string): (element: HTMLElement) => () => void {
     return (element) => {
@@ -62,7 +66,7 @@ export class Flights {
 
   /** Called before the table changes; moves the cards once it has. */
   async show(shown: Shown, before: Screen | null): Promise<void> {
-    const moves = movements(shown.events, before, shown.screen);
+    const moves = this.choreography(shown.events, before, shown.screen);
     if (moves.length === 0) return;
     const boxes = this.#boxes(moves.flatMap((one) => one.flights.map((flight) => flight.from)));
     const under = face(before?.discard.at(-1));

@@ -1,0 +1,254 @@
+/** What is held, what is chosen of it, and what that can do. Reactive. */
+
+import { SvelteSet } from "svelte/reactivity";
+import type { TableClient } from "../../lib/table.svelte";
+import type { Move, Tried } from "../../wire";
+import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
+import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
+import { cardsOf, meldsOf, type Meld } from "./melds";
+
+const KEY = "facedown.hand_sort";
+/** The house is asked when nothing more was chosen for so long. */
+const ASK_MS = 140;
+const LEAST_ASKED = 2;
+
+/** An answer to something that was pressed and cannot be done: why. */
+export interface Answer {
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** What the screen itself has to say. */
+export type Remark = "choose_one" | "choose_cards" | "suggest_none" | "";
+
+function keptSort(): Sort {
+  try {
+    const found = localStorage.getItem(KEY) as Sort | null;
+    return found !== null && SORTS.includes(found) ? found : "suit";
+  } catch {
+    return "suit";
+  }
+}
+
+let lastId = 0;
+
+export class Picker {
+  /** As it came and as it was moved: the player's own order. */
+  #hand = $state.raw<Held[]>([]);
+  sort = $state<Sort>(keptSort());
+  readonly chosen = new SvelteSet<number>();
+  /** Of the chosen cards, which are no legal move: what the house says of them. */
+  tried = $state.raw<Tried | null>(null);
+  answer = $state.raw<Answer | null>(null);
+  remark = $state<Remark>("");
+  /** Several moves that one press could mean. */
+  asked = $state.raw<(MeldMove | LayOff | Replace)[]>([]);
+  /** The meld that a suggestion or a hint speaks of. */
+  pointed = $state(-1);
+  #suggested = -1;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #question = 0;
+
+  constructor(private readonly client: TableClient) {}
+
+  readonly bottom = $derived.by(() => this.client.you ?? 0);
+  readonly melds = $derived.by(() => meldsOf(this.client.screen));
+  readonly hand = $derived.by(() => sorted(this.#hand, this.sort));
+  readonly picked = $derived.by(() => this.hand.filter((held) => this.chosen.has(held.id)).map((held) => held.code));
+  readonly ways = $derived.by(() => waysOf(this.client.moves, this.picked));
+  readonly suggestions = $derived.by(() => suggestions(this.client.moves));
+  readonly owed = $derived.by(() =>
+    this.client.turn === this.client.you ? (cardsOf(this.client.screen?.own.owed)[0] ?? "") : "",
+  );
+  readonly isDrawing = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "draw");
+  readonly isMelding = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "meld");
+  /** By number of cards taken: the moves that take the pozzo. */
+  readonly takes = $derived.by(() => {
+    const found = new Map<number, Move>();
+    for (const move of this.client.moves) if (move.type === "take" && "size" in move) found.set(move.size, move);
+    return found;
+  });
+  readonly canUndo = $derived.by(() => this.client.moves.some((move) => move.type === "undo"));
+
+  meldsOf(seat: number): Meld[] {
+    return this.melds.filter((meld) => meld.owner === seat);
+  }
+
+  // -- holding -----------------------------------------------------------------------------------
+
+  /** The house has said what the hand holds. */
+  hold(codes: readonly string[]): void {
+    const now = reconcile(this.#hand, codes, this.chosen, () => (lastId += 1));
+    this.#hand = now;
+    const ids = new Set(now.map((held) => held.id));
+    for (const id of [...this.chosen]) if (!ids.has(id)) this.chosen.delete(id);
+  }
+
+  sortBy(sort: Sort): void {
+    if (sort === "own") this.#hand = this.hand;
+    this.sort = sort;
+    try {
+      localStorage.setItem(KEY, sort);
+    } catch {
+      // A browser that keeps nothing still sorts.
+    }
+  }
+
+  /** Puts a card somewhere else; from now on the order is the player's own. */
+  move(id: number, to: number): void {
+    const now = moved(this.hand, id, to);
+    if (this.sort !== "own") this.sortBy("own");
+    this.#hand = now;
+  }
+
+  // -- choosing ----------------------------------------------------------------------------------
+
+  toggle(id: number): void {
+    if (this.chosen.has(id)) this.chosen.delete(id);
+    else this.chosen.add(id);
+    this.#changed();
+  }
+
+  /** Chooses one card like each of these. */
+  choose(codes: readonly string[]): void {
+    this.chosen.clear();
+    for (const code of codes) {
+      const held = this.hand.find((one) => one.code === code && !this.chosen.has(one.id));
+      if (held) this.chosen.add(held.id);
+    }
+    this.#changed();
+  }
+
+  forget(): void {
+    this.chosen.clear();
+    this.#changed();
+  }
+
+  get hasBegun(): boolean {
+    return this.chosen.size > 0 || this.asked.length > 0;
+  }
+
+  #changed(): void {
+    this.asked = [];
+    this.pointed = -1;
+    this.refresh();
+  }
+
+  /** Asks the house about what is chosen, once nothing more is chosen for a moment. */
+  refresh(): void {
+    clearTimeout(this.#asking);
+    this.#question += 1;
+    this.tried = null;
+    this.answer = null;
+    this.remark = "";
+    const { melds, onto } = this.ways;
+    if (!this.isMelding || this.picked.length < LEAST_ASKED || melds.length > 0 || onto.size > 0) return;
+    const question = this.#question;
+    this.#asking = setTimeout(() => {
+      void this.#ask(asMelds(this.picked)).then((tried) => {
+        if (question === this.#question) this.tried = tried ?? null;
+      });
+    }, ASK_MS);
+  }
+
+  async #ask(moves: readonly Move[]): Promise<Tried | undefined> {
+    return bestAnswer(await Promise.all(moves.map((move) => this.client.tries(move))));
+  }
+
+  /** Something that was pressed and is not among the moves: it is done after all, or said why not. */
+  async #askWhy(moves: readonly Move[]): Promise<void> {
+    const question = (this.#question += 1);
+    this.remark = "";
+    const answers = await Promise.all(moves.map((move) => this.client.tries(move)));
+    if (question !== this.#question) return;
+    const best = bestAnswer(answers);
+    const move = best?.legal ? moves[answers.indexOf(best)] : undefined;
+    if (move) this.send(move);
+    else if (best) this.answer = { code: best.code ?? "", params: best.params ?? {} };
+  }
+
+  // -- doing -------------------------------------------------------------------------------------
+
+  send(move: Move): void {
+    if (this.client.sent) return;
+    this.asked = [];
+    this.answer = null;
+    this.remark = "";
+    this.client.move(move);
+  }
+
+  #either(moves: (MeldMove | LayOff | Replace)[]): void {
+    if (moves.length === 1 && moves[0]) this.send(moves[0]);
+    else this.asked = moves;
+  }
+
+  /** Lays the chosen cards down as a new meld; if they are none, the house says why. */
+  lay(): void {
+    if (this.picked.length === 0) this.remark = "choose_cards";
+    else if (this.ways.melds.length > 0) this.#either(this.ways.melds);
+    else void this.#askWhy(asMelds(this.picked));
+  }
+
+  /** Enter: a new meld, or the one thing that the chosen cards can do. */
+  confirm(): void {
+    const onto = [...this.ways.onto.values()].flat();
+    if (this.ways.melds.length === 0 && onto.length > 0) this.#either(onto);
+    else this.lay();
+  }
+
+  /** A press on a meld: the chosen cards go there, or what could go there is chosen. */
+  press(meld: Meld): void {
+    if (!this.isMelding) return;
+    if (this.picked.length === 0) {
+      const fits = this.suggestions.find((move) => move.type !== "meld" && move.meld === meld.number);
+      if (fits) this.#suggest(fits);
+      else this.remark = "choose_cards";
+      return;
+    }
+    const moves = this.ways.onto.get(meld.number);
+    if (moves) this.#either(moves);
+    else void this.#askWhy(asAdditions(this.picked, meld));
+  }
+
+  discard(): void {
+    const [card] = this.picked;
+    if (this.picked.length !== 1 || card === undefined) this.remark = "choose_one";
+    else if (this.ways.discard) this.send(this.ways.discard);
+    else void this.#askWhy([{ type: "discard", card }]);
+  }
+
+  /** Takes the pozzo from this card on, or says why it may not be taken. */
+  take(size: number): void {
+    const move = this.takes.get(size);
+    if (move) this.send(move);
+    else void this.#askWhy([{ type: "take", size }]);
+  }
+
+  /** Chooses the cards of the next thing that could be melded. */
+  suggest(): void {
+    const all = this.suggestions;
+    if (all.length === 0) {
+      this.remark = "suggest_none";
+      return;
+    }
+    this.#suggested = (this.#suggested + 1) % all.length;
+    const move = all[this.#suggested];
+    if (move) this.#suggest(move);
+  }
+
+  #suggest(move: Move): void {
+    this.choose(cardsUsed(move));
+    if (move.type === "lay_off" || move.type === "replace") this.pointed = move.meld;
+  }
+
+  /** Shows a hint on the table: its cards are chosen. */
+  point(move: Move): void {
+    if (cardsUsed(move).length > 0) this.#suggest(move);
+  }
+
+  /** The table has changed: what was pointed at or asked has no meaning any more. */
+  settle(): void {
+    this.#suggested = -1;
+    this.#changed();
+  }
+}

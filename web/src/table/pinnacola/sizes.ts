@@ -1,0 +1,83 @@
+/** How a hand and melds fit the room they have. */
+
+import type { Meld } from "./melds";
+
+export const RATIO = 1.4;
+/** Of a card that lies under another so much must be seen, in widths: rank and suit. */
+const SEEN = 0.4;
+/** Nothing that is pressed is narrower, if there is room for another row. */
+const TOUCH = 44;
+const MOST_ROWS = 4;
+const GAP = 8;
+
+export interface HandShape {
+  width: number;
+  /** From one card to the next, and from one row to the next. */
+  step: number;
+  rise: number;
+  rows: number;
+  perRow: number;
+  height: number;
+}
+
+/** As few rows as leave every card wide enough to be pressed. */
+export function handShape(count: number, room: number, width: number): HandShape {
+  const cards = Math.max(1, count);
+  const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
+  let rows = 1;
+  while (rows < MOST_ROWS && stepFor(Math.ceil(cards / rows)) < TOUCH) rows += 1;
+  const perRow = Math.ceil(cards / rows);
+  const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
+  const rise = Math.max(TOUCH, Math.round(width * RATIO * 0.58));
+  return { width, step, rise, rows, perRow, height: Math.ceil((rows - 1) * rise + width * RATIO) };
+}
+
+/** Where a card of the hand lies. */
+export function cellOf(index: number, shape: HandShape): { x: number; y: number; row: number } {
+  const row = Math.floor(index / shape.perRow);
+  return { x: (index - row * shape.perRow) * shape.step, y: row * shape.rise, row };
+}
+
+/** Which place of the hand a point is nearest to. */
+export function placeAt(x: number, y: number, count: number, shape: HandShape): number {
+  const row = Math.max(0, Math.min(shape.rows - 1, Math.floor(y / shape.rise)));
+  const column = Math.max(0, Math.min(shape.perRow - 1, Math.round((x - shape.width / 2) / shape.step)));
+  return Math.max(0, Math.min(count - 1, row * shape.perRow + column));
+}
+
+/** How wide a meld is when its cards are so wide. */
+export function meldWidth(cards: number, width: number): number {
+  return Math.ceil(width * (1 + (cards - 1) * SEEN));
+}
+
+export const seen = (width: number): number => width * SEEN;
+
+/** How many rows melds take. */
+export function meldRows(melds: readonly Meld[], width: number, room: number): number {
+  let rows = melds.length > 0 ? 1 : 0;
+  let used = 0;
+  for (const meld of melds) {
+    const wide = meldWidth(meld.cards.length, width) + GAP;
+    if (used > 0 && used + wide > room) {
+      rows += 1;
+      used = 0;
+    }
+    used += wide;
+  }
+  return rows;
+}
+
+/** The widest cards with which everybody's melds fit, or the narrowest that can be read. */
+export function meldCardWidth(
+  everyones: readonly (readonly Meld[])[],
+  room: number,
+  height: number,
+  least: number,
+  most: number,
+): number {
+  for (let width = most; width > least; width -= 2) {
+    const rows = everyones.reduce((sum, melds) => sum + Math.max(1, meldRows(melds, width, room)), 0);
+    if (rows * (width * RATIO + GAP) <= height) return width;
+  }
+  return least;
+}
