@@ -97,3 +97,21 @@ function paramsOf(fields: Fields, voice: Voice): Params {
 export function ending(code: string): string {
   return findText(["endings", code]) ?? code.replaceAll("_", " ");
 }
+
+/** What the house says a round gave, as far as this needs it. */
+export interface RoundEnd {
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly caller: number;
+}
+
+/** Why a round was won, in one sentence: by whose call or stop, if it was one. */
+export function because(round: RoundEnd, voice: Voice): string {
+  const caller = voice.names[round.caller];
+  if (caller === undefined) return ending(round.ending);
+  const you = round.caller === voice.you ? "_you" : "";
+  const result = round.winners.includes(round.caller) ? "_won" : "_lost";
+  const path = (tail: string) => ["end", `why_${round.ending}${you}${tail}`];
+  const params = { caller };
+  return findText(path(result), params) ?? findText(path(""), params) ?? ending(round.ending);
+}

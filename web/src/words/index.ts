@@ -5,7 +5,7 @@ import { capital, fill, find, findText, isPlural, list, number, type Params, typ
 
 export { cardName, cardSign, cards, parts, place, rankName, rankSign, the, who } from "./cards";
 export type { Piece, Voice } from "./cards";
-export { ending, quiet, signature, tell } from "./events";
+export { because, ending, quiet, signature, tell } from "./events";
 export { browserLanguage, LANGUAGES, language, setLanguage, words, type Language } from "./language.svelte";
 export { moveChoice, moveLabel, moveWords, prompt, type Context, type MoveWords } from "./moves";
 export { capital, list, number, plural } from "./text";
