@@ -81,6 +81,20 @@ def test_a_pack_is_whole_packs_and_jokers(packs: int, jokers: int, size: int) ->
     assert pack.counts[UNKNOWN.code] == 0
 
 
+@pytest.mark.parametrize(("packs", "jokers"), [(1, 0), (1, 2), (1, 4), (2, 4), (3, 1)])
+def test_a_deck_is_the_pack_in_any_order_and_nothing_else(packs: int, jokers: int) -> None:
+    pack = Pack(packs, jokers)
+    deck = list(reversed(pack.cards))
+    assert pack.is_made_of(deck)
+    assert not pack.is_made_of(deck[1:])
+    assert not pack.is_made_of([*deck, deck[0]])
+    for wrong in [UNKNOWN, JOKER_CARD, card("7h"), card("Kd")]:
+        for position in (0, 20, 51):
+            is_same = deck[position] is wrong
+            changed = [*deck[:position], wrong, *deck[position + 1 :]]
+            assert pack.is_made_of(changed) == is_same
+
+
 def test_counting_is_by_code_with_unknown_cards_last() -> None:
     counts = count(cards("7h 7h Jk ??"))
     assert (counts[card("7h").code], counts[52], counts[53], sum(counts)) == (2, 1, 1, 4)

@@ -10,7 +10,7 @@ from facedown.core.errors import IllegalMove
 from facedown.core.moves import DISCARD, PASS, Shuffle
 from facedown.core.notation import parse_table
 from facedown.core.player import BlindPlayer, Player
-from facedown.core.playout import ask, next_step, play_out
+from facedown.core.playout import ask, next_step, play_out, play_round, run_out
 from facedown.core.records import Move
 from facedown.core.seats import DEALER
 from facedown.core.table import View
@@ -114,3 +114,24 @@ def test_the_moves_played_lead_to_the_same_table_again() -> None:
         SNAP.act(again, seat, move)
     assert again == table
     assert SNAP.outcome(again) is not None
+
+
+def test_running_out_is_playing_out_with_nothing_kept() -> None:
+    setup = SNAP.setup(SNAP.variant(), 3)
+    deck = Dealer("playout").deck(SNAP.pack(setup.variant))
+    table, again = SNAP.table(setup), SNAP.table(setup)
+    SNAP.start(table, deck)
+    steps = play_out(SNAP, table, [Blind(), Blind(), Blind()], Dealer(1))
+    SNAP.begin(again, deck)
+    moves = run_out(SNAP, again, [Blind(), Blind(), Blind()], Dealer(1))
+    assert (moves, again) == (len(steps), table)
+
+
+def test_a_round_is_dealt_from_the_dealer_handed_in() -> None:
+    setup = SNAP.setup(SNAP.variant(), 3)
+    one, other = Dealer("round"), Dealer("round")
+    table = SNAP.table(setup)
+    SNAP.start(table, one.deck(SNAP.pack(setup.variant)))
+    steps = play_out(SNAP, table, [Blind(), Blind(), Blind()], one)
+    assert play_round(SNAP, setup, [Blind(), Blind(), Blind()], other) == len(steps)
+    assert one.bits() == other.bits()

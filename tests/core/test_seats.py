@@ -17,6 +17,7 @@ from facedown.core.seats import (
     parse_seat,
     parse_seats,
     seat_text,
+    seats_from,
     seats_in,
     seats_text,
 )
@@ -31,6 +32,13 @@ def test_a_set_of_seats_reads_back(seats: set[int]) -> None:
     mask = sum(bit(seat) for seat in seats)
     assert seats_in(mask) == sorted(seats)
     assert parse_seats(seats_text(mask)) == mask
+
+
+def test_going_round_starts_anywhere_and_leaves_the_watchers_out() -> None:
+    mask = bit(0) | bit(2) | bit(5) | bit(WATCHER)
+    assert seats_from(2, mask) == [2, 5, 0]
+    assert seats_from(3, mask) == [5, 0, 2]
+    assert seats_from(6, mask) == seats_in(mask) == [0, 2, 5]
 
 
 def test_everyone_and_nobody_read_back() -> None:

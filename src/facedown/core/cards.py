@@ -11,6 +11,8 @@ known. Each kind of card exists once, so two cards that look the same are the sa
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.errors import BadNotation
 
 Rank = int
@@ -43,13 +45,14 @@ SUIT_TEXT: Final = "chsd"
 
 
 class Card:
-    """A rank and a suit; a value, compared by what it shows."""
+    """A rank and a suit; a value, compared by what it shows. `bit` is the set of it, by code."""
 
     def __init__(self, code: int, rank: Rank, suit: Suit, text: str) -> None:
         self.code: Final = code
         self.rank: Final = rank
         self.suit: Final = suit
         self.text: Final = text
+        self.bit: Final[i64] = 1 << code
 
     @property
     def is_red(self) -> bool:
@@ -93,6 +96,8 @@ CARDS: Final = _every_card()
 JOKER_CARD: Final = CARDS[52]
 UNKNOWN: Final = Card(53, NO_RANK, NO_SUIT, "??")
 
+_NATURALS: Final[i64] = (1 << 52) - 1  # all cards but the joker, by code
+
 _BY_TEXT: Final = {one.text: one for one in [*CARDS, UNKNOWN]}
 
 
@@ -115,7 +120,28 @@ class Pack:
     def __init__(self, packs: int = 1, jokers: int = 0) -> None:
         self.cards: Final = tuple(CARDS[:52] * packs + [JOKER_CARD] * jokers)
         self.size: Final = len(self.cards)
+        self.packs: Final = packs
+        self.jokers: Final = jokers
         self.counts: Final = count(list(self.cards))
+
+    def is_made_of(self, deck: list[Card]) -> bool:
+        """Whether a deck is exactly these cards, in whatever order."""
+        if len(deck) != self.size:
+            return False
+        if self.packs > 2:
+            return count(deck) == self.counts
+        once: i64 = 0
+        twice: i64 = 0
+        jokers = 0
+        for one in deck:
+            twice |= once & one.bit
+            once |= one.bit
+            if one.rank == JOKER:
+                jokers += 1
+        # As many cards as there should be, and none of them missing: then none is too many.
+        if self.packs == 2:
+            once &= twice
+        return jokers == self.jokers and once & _NATURALS == _NATURALS
 
 
 def count(some: list[Card]) -> list[int]:

@@ -7,7 +7,6 @@ True
 """
 
 import hashlib
-import struct
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -17,6 +16,7 @@ from facedown.core.cards import Card, Pack
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFF
+_WORD: Final = 4  # bytes
 _FIRST: Final = 64  # words of the first block: enough for a deck
 _LATER: Final = 256
 
@@ -26,51 +26,53 @@ class Dealer:
 
     def __init__(self, seed: str | int) -> None:
         self.seed: Final = str(seed)
-        self._block: int = 0
-        self._words: tuple[int, ...] = ()
-        self._next: int = 0
+        self._blocks: int = 0
+        self._block: bytes = b""
+        self._next: i64 = 0
 
     def apart(self, label: str | int) -> "Dealer":
         """Another stream, seeded from this one's seed and a label."""
         return Dealer(f"{self.seed}/{label}")
 
     def _refill(self) -> None:
-        size = _FIRST if self._block == 0 else _LATER
-        text = f"{self._block}:{self.seed}"
-        self._words = struct.unpack(f"<{size}I", hashlib.shake_128(text.encode()).digest(size * 4))
-        self._block += 1
+        size = _FIRST if self._blocks == 0 else _LATER
+        text = f"{self._blocks}:{self.seed}"
+        self._block = hashlib.shake_128(text.encode()).digest(size * _WORD)
+        self._blocks += 1
         self._next = 0
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """The next 32 bits."""
-        at = self._next
-        if at == len(self._words):
+        if self._next == len(self._block):
             self._refill()
-            at = 0
-        self._next = at + 1
-        return self._words[at]
+        at, block = self._next, self._block
+        self._next = at + _WORD
+        low: i64 = block[at] | block[at + 1] << 8
+        high: i64 = block[at + 2] | block[at + 3] << 8
+        return low | high << 16
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each as likely as the others."""
-        wide: i64 = self.bits()
-        size: i64 = limit
-        product = wide * size
-        if (product & _MASK) < size:
+        product = self.bits() * limit
+        if (product & _MASK) < limit:
             floor = (_MASK + 1) % limit
             while (product & _MASK) < floor:
-                wide = self.bits()
-                product = wide * size
+                product = self.bits() * limit
         return product >> 32
 
     def share(self) -> float:
         """A number from 0 up to but not including 1."""
-        return self.bits() / 4294967296.0
+        return int(self.bits()) / 4294967296.0
 
     def shuffle(self, things: list[T]) -> None:
         """Put a list in a random order."""
-        for last in range(len(things) - 1, 0, -1):
+        last: i64 = len(things) - 1
+        while last > 0:
             other = self.below(last + 1)
-            things[last], things[other] = things[other], things[last]
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
+            last -= 1
 
     def deck(self, pack: Pack) -> list[Card]:
         """A shuffled order of a pack, the top card first."""

@@ -1,6 +1,11 @@
-"""Events that many games share. A game lists the ones it knows in its own `events.py`."""
+"""Events that many games share. A game lists the ones it knows in its own `events.py`.
+
+Those of every turn keep the memory of the last one that was let go (`free_list_len`).
+"""
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from facedown.core.cards import Card
 from facedown.core.fields import (
@@ -15,7 +20,7 @@ from facedown.core.fields import (
 )
 from facedown.core.lying import Place
 from facedown.core.records import Event
-from facedown.core.seats import NOBODY, Seat, Seats
+from facedown.core.seats import MOST_SEATS, NOBODY, Seat, Seats, bit
 
 
 class Dealt(Event):
@@ -29,6 +34,7 @@ class Dealt(Event):
         self.deck: Final = deck
 
 
+@mypyc_attr(free_list_len=1)
 class Peeked(Event):
     """A seat looked at the card of a place."""
 
@@ -42,6 +48,7 @@ class Peeked(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Readied(Event):
     """A seat has seen its cards."""
 
@@ -64,6 +71,7 @@ class Begun(Event):
         self.seat: Final = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Drew(Event):
     """A seat took the top card of the stock."""
 
@@ -76,6 +84,7 @@ class Drew(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Took(Event):
     """A seat took the top card of the discard."""
 
@@ -88,6 +97,7 @@ class Took(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Discarded(Event):
     """A seat put the card it had drawn on the discard."""
 
@@ -100,6 +110,7 @@ class Discarded(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Swapped(Event):
     """A seat put the card it had drawn in a place; the card that lay there is discarded."""
 
@@ -113,6 +124,7 @@ class Swapped(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Received(Event):
     """A seat was given the top card of the stock, unseen, in a new slot at the right end."""
 
@@ -124,6 +136,7 @@ class Received(Event):
         self.seat: Final = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Exchanged(Event):
     """The cards of two places changed places, unseen."""
 
@@ -136,6 +149,7 @@ class Exchanged(Event):
         self.other: Final = other
 
 
+@mypyc_attr(free_list_len=1)
 class Inspected(Event):
     """A seat looked at the cards of two places, and has them before it until it decides."""
 
@@ -165,6 +179,7 @@ class Inspected(Event):
         self.second: Final = second
 
 
+@mypyc_attr(free_list_len=1)
 class Kept(Event):
     """A seat left the two cards it had looked at where they lay."""
 
@@ -187,6 +202,7 @@ class Called(Event):
         self.seat: Final = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Passed(Event):
     """A seat let the open window go by; nobody else learns of it while the window is open."""
 
@@ -210,6 +226,7 @@ class Reshuffled(Event):
         self.order: Final = order
 
 
+@mypyc_attr(free_list_len=1)
 class TurnStarted(Event):
     """It is the next seat's turn."""
 
@@ -232,6 +249,7 @@ class Ended(Event):
         self.ending: Final = ending
 
 
+@mypyc_attr(free_list_len=1)
 class Revealed(Event):
     """A seat's hand was turned face up, slot by slot."""
 
@@ -242,3 +260,9 @@ class Revealed(Event):
         super().__init__()
         self.seat: Final = seat
         self.cards: Final = cards
+
+
+# By seat, made once. Lists, as `play` hands them out.
+READIED: Final[list[list[Event]]] = [[Readied(seat)] for seat in range(MOST_SEATS)]
+PASSED: Final[list[list[Event]]] = [[Passed(seat, bit(seat))] for seat in range(MOST_SEATS)]
+TURNS: Final = [TurnStarted(seat) for seat in range(MOST_SEATS)]

@@ -101,7 +101,10 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def play(self, table: T, seat: Seat, move: Move) -> list[Event]:
-        """What the move does, or `IllegalMove` with the reason; changes nothing."""
+        """What the move does, or `IllegalMove` with the reason; changes nothing.
+
+        The list may be one that is handed out again: to be read, not changed.
+        """
         raise NotImplementedError
 
     def settle(self, table: T) -> Event | None:
@@ -179,16 +182,37 @@ class Game(Generic[T]):
         """Play a move, and apply all that follows."""
         return self._follow(table, self.play(table, seat, move))
 
-    def _follow(self, table: T, events: list[Event]) -> list[Event]:
+    def begin(self, table: T, deck: list[Card]) -> None:
+        """`start` for those who keep no events."""
+        self._make_happen(table, self.deal(table, deck))
+
+    def advance(self, table: T, seat: Seat, move: Move) -> None:
+        """`act` for those who keep no events."""
+        self._make_happen(table, self.play(table, seat, move))
+
+    def _make_happen(self, table: T, events: list[Event]) -> None:
         for event in events:
             self.apply(table, event)
-        event_or_none = self.settle(table)
-        while event_or_none is not None:
-            self.apply(table, event_or_none)
-            events.append(event_or_none)
-            assert len(events) < MOST_EVENTS, "the rules run in a circle"
-            event_or_none = self.settle(table)
-        return events
+        following = self.settle(table)
+        left = MOST_EVENTS
+        while following is not None:
+            self.apply(table, following)
+            left -= 1
+            assert left > 0, "the rules run in a circle"
+            following = self.settle(table)
+
+    def _follow(self, table: T, events: list[Event]) -> list[Event]:
+        happened: list[Event] = []
+        for event in events:
+            self.apply(table, event)
+            happened.append(event)
+        following = self.settle(table)
+        while following is not None:
+            self.apply(table, following)
+            happened.append(following)
+            assert len(happened) < MOST_EVENTS, "the rules run in a circle"
+            following = self.settle(table)
+        return happened
 
     def shuffle(self, table: T, move: Move) -> list[Event]:
         """What the Dealer's order does; `play` calls this when the table waits for the Dealer."""

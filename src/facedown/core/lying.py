@@ -12,9 +12,11 @@ from facedown.core.cards import CARDS, UNKNOWN, Card, card
 from facedown.core.errors import BadNotation
 from facedown.core.seats import (
     EVERYONE,
+    MOST_SEATS,
     NOBODY,
     Seat,
     Seats,
+    bit,
     parse_seats,
     parse_sitting,
     seats_text,
@@ -84,26 +86,31 @@ class Lying:
 
     def up(self, shown: Card) -> "Lying":
         """Turned face up for all: it proves to be the card shown."""
-        return Lying(shown, EVERYONE, UP, self.batch)
+        return lying_as(shown, EVERYONE, UP, self.batch, 0)
 
     def down(self) -> "Lying":
         """The same card face down, remembered by whoever has seen it."""
         if self.lies == DOWN:
             return self
-        return Lying(self.card, self.known_to, DOWN, self.batch, self.never)
+        return lying_as(self.card, self.known_to, DOWN, self.batch, self.never)
 
     def held(self, seat: Seat) -> "Lying":
         """The same card in this seat's hand."""
-        return Lying(self.card, self.known_to, HELD + seat, self.batch, self.never)
+        return lying_as(self.card, self.known_to, HELD + seat, self.batch, self.never)
 
     def seen(self, shown: Card, by: Seats) -> "Lying":
         """The same card after some seats have looked at it."""
         what = self.card if shown is UNKNOWN else shown
-        return Lying(what, self.known_to | by, self.lies, self.batch, self.never)
+        return lying_as(what, self.known_to | by, self.lies, self.batch, self.never)
+
+    def shown_to(self, shown: Card, seat: Seat) -> "Lying":
+        """The same card in the hand of a seat that has looked at it."""
+        what = self.card if shown is UNKNOWN else shown
+        return lying_as(what, self.known_to | bit(seat), HELD + seat, self.batch, self.never)
 
     def excluding(self, never: int) -> "Lying":
         """The same card, publicly known not to be any of these."""
-        return Lying(self.card, self.known_to, self.lies, self.batch, self.never | never)
+        return lying_as(self.card, self.known_to, self.lies, self.batch, self.never | never)
 
     def is_seen_by(self, seat: Seat) -> bool:
         return self.known_to >> seat & 1 == 1
@@ -115,11 +122,11 @@ class Lying:
         """The same card for someone who has not seen it."""
         if self.known_to == NOBODY and self.lies == DOWN and self.never == 0:
             return hidden(self.batch)
-        return Lying(UNKNOWN, self.known_to, self.lies, self.batch, self.never)
+        return lying_as(UNKNOWN, self.known_to, self.lies, self.batch, self.never)
 
     def proven(self, card: Card) -> "Lying":
         """The same card for someone who knows which one it is."""
-        return Lying(card, self.known_to, self.lies, self.batch, self.never)
+        return lying_as(card, self.known_to, self.lies, self.batch, self.never)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -140,16 +147,34 @@ class Lying:
         return lying_text(self)
 
 
-_FRESH: Final = [Lying(one) for one in CARDS]
-_HIDDEN: Final = [Lying(UNKNOWN, batch=batch) for batch in range(8)]
+# Cards move at every step, and most come from the deal with nothing excluded: such values are made
+# once, a row of all cards for each way to lie and each set of seats that know it. A card that is
+# a copy made to be told apart from its like keeps its own.
+_WAYS: Final = HELD + MOST_SEATS
+_NO_ROW: Final = list[Lying]()
+_ROWS: Final = [_NO_ROW] * (_WAYS * (EVERYONE + 1))
+_FRESH: Final = [Lying(one) for one in [*CARDS, UNKNOWN]]
+_ROWS[NOBODY * _WAYS + DOWN] = _FRESH
+_HIDDEN: Final = [_FRESH[UNKNOWN.code], *[Lying(UNKNOWN, batch=batch) for batch in range(1, 8)]]
+
+
+def lying_as(card: Card, known_to: Seats, lies: int, batch: int, never: int) -> Lying:
+    """The value with these parts."""
+    if batch != 0 or never != 0:
+        return Lying(card, known_to, lies, batch, never)
+    row = _ROWS[known_to * _WAYS + lies]
+    if row is _NO_ROW:
+        row = [Lying(one, known_to, lies) for one in [*CARDS, UNKNOWN]]
+        _ROWS[known_to * _WAYS + lies] = row
+    made = row[card.code]
+    return made if made.card is card else Lying(card, known_to, lies)
 
 
 def fresh(card: Card, batch: int = 0) -> Lying:
     """A card face down that nobody has seen, from this shuffle."""
-    if batch == 0 and card.code < 53:
-        known = _FRESH[card.code]
-        if known.card is card:
-            return known
+    if batch == 0:
+        made = _FRESH[card.code]
+        return made if made.card is card else Lying(card)
     return hidden(batch) if card is UNKNOWN else Lying(card, NOBODY, DOWN, batch)
 
 
@@ -200,6 +225,4 @@ def parse_lying(text: str) -> Lying:
             raise BadNotation("no_such_lying_card", text=text)
         never |= 1 << card(one).code
     plain = card(text[:2])
-    if lies == DOWN and known_to == NOBODY and never == 0:
-        return fresh(plain, batch)
-    return Lying(plain, known_to, lies, batch, never)
+    return lying_as(plain, known_to, lies, batch, never)

@@ -1,9 +1,10 @@
 """Moves that many games share. A game lists the ones it knows in its own `moves.py`."""
 
+from collections.abc import Callable
 from typing import Final
 
 from facedown.core.fields import NUMBER, NUMBERS, PLACE
-from facedown.core.lying import Place, seat_of, slot_of
+from facedown.core.lying import Place, place, seat_of, slot_of
 from facedown.core.records import Move
 
 
@@ -130,3 +131,82 @@ LOOKS: Final = [Look(slot) for slot in range(64)]
 def swap(slot: int) -> Swap:
     """The move that swaps the drawn card into this slot."""
     return SWAPS[slot] if 0 <= slot < 64 else Swap(slot)
+
+
+# Hands longer than this many slots are rare: lists for them are not kept.
+_SHORT: Final = 10
+_NOT_MADE: Final = list[Move]()
+
+
+class MovesBySlot:
+    """Lists of moves that differ only in the slots of a hand, each made once and handed out again.
+
+    `make` gives the moves for one slot; `first` and `last` stand before and after those.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[int], list[Move]],
+        *,
+        first: list[Move] = _NOT_MADE,
+        last: list[Move] = _NOT_MADE,
+    ) -> None:
+        self._make: Final = make
+        self._first: Final = first
+        self._last: Final = last
+        self._made: Final = [_NOT_MADE] * (1 << _SHORT)
+
+    def of(self, filled: int) -> list[Move]:
+        """The moves for the slots of a set, from left to right."""
+        if filled >= 1 << _SHORT:
+            return self._listed(filled)
+        moves = self._made[filled]
+        if moves is _NOT_MADE:
+            moves = self._made[filled] = self._listed(filled)
+        return moves
+
+    def _listed(self, filled: int) -> list[Move]:
+        moves = list(self._first)
+        for slot in range(filled.bit_length()):
+            if filled >> slot & 1:
+                moves += self._make(slot)
+        return moves + self._last
+
+
+class MovesByPair:
+    """Lists of a move for every two of some places, each made once and handed out again."""
+
+    MOST_KEPT: Final = 2000
+
+    def __init__(self, make: Callable[[Place, Place], Move], *, last: list[Move]) -> None:
+        self._make: Final = make
+        self._last: Final = last
+        self._made: Final = dict[int, list[Move]]()
+
+    def of(self, filled: list[int], *, of_one_hand: bool) -> list[Move]:
+        """The moves for the filled slots, by seat; two of one hand only where that is allowed."""
+        key = 1 if of_one_hand else 2
+        for slots in filled:
+            if slots >= 1 << _SHORT:
+                return self._listed(filled, of_one_hand=of_one_hand)
+            key = key << _SHORT | slots
+        moves = self._made.get(key)
+        if moves is None:
+            moves = self._listed(filled, of_one_hand=of_one_hand)
+            if len(self._made) >= self.MOST_KEPT:
+                self._made.clear()
+            self._made[key] = moves
+        return moves
+
+    def _listed(self, filled: list[int], *, of_one_hand: bool) -> list[Move]:
+        places: list[Place] = []
+        for seat, slots in enumerate(filled):
+            for slot in range(slots.bit_length()):
+                if slots >> slot & 1:
+                    places.append(place(seat, slot))
+        moves: list[Move] = []
+        for i, one in enumerate(places):
+            for other in places[i + 1 :]:
+                if of_one_hand or seat_of(one) != seat_of(other):
+                    moves.append(self._make(one, other))
+        return moves + self._last

@@ -13,6 +13,7 @@ from facedown.core.moves import Shuffle
 from facedown.core.player import BlindPlayer, Player
 from facedown.core.records import Move
 from facedown.core.seats import DEALER, Seat
+from facedown.core.setup import Setup
 from facedown.core.table import Table
 
 Step = tuple[Seat, Move]
@@ -23,19 +24,22 @@ def next_step(
 ) -> Step | None:
     """Who acts next and how; None when nobody is awaited any more."""
     awaited = game.awaited(table)
-    if not awaited:
-        return None
-    if awaited[0] == DEALER:
+    return _chosen(game, table, players, dealer, awaited[0]) if awaited else None
+
+
+def _chosen(
+    game: Game[Any], table: Table, players: list[Player[Any]], dealer: Dealer, awaited: Seat
+) -> Step:
+    if awaited == DEALER:
         return DEALER, Shuffle(dealer.order(len(table.discard) - 1))
     for seat in game.invited(table):
         move = ask(game, table, players, seat, awaited=False)
         if move is not None:
             return seat, move
-    seat = awaited[0]
-    move = ask(game, table, players, seat, awaited=True)
+    move = ask(game, table, players, awaited, awaited=True)
     if move is None:
-        raise IllegalMove("awaited", seat=seat)
-    return seat, move
+        raise IllegalMove("awaited", seat=awaited)
+    return awaited, move
 
 
 def ask(
@@ -62,3 +66,22 @@ def play_out(
         steps.append(step)
         step = next_step(game, table, players, dealer)
     return steps
+
+
+def play_round(game: Game[Any], setup: Setup, players: list[Player[Any]], dealer: Dealer) -> int:
+    """Deal a round, play it to its end and keep nothing; how many moves it had."""
+    table = game.table(setup)
+    game.begin(table, dealer.deck(table.pack))
+    return run_out(game, table, players, dealer)
+
+
+def run_out(game: Game[Any], table: Table, players: list[Player[Any]], dealer: Dealer) -> int:
+    """Play a started round to its end and keep nothing; how many moves it had."""
+    moves = 0
+    awaited = game.awaited(table)
+    while awaited:
+        seat, move = _chosen(game, table, players, dealer, awaited[0])
+        game.advance(table, seat, move)
+        moves += 1
+        awaited = game.awaited(table)
+    return moves

@@ -32,7 +32,7 @@ def bit(seat: Seat) -> Seats:
 
 def seats_in(mask: Seats) -> list[Seat]:
     """The seats of a set, in order, without the watchers."""
-    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+    return seats_from(0, mask)
 
 
 def seats_text(mask: Seats) -> str:
@@ -75,7 +75,23 @@ def seat_text(seat: Seat) -> str:
     return "-" if seat == NO_SEAT else str(seat)
 
 
-# Lists of one seat, made once: `awaited` hands them out at every step.
+def _going_round(first: Seat, mask: Seats) -> list[Seat]:
+    seats = [(first + i) % MOST_SEATS for i in range(MOST_SEATS)]
+    return [seat for seat in seats if mask >> seat & 1]
+
+
+# Lists of seats, made once and shared: `awaited` hands them out at every step.
+_FROM: Final = [
+    [_going_round(first, mask) for mask in range(1 << MOST_SEATS)] for first in range(MOST_SEATS)
+]
+_ALL: Final = (1 << MOST_SEATS) - 1
+
+
+def seats_from(first: Seat, mask: Seats) -> list[Seat]:
+    """The seats of a set, clockwise from the given one, without the watchers."""
+    return _FROM[first][mask & _ALL]
+
+
 ONLY: Final = [[seat] for seat in range(MOST_SEATS)]
 ONLY_DEALER: Final = [DEALER]
 NO_SEATS: Final[list[Seat]] = []

@@ -3,13 +3,14 @@
 from typing import Final
 
 from facedown.core.errors import BadSetup
-from facedown.core.seats import MOST_SEATS, Seat
+from facedown.core.seats import MOST_SEATS, Seat, bit
 from facedown.core.variant import Variant
 
 
 class Setup:
     """The beginning of a round, before any card. A value.
 
+    `seats` are the seats in play, `seated` the same as a set.
     `scores` has one entry for each seat of the match, also for those no longer in play; `number`
     counts the rounds from 1. `undo` says whether moves may be taken back where a game has such a
     move: a setting of tables where people sit, never of simulations.
@@ -40,10 +41,10 @@ class Setup:
         self.undo: Final = undo
         self.players: Final = len(scores)
         self._after: Final = [_next_in(seats, seat) for seat in range(len(scores))]
-        self._mask: Final = sum(1 << seat for seat in seats)
+        self.seated: Final = sum(bit(seat) for seat in seats)
 
     def is_in_play(self, seat: Seat) -> bool:
-        return seat >= 0 and self._mask >> seat & 1 == 1
+        return seat >= 0 and self.seated >> seat & 1 == 1
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in play, clockwise."""

@@ -83,9 +83,22 @@ class Table:
         """The numbers of this seat's slots that hold a card."""
         return [slot for slot, lying in enumerate(self.hands[seat]) if lying is not None]
 
+    def filled(self, seat: Seat) -> int:
+        """This seat's slots that hold a card, as a bitmask by number."""
+        mask, slot = 0, 1
+        for lying in self.hands[seat]:
+            if lying is not None:
+                mask |= slot
+            slot += slot
+        return mask
+
     def size(self, seat: Seat) -> int:
         """How many cards this seat has."""
-        return sum(1 for lying in self.hands[seat] if lying is not None)
+        size = 0
+        for lying in self.hands[seat]:
+            if lying is not None:
+                size += 1
+        return size
 
     def hand(self, seat: Seat) -> list[Card]:
         """The cards this seat has, slot by slot."""
@@ -107,9 +120,10 @@ class Table:
         cards = deck or (UNKNOWN,) * self.pack.size
         top = 0
         for seat in self.setup.seats:
-            self.hands[seat] = [fresh(cards[i]) for i in range(top, top + size)]
+            self.hands[seat] = [fresh(card) for card in cards[top : top + size]]
             top += size
-        self.stock = [fresh(cards[i]) for i in range(len(cards) - 1, top - 1, -1)]
+        self.stock = [fresh(card) for card in cards[top:]]
+        self.stock.reverse()
 
     def look_at(self, where: Place, card: Card, by: Seats) -> None:
         """Some seats see the card of a place."""
@@ -120,11 +134,18 @@ class Table:
 
     def draw_held(self, seat: Seat, card: Card) -> None:
         """The top of the stock goes to a seat, which alone sees it."""
-        self.drawn.append(self.stock.pop().seen(card, bit(seat)).held(seat))
+        self.drawn.append(self.stock.pop().shown_to(card, seat))
 
     def draw_up(self, card: Card) -> None:
         """The top of the stock is drawn for all to see."""
         self.drawn.append(self.stock.pop().up(card))
+
+    def pick_up_to_look(self, where: Place, card: Card, by: Seat) -> None:
+        """A seat sees the card of a place and keeps it before its eyes, in that place."""
+        hand, slot = self.hands[seat_of(where)], slot_of(where)
+        lying = hand[slot]
+        assert lying is not None
+        hand[slot] = lying.shown_to(card, by)
 
     def take_top(self) -> None:
         """The top of the discard is drawn, for all to see."""
@@ -265,7 +286,7 @@ class View(Generic[T]):
 
 def check_deck(deck: list[Card], pack: Pack) -> None:
     """Refuse a deck that is not the cards of the pack."""
-    if count(deck) != pack.counts:
+    if not pack.is_made_of(deck):
         raise BadDeck("not_the_pack", size=len(deck), wanted=pack.size)
 
 

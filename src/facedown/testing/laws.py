@@ -339,9 +339,10 @@ def law_11(trial: Trial) -> None:
 
 
 def _check_glance(game: Game[Any], view: Table, glance: Table, viewer: Seat, aid: str) -> None:
-    covered = [] if game.OPEN_DISCARD else view.discard[:-1]
-    for seen, known in zip(glance.everything(), view.everything(), strict=True):
-        is_covered = any(known is lying for lying in covered)
+    covered = range(0) if game.OPEN_DISCARD else _covered(view)
+    both = zip(glance.everything(), view.everything(), strict=True)
+    for position, (seen, known) in enumerate(both):
+        is_covered = position in covered
         is_open = (known.lies == UP and not is_covered) or known.is_held_by(viewer)
         is_public = known.is_seen_by(WATCHER)
         is_aided = aid == "all_public" or (aid == "own_peeks" and not is_public)
@@ -350,6 +351,16 @@ def _check_glance(game: Game[Any], view: Table, glance: Table, viewer: Seat, aid
             raise LawBroken(11, f"{viewer} with aid {aid} glances {table_text(game, glance)}")
         if seen.card != known.card and may_see:
             raise LawBroken(11, f"{viewer} with aid {aid} misses {known}")
+
+
+def _covered(table: Table) -> range:
+    """Which of all its cards, as `everything` counts them, lie below the top of the discard."""
+    first = 0
+    for pile in table.piles():
+        if pile is table.discard:
+            break
+        first += len(pile)
+    return range(first, first + len(table.discard) - 1)
 
 
 def law_12(trial: Trial) -> None:
