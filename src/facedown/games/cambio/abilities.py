@@ -3,21 +3,21 @@
 from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
-from facedown.core.lying import NO_PLACE, Place, place, seat_of
+from facedown.core.lying import NO_PLACE, Place, seat_of
 from facedown.core.moves import Exchange, Inspect, Peek
 from facedown.core.records import Event, Move
-from facedown.core.seats import NO_SEAT, Seat, bit
+from facedown.core.seats import Seat, bit
 from facedown.games.cambio.events import Skipped
 from facedown.games.cambio.moves import (
+    EXCHANGES,
+    INSPECTS,
     KEEP_THEM,
+    PEEKS,
     SKIP,
     SWAP_THEM,
     KeepThem,
     Skip,
     SwapThem,
-    exchange,
-    inspect,
-    peek,
 )
 from facedown.games.cambio.refusals import (
     CALLER_PROTECTED,
@@ -44,16 +44,13 @@ def has_ability(card: Card) -> bool:
 def ability_moves(table: CambioTable) -> list[Move]:
     """What the seat whose turn it is may do with the card it has discarded."""
     rank = table.top.rank
-    places = targets(table)
+    targets = [_target_slots(table, seat, rank) for seat in range(table.setup.players)]
+    if rank >= JACK:
+        pairs = EXCHANGES if rank == JACK else INSPECTS
+        return pairs.of(targets, of_one_hand=True)
     moves: list[Move] = []
-    if rank < JACK:
-        for one in places:
-            moves.append(peek(one))
-    else:
-        for i, one in enumerate(places):
-            for j in range(i + 1, len(places)):
-                other = places[j]
-                moves.append(exchange(one, other) if rank == JACK else inspect(one, other))
+    for seat, slots in enumerate(targets):
+        moves += PEEKS[seat].of(slots)
     moves.append(SKIP)
     return moves
 
@@ -64,27 +61,25 @@ def queen_moves() -> list[Move]:
 
 def has_target(table: CambioTable) -> bool:
     """Whether the ability can be used at all; without a target it lapses (C-13)."""
-    return len(targets(table)) >= (1 if table.top.rank < JACK else 2)
-
-
-def targets(table: CambioTable) -> list[Place]:
-    """The places this ability may be used on, in order."""
-    if table.top.rank <= EIGHT:
-        return [place(table.turn, slot) for slot in table.slots(table.turn)]
-    return targets_among(table, table.top.rank)
-
-
-def targets_among(table: CambioTable, rank: int) -> list[Place]:
-    """The places of all players still in, but for the seat itself (9, 10) and a protected one."""
-    spared = table.caller if rank == JACK or not table.variant.caller_lookable else NO_SEAT
-    found: list[Place] = []
+    rank = table.top.rank
+    needed = 1 if rank < JACK else 2
     for seat in table.setup.seats:
-        if seat == spared or not table.is_in(seat) or (rank < JACK and seat == table.turn):
-            continue
-        for slot, lying in enumerate(table.hands[seat]):
-            if lying is not None:
-                found.append(place(seat, slot))
-    return found
+        slots = _target_slots(table, seat, rank)
+        while slots and needed:
+            slots &= slots - 1
+            needed -= 1
+    return needed == 0
+
+
+def _target_slots(table: CambioTable, seat: Seat, rank: int) -> int:
+    """The slots of a seat that the ability may be used on."""
+    is_own = seat == table.turn
+    if rank < JACK and is_own != (rank <= EIGHT):  # 7 and 8 for the own, 9 and 10 for others'
+        return 0
+    is_spared = seat == table.caller and (rank == JACK or not table.variant.caller_lookable)
+    if (is_spared and rank > EIGHT) or not table.is_in(seat):
+        return 0
+    return table.filled(seat)
 
 
 def may_swap_them(table: CambioTable) -> bool:

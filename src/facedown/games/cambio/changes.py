@@ -110,7 +110,8 @@ def apply_ability(table: CambioTable, event: Event) -> None:
     """What the cards from 7 to queen do."""
     if isinstance(event, Peeked):
         if table.phase == SETUP:
-            pick_up_to_look(table, event)
+            # C-03: something to look at until all are ready.
+            table.pick_up_to_look(event.place, event.card, event.seat)
         else:
             table.look_at(event.place, event.card, bit(event.seat))
             end_ability(table)
@@ -178,10 +179,8 @@ def lay_new(table: CambioTable, seat: Seat) -> None:
 
 def inspect(table: CambioTable, event: Inspected) -> None:
     """The queen's two cards stay before the seat's eyes until it decides."""
-    table.look_at(event.one, event.first, bit(event.seat))
-    table.look_at(event.other, event.second, bit(event.seat))
-    hold(table, event.one, event.seat)
-    hold(table, event.other, event.seat)
+    table.pick_up_to_look(event.one, event.first, event.seat)
+    table.pick_up_to_look(event.other, event.second, event.seat)
     table.one = event.one
     table.other = event.other
     table.phase = QUEEN_PHASE
@@ -234,20 +233,6 @@ def put_back(table: CambioTable) -> None:
         table.other = NO_PLACE
 
 
-def pick_up_to_look(table: CambioTable, event: Peeked) -> None:
-    """The card stays in its owner's hand, as something to look at, until all are ready (C-03)."""
-    table.look_at(event.place, event.card, bit(event.seat))
-    hold(table, event.place, event.seat)
-
-
-def hold(table: CambioTable, where: Place, seat: Seat) -> None:
-    """A seat has a card before its eyes, in its place."""
-    hand, slot = table.hands[seat_of(where)], slot_of(where)
-    lying = hand[slot]
-    assert lying is not None
-    hand[slot] = lying.held(seat)
-
-
 def lay_down(table: CambioTable, seat: Seat, slot: int) -> None:
     lying = table.hands[seat][slot]
     assert lying is not None
@@ -255,8 +240,4 @@ def lay_down(table: CambioTable, seat: Seat, slot: int) -> None:
 
 
 def is_all_up(table: CambioTable) -> bool:
-    for hand in table.hands:
-        for lying in hand:
-            if lying is not None and not lying.is_up:
-                return False
-    return True
+    return all(table.is_turned_up(seat) for seat in range(len(table.hands)))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from facedown.core.cards import Card
 from facedown.core.events import (
     Begun,
@@ -51,6 +53,7 @@ class Lapsed(Event):
         self.seat: Final = seat
 
 
+@mypyc_attr(free_list_len=1)
 class Flipped(Event):
     """A seat flipped a card of the right value: it is the new top of the discard."""
 
@@ -64,6 +67,7 @@ class Flipped(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Misflipped(Event):
     """A seat flipped a card of another value: it goes back to its place."""
 
@@ -77,6 +81,7 @@ class Misflipped(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Gave(Event):
     """A seat gave one of its cards, unseen, to replace the one it had flipped."""
 
@@ -101,12 +106,14 @@ class WentOut(Event):
         self.seat: Final = seat
 
 
+@mypyc_attr(free_list_len=1)
 class WindowOpened(Event):
     """Everybody who may flip is asked, until all have passed."""
 
     WORD = "window_opened"
 
 
+@mypyc_attr(free_list_len=1)
 class WindowClosed(Event):
     """Nobody flips any more until the next discard."""
 

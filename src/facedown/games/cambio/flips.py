@@ -1,13 +1,13 @@
 """Who may flip a card, when, and what comes of it (C-14 to C-23)."""
 
 from facedown.core.errors import IllegalMove
-from facedown.core.events import Passed, Received
+from facedown.core.events import PASSED, Received
 from facedown.core.lying import Place, place, seat_of
 from facedown.core.moves import PASS, Pass
 from facedown.core.records import Event, Move
-from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit, seats_from
 from facedown.games.cambio.events import Flipped, Gave, Misflipped
-from facedown.games.cambio.moves import Flip, Give, flip, give
+from facedown.games.cambio.moves import FLIPS, GIVES, NO_MOVES, Flip, Give
 from facedown.games.cambio.refusals import (
     ALREADY_PASSED,
     CALLER_MAY_NOT_FLIP,
@@ -47,12 +47,8 @@ def is_open(table: CambioTable) -> bool:
         and len(table.discard) > 0  # C-16
         and len(table.stock) > 0  # C-23: there must be a penalty card to risk
         and table.moves < MAX_MOVES
-        and any(is_target(table, seat) and has_cards(table, seat) for seat in table.setup.seats)
+        and any(is_target(table, seat) and table.filled(seat) for seat in table.setup.seats)
     )
-
-
-def has_cards(table: CambioTable, seat: Seat) -> bool:
-    return any(lying is not None for lying in table.hands[seat])
 
 
 def is_target(table: CambioTable, seat: Seat) -> bool:
@@ -84,13 +80,9 @@ def flippers(table: CambioTable) -> Seats:
     return entitled(table) & free(table)
 
 
-def asked(table: CambioTable) -> list[Seat]:
-    """Who may flip now, from the discarder's left."""
-    seats = flippers(table)
-    if seats == NOBODY:
-        return NO_SEATS
-    first = table.discarder + 1
-    return [seat & 7 for seat in range(first, first + 8) if seats >> (seat & 7) & 1]
+def in_turn(table: CambioTable, seats: Seats) -> list[Seat]:
+    """Some seats, from the discarder's left."""
+    return NO_SEATS if seats == NOBODY else seats_from((table.discarder + 1) & 7, seats)
 
 
 def is_asked_for(table: CambioTable) -> bool:
@@ -105,9 +97,7 @@ def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
         return moves
     for owner in table.setup.seats:
         if is_target(table, owner):
-            for slot, lying in enumerate(table.hands[owner]):
-                if lying is not None:
-                    moves.append(flip(place(owner, slot)))
+            moves += FLIPS[owner].of(table.filled(owner))
     return moves
 
 
@@ -168,15 +158,11 @@ def play_window(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     if not isinstance(move, Pass):
         raise IllegalMove(NOT_NOW, move=move.WORD)
     check_flipper(table, seat)
-    return [Passed(seat, seen_by=bit(seat))]
+    return PASSED[seat]
 
 
 def give_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    moves: list[Move] = []
-    if seat == table.giver:
-        for slot in table.slots(seat):
-            moves.append(give(slot))
-    return moves
+    return GIVES.of(table.filled(seat)) if seat == table.giver else NO_MOVES
 
 
 def play_gift(table: CambioTable, seat: Seat, move: Move) -> list[Event]:

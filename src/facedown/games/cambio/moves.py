@@ -3,20 +3,27 @@
 from typing import Final
 
 from facedown.core.fields import NUMBER, PLACE
-from facedown.core.lying import Place
+from facedown.core.lying import Place, place
 from facedown.core.moves import (
+    DISCARD,
+    LOOKS,
+    READY,
     Discard,
     Draw,
     Exchange,
     Inspect,
     Look,
+    MovesByPair,
+    MovesBySlot,
     Pass,
     Peek,
     Ready,
     Swap,
     Take,
+    swap,
 )
 from facedown.core.records import Move
+from facedown.core.seats import MOST_SEATS, Seat
 
 
 class Call(Move):
@@ -82,6 +89,8 @@ MOVES: Final[tuple[type[Move], ...]] = (
     Pass,
 )
 
+NO_MOVES: Final[list[Move]] = []
+
 CALL: Final = Call()
 SWAP_THEM: Final = SwapThem()
 KEEP_THEM: Final = KeepThem()
@@ -124,3 +133,24 @@ def inspect(one: Place, other: Place) -> Inspect:
     if move is None:
         move = _INSPECTS[one << 20 | other] = Inspect(one, other)
     return move
+
+
+def _flips_of(owner: Seat) -> MovesBySlot:
+    return MovesBySlot(lambda slot: [flip(place(owner, slot))])
+
+
+def _peeks_of(owner: Seat) -> MovesBySlot:
+    return MovesBySlot(lambda slot: [peek(place(owner, slot))])
+
+
+# Lists of these for the filled slots of a hand.
+SWAPS: Final = MovesBySlot(lambda slot: [swap(slot)])
+SWAPS_OR_DISCARD: Final = MovesBySlot(lambda slot: [swap(slot)], last=[DISCARD])
+GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
+LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
+# The same by owner of the hand.
+FLIPS: Final = [_flips_of(owner) for owner in range(MOST_SEATS)]
+PEEKS: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
+# For every two cards.
+EXCHANGES: Final = MovesByPair(exchange, last=[SKIP])
+INSPECTS: Final = MovesByPair(inspect, last=[SKIP])

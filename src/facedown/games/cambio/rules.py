@@ -5,6 +5,8 @@ from typing import Final
 from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
+    READIED,
+    TURNS,
     Begun,
     Called,
     Dealt,
@@ -13,17 +15,14 @@ from facedown.core.events import (
     Ended,
     Exchanged,
     Peeked,
-    Readied,
     Revealed,
     Swapped,
     Took,
-    TurnStarted,
 )
 from facedown.core.lying import Place, place, slot_of
 from facedown.core.moves import (
     DISCARD,
     DRAW,
-    LOOKS,
     PASS,
     READY,
     TAKE,
@@ -40,7 +39,7 @@ from facedown.core.moves import (
     swap,
 )
 from facedown.core.records import Event, Move
-from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit, seats_in
 from facedown.core.table import check_deck
 from facedown.games.cambio.abilities import (
     ability_moves,
@@ -62,17 +61,28 @@ from facedown.games.cambio.events import (
     WindowOpened,
 )
 from facedown.games.cambio.flips import (
-    asked,
     flip_moves,
     flippers,
     give_moves,
+    in_turn,
     is_asked_for,
     play_flip,
     play_gift,
     play_window,
     window_moves,
 )
-from facedown.games.cambio.moves import CALL, KEEP_THEM, SKIP, Call, Flip, give
+from facedown.games.cambio.moves import (
+    CALL,
+    KEEP_THEM,
+    LOOKS_OR_READY,
+    NO_MOVES,
+    SKIP,
+    SWAPS,
+    SWAPS_OR_DISCARD,
+    Call,
+    Flip,
+    give,
+)
 from facedown.games.cambio.refusals import (
     ALREADY_CALLED,
     ALREADY_READY,
@@ -106,8 +116,6 @@ from facedown.games.cambio.variant import ANY_TWO, BOTTOM_TWO, NO_PEEK
 SEEN_SLOTS: Final = {BOTTOM_TWO: (2, 3), ANY_TWO: (), NO_PEEK: ()}
 FREE_LOOKS: Final = 2
 
-_NO_MOVES: Final[list[Move]] = []
-
 ONLY_TO_CALL: Final = 4
 
 
@@ -139,13 +147,13 @@ def deal(table: CambioTable, deck: list[Card]) -> list[Event]:
 def awaited(table: CambioTable) -> list[Seat]:
     phase = table.phase
     if phase == SETUP:
-        return [seat for seat in table.setup.seats if not table.ready >> seat & 1]
+        return seats_in(table.seated & ~table.ready)
     if phase >= REVEAL:
         return NO_SEATS
     if table.awaits_dealer():
         return ONLY_DEALER
     if phase == WINDOW:
-        return asked(table)
+        return in_turn(table, flippers(table))
     return ONLY[table.giver] if phase == GIFT else ONLY[table.turn]
 
 
@@ -153,7 +161,7 @@ def invited(table: CambioTable) -> list[Seat]:
     """Who may flip though nobody waits for it: the whole table while the pile is live."""
     if table.variant.flips_in_window or table.phase == WINDOW or not table.live:
         return NO_SEATS
-    return [seat for seat in asked(table) if seat != table.turn]
+    return in_turn(table, flippers(table) & ~bit(table.turn))
 
 
 def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
@@ -161,13 +169,13 @@ def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
     if phase == SETUP:
         return _setup_moves(table, seat)
     if phase >= REVEAL or table.awaits_dealer():
-        return _NO_MOVES
+        return NO_MOVES
     if phase == GIFT:
         return give_moves(table, seat)
     if phase == WINDOW:
         return window_moves(table, seat)
     if seat != table.turn:
-        return flip_moves(table, seat) if table.live else _NO_MOVES
+        return flip_moves(table, seat) if table.live else NO_MOVES
     if phase == TURN:
         moves = _TURN_MOVES[_turn_index(table)]
         return moves + flip_moves(table, seat) if table.live else moves
@@ -178,14 +186,13 @@ def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
 
 def _setup_moves(table: CambioTable, seat: Seat) -> list[Move]:
     if not table.is_in(seat) or table.ready >> seat & 1:
-        return _NO_MOVES
-    moves: list[Move] = []
+        return NO_MOVES
+    unseen = 0
     if _looks_left(table, seat) > 0:
         for slot in range(HAND_SIZE):
             if not _has_seen(table, seat, slot):
-                moves.append(LOOKS[slot])
-    moves.append(READY)
-    return moves
+                unseen |= 1 << slot
+    return LOOKS_OR_READY.of(unseen)
 
 
 def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
@@ -194,7 +201,7 @@ def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
 
 
 def _looks_left(table: CambioTable, seat: Seat) -> int:
-    if table.variant.opening_peek != ANY_TWO:
+    if not table.variant.looks_are_free:
         return 0
     return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
 
@@ -214,13 +221,8 @@ def _can_take(table: CambioTable) -> bool:
 
 
 def _decide_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    moves: list[Move] = []
-    for slot, lying in enumerate(table.hands[seat]):
-        if lying is not None:
-            moves.append(swap(slot))
-    if not _must_swap(table):
-        moves.append(DISCARD)
-    return moves
+    swaps = SWAPS if _must_swap(table) else SWAPS_OR_DISCARD
+    return swaps.of(table.filled(seat))
 
 
 def _must_swap(table: CambioTable) -> bool:
@@ -263,7 +265,7 @@ def _play_setup(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     if table.ready >> seat & 1:
         raise IllegalMove(ALREADY_READY)
     if isinstance(move, Ready):
-        return [Readied(seat)]
+        return READIED[seat]
     if isinstance(move, Look):
         return _play_look(table, seat, move)
     raise IllegalMove(NOT_NOW, move=move.WORD)
@@ -345,8 +347,8 @@ def _seat_with_too_many(table: CambioTable) -> Seat:
     limit = table.variant.max_cards
     if limit < 0:
         return NO_SEAT
-    for seat in table.setup.seats:
-        if len(table.hands[seat]) > limit and table.is_in(seat) and table.size(seat) > limit:
+    for seat, hand in enumerate(table.hands):
+        if len(hand) > limit and table.is_in(seat) and table.size(seat) > limit:
             return seat
     return NO_SEAT
 
@@ -384,7 +386,7 @@ def _settle_after(table: CambioTable) -> Event:
         return Ended(CALLED)
     if table.turns >= MAX_TURNS and table.caller == NO_SEAT:
         return Ended(TURN_LIMIT)
-    return TurnStarted(following)
+    return TURNS[following]
 
 
 def _next_seat(table: CambioTable) -> Seat:
@@ -397,9 +399,8 @@ def _next_seat(table: CambioTable) -> Seat:
 
 def _settle_reveal(table: CambioTable) -> Event | None:
     for seat in table.setup.seats:
-        for lying in table.hands[seat]:
-            if lying is not None and not lying.is_up:
-                return Revealed(seat, tuple(table.hand(seat)))
+        if not table.is_turned_up(seat):
+            return Revealed(seat, tuple(table.hand(seat)))
     return None
 
 

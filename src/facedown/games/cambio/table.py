@@ -5,7 +5,7 @@ from typing import Final
 from facedown.core.cards import Pack
 from facedown.core.fields import FLAG, PLACE, SEAT, SEATS, Names
 from facedown.core.lying import NO_PLACE, Place
-from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats, bit
+from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.games.cambio.variant import Variant
@@ -66,7 +66,7 @@ class CambioTable(Table):
         assert isinstance(setup.variant, Variant)
         super().__init__(setup, PACKS[setup.variant.jokers])
         self.variant: Final = setup.variant
-        self.seated: Final = sum([bit(seat) for seat in setup.seats])
+        self.seated: Final = setup.seated
         self.caller: Seat = NO_SEAT
         self.out: Seats = NOBODY
         self.from_discard: bool = False

@@ -103,6 +103,7 @@ class Variant(BaseVariant):
         super().__init__(OPTIONS, values)
         self.jokers: Final = self.number("jokers")
         self.opening_peek: Final = self.word("opening_peek")
+        self.looks_are_free: Final = self.opening_peek == ANY_TWO
         self.caller_lookable: Final = self.flag("caller_lookable")
         self.discard_draw_must_swap: Final = self.flag("discard_draw_must_swap")
         self.discarder_may_flip: Final = self.flag("discarder_may_flip")

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from facedown.core.cards import JOKER, JOKER_CARD, Card
 from facedown.core.errors import IllegalMove
-from facedown.core.events import Dealt, Drew, Ended, Revealed, TurnStarted
+from facedown.core.events import TURNS, Dealt, Drew, Ended, Revealed
 from facedown.core.lying import Lying
 from facedown.core.moves import DRAW, Draw
 from facedown.core.records import Event, Move
 from facedown.core.seats import (
     EVERYONE,
-    MOST_SEATS,
     NO_SEAT,
     NO_SEATS,
     ONLY,
@@ -344,16 +343,12 @@ def _is_late(lying: Lying) -> bool:
 # -- what the rules do of themselves ---------------------------------------------------------------
 
 
-# Made once, like moves: a turn begins every few moves.
-_TURNS: Final = [TurnStarted(seat) for seat in range(MOST_SEATS)]
-
-
 def settle(table: PinnacolaTable) -> Event | None:
     phase = table.phase
     if phase == AFTER:
         return _settle_after(table)
     if phase == DEAL:
-        return TurnStarted(table.setup.starter)
+        return TURNS[table.setup.starter]
     if phase == REVEAL:
         seat = next(seat for seat in table.setup.seats if not is_open(table, seat))
         return Revealed(seat, tuple(table.hand(seat)))
@@ -367,7 +362,7 @@ def _settle_after(table: PinnacolaTable) -> Event:
         return Ended(CLOSED)
     if not table.stock or table.turns >= MAX_TURNS:  # P-11
         return Ended(STOCK_OUT)
-    return _TURNS[table.setup.after(table.turn)]
+    return TURNS[table.setup.after(table.turn)]
 
 
 # -- timeouts --------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import Seat, bit
 from facedown.games.tres_cartas.events import Stopped
@@ -55,7 +54,8 @@ def apply_rare(table: TresCartasTable, event: Event) -> None:
     if isinstance(event, Dealt):
         table.lay_out(event.deck, HAND_SIZE)
     elif isinstance(event, Peeked):
-        pick_up_to_look(table, event)
+        # T-04: something to look at until all are ready.
+        table.pick_up_to_look(event.place, event.card, event.seat)
     elif isinstance(event, Readied):
         table.ready |= bit(event.seat)
     elif isinstance(event, Begun):
@@ -76,15 +76,6 @@ def start_turn(table: TresCartasTable, seat: Seat) -> None:
     table.turn = seat
     table.turns += 1
     table.phase = DRAW_PHASE
-
-
-def pick_up_to_look(table: TresCartasTable, event: Peeked) -> None:
-    """The card stays in its owner's hand, as something to look at, until all are ready (T-04)."""
-    table.look_at(event.place, event.card, bit(event.seat))
-    hand, slot = table.hands[seat_of(event.place)], slot_of(event.place)
-    lying = hand[slot]
-    assert lying is not None
-    hand[slot] = lying.held(event.seat)
 
 
 def lay_down(table: TresCartasTable) -> None:

@@ -5,17 +5,17 @@ from typing import Final
 from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
+    READIED,
+    TURNS,
     Begun,
     Dealt,
     Discarded,
     Drew,
     Ended,
     Peeked,
-    Readied,
     Revealed,
     Swapped,
     Took,
-    TurnStarted,
 )
 from facedown.core.lying import place
 from facedown.core.moves import (
@@ -35,7 +35,7 @@ from facedown.core.moves import (
     Take,
 )
 from facedown.core.records import Event, Move
-from facedown.core.seats import NO_SEAT, NO_SEATS, ONLY, Seat, bit
+from facedown.core.seats import NO_SEAT, NO_SEATS, ONLY, Seat, bit, seats_in
 from facedown.core.table import check_deck
 from facedown.games.tres_cartas.events import STOCK_OUT, STOPPED, TURN_LIMIT, Stopped
 from facedown.games.tres_cartas.moves import STOP, Stop
@@ -75,6 +75,8 @@ REFUSALS: Final = (
     MUST_SWAP,
 )
 
+_NO_MOVES: Final[list[Move]] = []
+_READY_ONLY: Final[list[Move]] = [READY]
 _DRAW_ONLY: Final[list[Move]] = [DRAW]
 _DRAW_OR_TAKE: Final[list[Move]] = [DRAW, TAKE]
 _SWAPS: Final[list[Move]] = [SWAPS[0], SWAPS[1], SWAPS[2]]
@@ -95,7 +97,7 @@ def deal(table: TresCartasTable, deck: list[Card]) -> list[Event]:
 
 def awaited(table: TresCartasTable) -> list[Seat]:
     if table.phase == SETUP:
-        return [seat for seat in table.setup.seats if not table.ready >> seat & 1]
+        return seats_in(table.setup.seated & ~table.ready)
     if table.phase >= REVEAL:
         return NO_SEATS
     return ONLY[table.turn]
@@ -106,7 +108,7 @@ def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
     if phase == SETUP:
         return _setup_moves(table, seat)
     if seat != table.turn or phase >= REVEAL:
-        return []
+        return _NO_MOVES
     if phase == DRAW_PHASE:
         return _DRAW_OR_TAKE if table.discard else _DRAW_ONLY
     if phase == DECIDE:
@@ -115,8 +117,10 @@ def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
 
 
 def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
-    if seat not in table.setup.seats or table.ready >> seat & 1:
-        return []
+    if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
+        return _NO_MOVES
+    if not table.variant.looks_are_free:
+        return _READY_ONLY
     moves: list[Move] = []
     if _looks_left(table, seat) > 0:
         for slot in range(HAND_SIZE):
@@ -132,7 +136,7 @@ def _has_seen(table: TresCartasTable, seat: Seat, slot: int) -> bool:
 
 
 def _looks_left(table: TresCartasTable, seat: Seat) -> int:
-    if table.variant.opening_peek != FREE_CHOICE:
+    if not table.variant.looks_are_free:
         return 0
     return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
 
@@ -157,12 +161,12 @@ def play(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
 
 
 def _play_setup(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
-    if seat not in table.setup.seats:
+    if not table.setup.is_in_play(seat):
         raise IllegalMove(NOT_YOUR_TURN, seat=seat)
     if table.ready >> seat & 1:
         raise IllegalMove(ALREADY_READY)
     if isinstance(move, Ready):
-        return [Readied(seat)]
+        return READIED[seat]
     if isinstance(move, Look):
         return _play_look(table, seat, move)
     raise IllegalMove(NOT_NOW, move=move.WORD)
@@ -216,7 +220,7 @@ def _check_slot(slot: int) -> None:
 def _next_turn(table: TresCartasTable) -> Event:
     if table.turns >= MAX_TURNS:
         return Ended(TURN_LIMIT)
-    return TurnStarted(table.setup.after(table.turn))
+    return TURNS[table.setup.after(table.turn)]
 
 
 def settle(table: TresCartasTable) -> Event | None:
@@ -225,11 +229,8 @@ def settle(table: TresCartasTable) -> Event | None:
     if phase == AFTER:
         return _settle_after(table)
     if phase == SETUP:
-        return None if awaited(table) else Begun(table.setup.starter)
-    if phase == REVEAL:
-        seat = next(seat for seat in table.setup.seats if not table.is_turned_up(seat))
-        return Revealed(seat, tuple(table.hand(seat)))
-    return None
+        return Begun(table.setup.starter) if table.ready == table.setup.seated else None
+    return _settle_reveal(table) if phase == REVEAL else None
 
 
 def _settle_after(table: TresCartasTable) -> Event | None:
@@ -242,6 +243,13 @@ def _settle_after(table: TresCartasTable) -> Event | None:
     if table.setup.after(table.turn) == table.stopper or table.turns >= MAX_TURNS:
         return Ended(STOPPED)
     return _next_turn(table)
+
+
+def _settle_reveal(table: TresCartasTable) -> Event | None:
+    for seat in table.setup.seats:
+        if not table.is_turned_up(seat):
+            return Revealed(seat, tuple(table.hand(seat)))
+    return None
 
 
 def default_move(table: TresCartasTable, seat: Seat) -> Move:

@@ -51,6 +51,7 @@ class Variant(BaseVariant):
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__(OPTIONS, values)
         self.opening_peek: Final = self.word("opening_peek")
+        self.looks_are_free: Final = self.opening_peek == FREE_CHOICE
         self.discard_draw_must_swap: Final = self.flag("discard_draw_must_swap")
         self.last_turn_after_stop: Final = self.flag("last_turn_after_stop")
         self.auto_end_lowest_zero: Final = self.flag("auto_end_lowest_zero")

@@ -21,7 +21,7 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
+from facedown.core.lying import NO_PLACE, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.vinto.events import (
@@ -138,10 +138,8 @@ def apply_effect(table: VintoTable, event: Event) -> None:
         table.exchange(event.one, event.other)
         end_effect(table)
     elif isinstance(event, Inspected):
-        table.look_at(event.one, event.first, bit(event.seat))
-        table.look_at(event.other, event.second, bit(event.seat))
-        hold(table, event.one, event.seat)
-        hold(table, event.other, event.seat)
+        table.pick_up_to_look(event.one, event.first, event.seat)
+        table.pick_up_to_look(event.other, event.second, event.seat)
         table.one, table.other = event.one, event.other
     elif isinstance(event, Kept):
         put_back(table)
@@ -205,8 +203,8 @@ def apply_setup(table: VintoTable, event: Event) -> None:
         table.draw_up(event.card)
         table.discard_drawn(event.card)
     elif isinstance(event, Peeked):
-        table.look_at(event.place, event.card, bit(event.seat))
-        hold(table, event.place, event.seat)  # something to look at, until all are ready
+        # Something to look at, until all are ready.
+        table.pick_up_to_look(event.place, event.card, event.seat)
     elif isinstance(event, Readied):
         table.ready |= bit(event.seat)
     elif isinstance(event, Begun):
@@ -239,7 +237,7 @@ def open_window(table: VintoTable) -> None:
 def open_rank(table: VintoTable, rank: Rank) -> None:
     """Cards of this rank may be tossed in, up to as many as there are of it (V-17)."""
     most = 2 if rank == JOKER else 4
-    if table.tossed.count(rank) < most:
+    if not table.tossed or table.tossed.count(rank) < most:
         table.toss_ranks |= rank_bit(rank)
     else:
         table.toss_ranks &= ~rank_bit(rank)
@@ -274,14 +272,6 @@ def end_effect(table: VintoTable) -> None:
     table.effect = NO_RANK
     table.taken = False
     table.phase = EFFECT
-
-
-def hold(table: VintoTable, where: Place, seat: Seat) -> None:
-    """A seat has a card before its eyes, in its place."""
-    hand, slot = table.hands[seat_of(where)], slot_of(where)
-    lying = hand[slot]
-    assert lying is not None
-    hand[slot] = lying.held(seat)
 
 
 def put_back(table: VintoTable) -> None:

@@ -11,17 +11,18 @@ from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
 from facedown.games.vinto.events import Declared, Gave, Named
 from facedown.games.vinto.moves import (
+    EXCHANGES,
     GIVES,
+    INSPECTS,
     KEEP,
     NAMES,
+    PEEKS_OF,
     Declare,
     Give,
     Keep,
     Name,
     declares_of,
     exchange,
-    inspect,
-    peek,
 )
 from facedown.games.vinto.refusals import (
     CALLER_PROTECTED,
@@ -59,15 +60,17 @@ def can_happen(table: VintoTable, seat: Seat, rank: Rank) -> bool:
         return bool(table.stock)  # V-28
     if rank == KING and not table.variant.king_declares:
         return any(_is_worth_naming(table, seat, named) for named in ALL_RANKS)
-    with_cards = 0
+    needed = 2 if rank in (JACK, QUEEN) else 1
     for other in table.setup.seats:
         if other == table.caller or (rank <= TEN and other == seat):
             continue
         size = table.size(other)
-        with_cards += 1 if size > 0 else 0
+        needed -= 1 if size > 0 else 0
         if size > 1 and table.variant.jq_same_player:
-            with_cards += 1
-    return with_cards > (1 if rank in (JACK, QUEEN) else 0)
+            needed -= 1
+        if needed <= 0:
+            return True
+    return False
 
 
 def _is_worth_naming(table: VintoTable, seat: Seat, rank: Rank) -> bool:
@@ -97,23 +100,18 @@ def _open_places(table: VintoTable) -> list[Place]:
 def _peeks(table: VintoTable, rank: Rank) -> list[Move]:
     is_own = rank <= EIGHT
     moves: list[Move] = []
-    for where in _open_places(table):
-        if (seat_of(where) == table.actor) == is_own:
-            moves.append(peek(where))
+    for seat in table.setup.seats:
+        if seat != table.caller and (seat == table.actor) == is_own:
+            moves += PEEKS_OF[seat].of(table.filled(seat))
     return moves
 
 
 def _pairs(table: VintoTable, rank: Rank) -> list[Move]:
-    places = _open_places(table)
-    same_player = table.variant.jq_same_player
-    moves: list[Move] = []
-    for i in range(len(places)):
-        one = places[i]
-        for j in range(i + 1, len(places)):
-            other = places[j]
-            if same_player or seat_of(one) != seat_of(other):
-                moves.append(exchange(one, other) if rank == JACK else inspect(one, other))
-    return moves
+    filled = [
+        0 if seat == table.caller else table.filled(seat) for seat in range(table.setup.players)
+    ]
+    pairs = EXCHANGES if rank == JACK else INSPECTS
+    return pairs.of(filled, of_one_hand=table.variant.jq_same_player)
 
 
 def _looked_at(table: VintoTable) -> list[Move]:

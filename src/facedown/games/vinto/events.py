@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from facedown.core.cards import Card, Rank
 from facedown.core.events import (
     Begun,
@@ -40,6 +42,7 @@ class TurnedUp(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Played(Event):
     """A seat put the card it had drawn on the discard, to do its action."""
 
@@ -52,6 +55,7 @@ class Played(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class Guessed(Event):
     """A seat swapped the card it had drawn, having said which rank would leave the place."""
 
@@ -70,6 +74,7 @@ class Guessed(Event):
         return self.card.rank == self.rank
 
 
+@mypyc_attr(free_list_len=1)
 class Named(Event):
     """A seat named the rank whose action its King does."""
 
@@ -100,6 +105,7 @@ class Declared(Event):
         return self.card.rank == self.rank
 
 
+@mypyc_attr(free_list_len=1)
 class Gave(Event):
     """A seat chose who takes a card from the stock."""
 
@@ -112,6 +118,7 @@ class Gave(Event):
         self.to: Final = to
 
 
+@mypyc_attr(free_list_len=1)
 class Fizzled(Event):
     """The action of a rank had nothing to act on."""
 
@@ -130,6 +137,7 @@ class TossOpened(Event):
     WORD = "toss_opened"
 
 
+@mypyc_attr(free_list_len=1)
 class Tossed(Event):
     """A seat tossed in a card of the right rank: it lies on the discard."""
 
@@ -143,6 +151,7 @@ class Tossed(Event):
         self.card: Final = card
 
 
+@mypyc_attr(free_list_len=1)
 class TossFailed(Event):
     """A seat tried to toss in a card of another rank: it was shown to all and lies there again."""
 
@@ -236,3 +245,6 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 CALLED: Final = "called"
 NO_CALL: Final = "no_call"
 ENDINGS: Final = (CALLED, NO_CALL)
+
+TOSS_OPENED: Final = TossOpened()
+TOSS_CLOSED: Final = TossClosed()

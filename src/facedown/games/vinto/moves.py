@@ -4,14 +4,20 @@ from typing import Final
 
 from facedown.core.cards import Rank
 from facedown.core.fields import NUMBER, PLACE, RANK, SEAT
-from facedown.core.lying import Place
+from facedown.core.lying import Place, place
 from facedown.core.moves import (
+    DISCARD,
+    LOOKS,
+    PASS,
+    READY,
     Discard,
     Draw,
     EndTurn,
     Exchange,
     Inspect,
     Look,
+    MovesByPair,
+    MovesBySlot,
     Pass,
     Peek,
     Ready,
@@ -143,15 +149,9 @@ def _declares_of(where: Place) -> list[Move]:
     return moves
 
 
-_SWAPS: Final = [_swaps_into(slot) for slot in range(_SLOTS)]
 _DECLARES: Final = [_declares_of(where) for where in range(_PLACES)]
 _EXCHANGES: Final[list[Exchange | None]] = [None] * (_PLACES * _PLACES)
 _INSPECTS: Final[list[Inspect | None]] = [None] * (_PLACES * _PLACES)
-
-
-def swaps_into(slot: int) -> list[Move]:
-    """The swap into this slot without a guess, then with each."""
-    return _SWAPS[slot] if slot < _SLOTS else _swaps_into(slot)
 
 
 def declares_of(where: Place) -> list[Move]:
@@ -185,3 +185,26 @@ def inspect(one: Place, other: Place) -> Inspect:
         made = Inspect(one, other)
         _INSPECTS[one * _PLACES + other] = made
     return made
+
+
+def _decisions(*first: Move) -> MovesBySlot:
+    return MovesBySlot(_swaps_into, first=list(first))
+
+
+def _peeks_of(owner: Seat) -> MovesBySlot:
+    return MovesBySlot(lambda slot: [peek(place(owner, slot))])
+
+
+# Lists of these for the filled slots of a hand: with the drawn card, the index says whether it may
+# be discarded (1) and has an action (2).
+DECISIONS: Final = [
+    _decisions(),
+    _decisions(DISCARD),
+    _decisions(PLAY_ACTION),
+    _decisions(DISCARD, PLAY_ACTION),
+]
+TOSSES_OR_PASS: Final = MovesBySlot(lambda slot: [toss(slot)], first=[PASS])
+LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], first=[READY])
+PEEKS_OF: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
+EXCHANGES: Final = MovesByPair(exchange, last=[])
+INSPECTS: Final = MovesByPair(inspect, last=[])

@@ -5,6 +5,8 @@ from typing import Final
 from facedown.core.cards import ACE, KING, NO_RANK, SEVEN, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
+    READIED,
+    TURNS,
     Begun,
     Called,
     Dealt,
@@ -12,19 +14,15 @@ from facedown.core.events import (
     Drew,
     Ended,
     Peeked,
-    Readied,
     Received,
     Revealed,
     Swapped,
     Took,
-    TurnStarted,
 )
 from facedown.core.lying import NO_PLACE, place
 from facedown.core.moves import (
-    DISCARD,
     DRAW,
     END_TURN,
-    LOOKS,
     PASS,
     READY,
     TAKE,
@@ -37,30 +35,30 @@ from facedown.core.moves import (
     Take,
 )
 from facedown.core.records import Event, Move
-from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit, seats_in
 from facedown.core.table import check_deck
 from facedown.games.vinto.effects import NO_MOVES, can_happen, play_effect, targets
 from facedown.games.vinto.events import (
     CALLED,
     NO_CALL,
+    TOSS_CLOSED,
+    TOSS_OPENED,
     CardMissing,
     Fizzled,
     Guessed,
     Played,
     Shared,
-    TossClosed,
-    TossOpened,
     TurnedUp,
     TurnLapsed,
 )
 from facedown.games.vinto.moves import (
     CALL_VINTO,
+    DECISIONS,
     KEEP,
-    PLAY_ACTION,
+    LOOKS_OR_READY,
     CallVinto,
     PlayAction,
     SwapGuess,
-    swaps_into,
 )
 from facedown.games.vinto.refusals import (
     ALREADY_READY,
@@ -90,7 +88,7 @@ from facedown.games.vinto.table import (
     VintoTable,
     has_action,
 )
-from facedown.games.vinto.tosses import all_asked, is_anyone_asked, play_toss, toss_moves
+from facedown.games.vinto.tosses import all_asked, asked, play_toss, toss_moves
 
 _DRAW_ONLY: Final[list[Move]] = [DRAW]
 _TAKE_ONLY: Final[list[Move]] = [TAKE]
@@ -125,7 +123,7 @@ def awaited(table: VintoTable) -> list[Seat]:
     if phase == EFFECT:
         return NO_SEATS if table.actor == NO_SEAT else ONLY[table.actor]
     if phase == SETUP:
-        return [seat for seat in table.setup.seats if not table.ready >> seat & 1]
+        return seats_in(table.setup.seated & ~table.ready)
     return ONLY[table.turn]
 
 
@@ -151,22 +149,21 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
 def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
     if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
         return NO_MOVES
-    moves: list[Move] = [READY]
-    if _looks_left(table, seat) > 0:
-        for slot in range(HAND_SIZE):
-            if not _has_seen(table, seat, slot):
-                moves.append(LOOKS[slot])
-    return moves
+    unseen = _unseen(table, seat)
+    return LOOKS_OR_READY.of(unseen if _looks_left(table, unseen) > 0 else 0)
 
 
-def _has_seen(table: VintoTable, seat: Seat, slot: int) -> bool:
-    lying = table.hands[seat][slot]
-    return lying is not None and lying.is_seen_by(seat)
+def _unseen(table: VintoTable, seat: Seat) -> int:
+    """The slots of this seat whose cards it has not seen, before the round begins."""
+    slots = 0
+    for slot, lying in enumerate(table.hands[seat]):
+        if lying is not None and not lying.is_seen_by(seat):
+            slots |= 1 << slot
+    return slots
 
 
-def _looks_left(table: VintoTable, seat: Seat) -> int:
-    seen = sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
-    return table.variant.opening_peeks - seen
+def _looks_left(table: VintoTable, unseen: int) -> int:
+    return table.variant.opening_peeks - (HAND_SIZE - unseen.bit_count())
 
 
 def _start_moves(table: VintoTable) -> list[Move]:
@@ -185,16 +182,10 @@ def _can_take(table: VintoTable) -> bool:
 
 
 def _decide_moves(table: VintoTable, seat: Seat) -> list[Move]:
-    moves: list[Move] = []
-    if _can_discard(table, seat):
-        moves.append(DISCARD)
+    index = 1 if _can_discard(table, seat) else 0
     if has_action(table.drawn[-1].card.rank):
-        moves.append(PLAY_ACTION)
-    hand = table.hands[seat]
-    for slot in range(len(hand)):
-        if hand[slot] is not None:
-            moves += swaps_into(slot)
-    return moves
+        index += 2
+    return DECISIONS[index].of(table.filled(seat))
 
 
 def _can_discard(table: VintoTable, seat: Seat) -> bool:
@@ -234,13 +225,14 @@ def _play_setup(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     if table.ready >> seat & 1:
         raise IllegalMove(ALREADY_READY)
     if isinstance(move, Ready):
-        return [Readied(seat)]
+        return READIED[seat]
     if not isinstance(move, Look):
         raise IllegalMove(NOT_NOW, move=move.WORD)
     where = own_card(table, seat, move.slot)
-    if _has_seen(table, seat, move.slot):
+    unseen = _unseen(table, seat)
+    if not unseen >> move.slot & 1:
         raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    if _looks_left(table, seat) <= 0:  # V-03
+    if _looks_left(table, unseen) <= 0:  # V-03
         raise IllegalMove(NO_LOOKS_LEFT)
     return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 
@@ -304,7 +296,7 @@ def settle(table: VintoTable) -> Event | None:
         if shared is not None:
             return shared
     if phase == TOSS:
-        return None if is_anyone_asked(table) else TossClosed()
+        return None if asked(table) else TOSS_CLOSED
     if phase == EFFECT:
         return _settle_effect(table)
     if phase == TURN_START:
@@ -317,14 +309,14 @@ def settle(table: VintoTable) -> Event | None:
 
 
 def _settle_setup(table: VintoTable) -> Event | None:
-    if table.variant.opening_peeks > 0 and awaited(table):
+    if table.variant.opening_peeks > 0 and table.ready != table.setup.seated:
         return None
     return Begun(table.setup.starter)
 
 
 def _settle_effect(table: VintoTable) -> Event | None:
     if table.effect == NO_RANK:  # V-23: the effect first, then the window
-        return TossOpened() if table.toss_ranks else TossClosed()
+        return TOSS_OPENED if table.toss_ranks else TOSS_CLOSED
     is_named = table.effect == KING and not table.variant.king_declares
     if table.one != NO_PLACE or is_named or can_happen(table, table.actor, table.effect):
         return None
@@ -350,7 +342,7 @@ def _next_turn(table: VintoTable) -> Event:
             return Ended(NO_CALL)
     elif after == table.caller:  # V-33
         return Ended(CALLED)
-    return TurnStarted(after)
+    return TURNS[after]
 
 
 def _settle_reveal(table: VintoTable) -> Event | None:

@@ -141,7 +141,6 @@ class VintoTable(Table):
     def next_hidden(self) -> Seat:
         """The first seat whose hand is not all face up."""
         for seat in self.setup.seats:
-            for lying in self.hands[seat]:
-                if lying is not None and not lying.is_up:
-                    return seat
+            if not self.is_turned_up(seat):
+                return seat
         return NO_SEAT

@@ -1,50 +1,46 @@
 """Tossing in: who is asked, and what a toss does (V-15 to V-22)."""
 
 from facedown.core.errors import IllegalMove
-from facedown.core.events import Passed
-from facedown.core.moves import PASS, Pass
+from facedown.core.events import PASSED
+from facedown.core.moves import Pass
 from facedown.core.records import Event, Move
-from facedown.core.seats import Seat, bit
+from facedown.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, bit, seats_from
 from facedown.games.vinto.effects import NO_MOVES
 from facedown.games.vinto.events import TossClosed, Tossed, TossFailed, TossOpened
-from facedown.games.vinto.moves import Toss, toss
+from facedown.games.vinto.moves import TOSSES_OR_PASS, Toss
 from facedown.games.vinto.refusals import ALREADY_PASSED, MAY_NOT_TOSS, NOT_NOW, own_card
 from facedown.games.vinto.table import VintoTable
 
 
-def is_asked(table: VintoTable, seat: Seat) -> bool:
-    """Whether the open window waits for this seat."""
-    return not table.passed >> seat & 1 and _may_toss(table, seat)
+def asked(table: VintoTable) -> Seats:
+    """The seats that the open window waits for."""
+    return _tossers(table) & ~table.passed
 
 
-def _may_toss(table: VintoTable, seat: Seat) -> bool:
-    """Whether tossing in is open to this seat at all, passed or not."""
+def _tossers(table: VintoTable) -> Seats:
+    """The seats to whom tossing in is open at all, passed or not."""
     variant = table.variant
-    if seat == table.caller or table.barred >> seat & 1:  # V-16, V-21
-        return False
-    if seat == table.turn and not variant.active_may_toss:  # V-15
-        return False
-    return not (variant.asks_once and table.tossers >> seat & 1)  # V-19
+    seats = table.setup.seated & ~table.barred  # V-21
+    if table.caller != NO_SEAT:  # V-16
+        seats &= ~bit(table.caller)
+    if not variant.active_may_toss:  # V-15
+        seats &= ~bit(table.turn)
+    return seats & ~table.tossers if variant.asks_once else seats  # V-19
 
 
 def toss_moves(table: VintoTable, seat: Seat) -> list[Move]:
-    if not table.setup.is_in_play(seat) or not is_asked(table, seat):
+    if seat < 0 or not asked(table) >> seat & 1:
         return NO_MOVES
-    moves: list[Move] = [PASS]
-    hand = table.hands[seat]
-    for slot in range(len(hand)):
-        if hand[slot] is not None:
-            moves.append(toss(slot))
-    return moves
+    return TOSSES_OR_PASS.of(table.filled(seat))
 
 
 def play_toss(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
-    if not _may_toss(table, seat):
+    if not _tossers(table) >> seat & 1:
         raise IllegalMove(MAY_NOT_TOSS)
     if table.passed >> seat & 1:
         raise IllegalMove(ALREADY_PASSED)
     if isinstance(move, Pass):
-        return [Passed(seat, seen_by=bit(seat))]
+        return PASSED[seat]
     if not isinstance(move, Toss):
         raise IllegalMove(NOT_NOW, move=move.WORD)
     where = own_card(table, seat, move.slot)
@@ -56,18 +52,7 @@ def play_toss(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
 
 def all_asked(table: VintoTable) -> list[Seat]:
     """The seats the open window waits for, from the active player's left (V-17)."""
-    asked: list[Seat] = []
-    seat = table.turn
-    while True:
-        seat = table.setup.after(seat)
-        if is_asked(table, seat):
-            asked.append(seat)
-        if seat == table.turn:
-            return asked
-
-
-def is_anyone_asked(table: VintoTable) -> bool:
-    return any(is_asked(table, seat) for seat in table.setup.seats)
+    return seats_from((table.turn + 1) % MOST_SEATS, asked(table))
 
 
 def voids(event: Event, move: Move) -> bool:
