@@ -166,7 +166,7 @@ RELAXED: Final = Level(
     ("rule",),
     Forgetting(own=0.10, others=0.25, discarded=0.5, own_room=3, others_room=1, mixing=0.3),
     _tempo(Pace(2.2, 0.5, 0.8), Pace(1.7, 0.4, 0.8), Pace(1.3, 0.3, 0.7)),
-    lapses=0.5,
+    lapses=0.4,
     misses=0.5,
     hesitates=0.5,
 )
@@ -175,7 +175,7 @@ REGULAR: Final = Level(
     ("rule",),
     Forgetting(own=0.03, others=0.08, discarded=0.1, own_room=6, others_room=4, mixing=0.1),
     _tempo(Pace(1.8, 0.4, 0.6), Pace(1.2, 0.3, 0.6), Pace(0.7, 0.15, 0.3)),
-    lapses=0.1,
+    lapses=0.05,
     misses=0.1,
     hesitates=0.15,
 )

@@ -36,7 +36,7 @@ from facedown.server.bots.messages import (
 # More seats than any house has at once: who has not been asked for longest is forgotten.
 MOST_SEATS: Final = 10_000
 # The event loop comes first.
-NICER: Final = 5
+NICER: Final = 2
 
 
 class BotSeat:
