@@ -160,13 +160,14 @@ def pool_lines() -> list[str]:
         return []
     lines = ["", "## How fast they think", ""]
     lines += ["Made by `benchmarks/pool.py`: tables of bots only, none of which takes its time."]
-    lines += ["", "| rules | processes | tables | game | decisions a second | wait, median, p99 |"]
-    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    lines += ["Decisions are counted by the second of processor time of the bots' processes."]
+    lines += ["", "| rules | processes | tables | game | decisions a second |"]
+    lines += ["| --- | --- | --- | --- | --- |"]
     for code, one in json.loads(POOL.read_text("utf-8")).items():
         for row in one["games"]:
             lines.append(
                 f"| {code} | {one['workers']} | {one['tables']} | {row['game']}"
-                f" | {row['per_second']:,} | {row['wait_median_ms']:,}, {row['wait_p99_ms']:,} ms |"
+                f" | {row['per_second']:,} |"
             )
     return lines
 

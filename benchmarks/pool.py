@@ -3,12 +3,15 @@
     python benchmarks/pool.py [--tables 500] [--seconds 10] [--workers 1] [--level regular]
 
 Every seat of every table is a quick bot that asks the pool for each decision, as in the house.
+Decisions are counted by the second of processor time that the processes used, so that whatever
+else the machine does has no part in it (Linux).
 Writes `benchmarks/pool.json`; `benchmarks/levels.py` puts it on its page.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -21,7 +24,7 @@ from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle
-from facedown.core.records import record_from_data
+from facedown.core.records import Event, record_from_data, show
 from facedown.core.seats import DEALER
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
@@ -52,21 +55,39 @@ class Table:
         dealer = Dealer(key)
         played = Round(game, setup, dealer.deck(game.pack(setup.variant)))
         streams: list[list[bytes]] = [[] for _ in range(players)]
+        tell(streams, list(played.opening))
         while played.outcome is None and time.perf_counter() < until:
             seat = game.awaited(played.table)[0]
             if seat == DEALER:
-                played.act(DEALER, Shuffle(dealer.order(len(played.table.discard) - 1)))
+                order = dealer.order(len(played.table.discard) - 1)
+                tell(streams, played.act(DEALER, Shuffle(order)))
                 continue
-            stream = streams[seat]
-            for event in played.stream(seat)[len(stream) :]:
-                stream.append(msgspec.json.encode(event.data()))
             began = time.perf_counter()
             data = await self.pool.choose(
-                f"{key}{seat}", game.KEY, self.level, setup_bytes(setup), seat, stream
+                f"{key}{seat}", game.KEY, self.level, setup_bytes(setup), seat, streams[seat]
             )
             self.times.append(time.perf_counter() - began)
             assert data is not None
-            played.act(seat, record_from_data(msgspec.json.decode(data), game.MOVES))
+            move = record_from_data(msgspec.json.decode(data), game.MOVES)
+            tell(streams, played.act(seat, move))
+
+
+def tell(streams: list[list[bytes]], events: list[Event]) -> None:
+    """Add what happened to each seat's stream."""
+    for seat, stream in enumerate(streams):
+        for event in events:
+            shown = show(event, seat)
+            if shown is not None:
+                stream.append(msgspec.json.encode(shown.data()))
+
+
+def used(pids: list[int]) -> float:
+    """The seconds of processor time that processes have used."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(key: str, asked: argparse.Namespace) -> dict[str, Any]:
@@ -76,9 +97,10 @@ async def measure(key: str, asked: argparse.Namespace) -> dict[str, Any]:
     # The first answers wait for the processes to start: they are not counted.
     await tables[0].play(time.perf_counter() + 1.0)
     tables[0].times.clear()
+    before = used(pool.pids)
     began = time.perf_counter()
     await asyncio.gather(*[table.play(began + asked.seconds) for table in tables])
-    seconds = time.perf_counter() - began
+    seconds = used(pool.pids) - before
     await pool.close()
     times = sorted(one for table in tables for one in table.times)
     return {
