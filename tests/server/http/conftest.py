@@ -9,6 +9,7 @@ from aiohttp import ClientSession
 from tests.server.http.client import Client
 
 from facedown.server.app import Served, opened
+from facedown.server.logs import set_up
 from facedown.server.settings import Settings
 
 
@@ -27,6 +28,11 @@ def settings_for(folder: Path, **changes: object) -> Settings:
         "tables_per_person": 1000,
     }
     return Settings(**(values | changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quiet() -> None:
+    set_up(Settings(log_level="error"))
 
 
 @pytest.fixture(scope="module")
