@@ -6,6 +6,7 @@ from typing import Final
 from facedown.core.fields import NUMBER, NUMBERS, PLACE
 from facedown.core.lying import Place, place, seat_of, slot_of
 from facedown.core.records import Move
+from facedown.core.seats import Seat
 
 
 class Ready(Move):
@@ -133,9 +134,9 @@ def swap(slot: int) -> Swap:
     return SWAPS[slot] if 0 <= slot < 64 else Swap(slot)
 
 
-# Hands longer than this many slots are rare: lists for them are not kept.
-_SHORT: Final = 10
-_NOT_MADE: Final = list[Move]()
+_NONE: Final = list[Move]()
+# How many lists of one kind are kept before all are let go: hands take ever new forms.
+_MOST_KEPT: Final = 128
 
 
 class MovesBySlot:
@@ -148,20 +149,20 @@ class MovesBySlot:
         self,
         make: Callable[[int], list[Move]],
         *,
-        first: list[Move] = _NOT_MADE,
-        last: list[Move] = _NOT_MADE,
+        first: list[Move] = _NONE,
+        last: list[Move] = _NONE,
     ) -> None:
         self._make: Final = make
         self._first: Final = first
         self._last: Final = last
-        self._made: Final = [_NOT_MADE] * (1 << _SHORT)
+        self._made: Final = dict[int, list[Move]]()
 
     def of(self, filled: int) -> list[Move]:
         """The moves for the slots of a set, from left to right."""
-        if filled >= 1 << _SHORT:
-            return self._listed(filled)
-        moves = self._made[filled]
-        if moves is _NOT_MADE:
+        moves = self._made.get(filled)
+        if moves is None:
+            if len(self._made) >= _MOST_KEPT:
+                self._made.clear()
             moves = self._made[filled] = self._listed(filled)
         return moves
 
@@ -174,39 +175,33 @@ class MovesBySlot:
 
 
 class MovesByPair:
-    """Lists of a move for every two of some places, each made once and handed out again."""
-
-    MOST_KEPT: Final = 2000
+    """Lists of a move for every two of some places, put together of lists that are made once."""
 
     def __init__(self, make: Callable[[Place, Place], Move], *, last: list[Move]) -> None:
         self._make: Final = make
         self._last: Final = last
-        self._made: Final = dict[int, list[Move]]()
+        # By the one place and the seat of the other.
+        self._rows: Final = dict[int, MovesBySlot]()
 
     def of(self, filled: list[int], *, of_one_hand: bool) -> list[Move]:
         """The moves for the filled slots, by seat; two of one hand only where that is allowed."""
-        key = 1 if of_one_hand else 2
-        for slots in filled:
-            if slots >= 1 << _SHORT:
-                return self._listed(filled, of_one_hand=of_one_hand)
-            key = key << _SHORT | slots
-        moves = self._made.get(key)
-        if moves is None:
-            moves = self._listed(filled, of_one_hand=of_one_hand)
-            if len(self._made) >= self.MOST_KEPT:
-                self._made.clear()
-            self._made[key] = moves
-        return moves
-
-    def _listed(self, filled: list[int], *, of_one_hand: bool) -> list[Move]:
-        places: list[Place] = []
-        for seat, slots in enumerate(filled):
-            for slot in range(slots.bit_length()):
-                if slots >> slot & 1:
-                    places.append(place(seat, slot))
         moves: list[Move] = []
-        for i, one in enumerate(places):
-            for other in places[i + 1 :]:
-                if of_one_hand or seat_of(one) != seat_of(other):
-                    moves.append(self._make(one, other))
+        for seat, slots in enumerate(filled):
+            slot, later = 0, slots
+            while later:
+                if later & 1:
+                    one = place(seat, slot)
+                    if of_one_hand:
+                        moves += self._row(one, seat).of(slots >> slot + 1 << slot + 1)
+                    for other in range(seat + 1, len(filled)):
+                        moves += self._row(one, other).of(filled[other])
+                slot += 1
+                later >>= 1
         return moves + self._last
+
+    def _row(self, one: Place, other: Seat) -> MovesBySlot:
+        row = self._rows.get(one << 3 | other)
+        if row is None:
+            row = MovesBySlot(lambda slot: [self._make(one, place(other, slot))])
+            self._rows[one << 3 | other] = row
+        return row

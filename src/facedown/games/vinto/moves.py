@@ -123,7 +123,7 @@ MOVES: Final[tuple[type[Move], ...]] = (
 )
 
 # Made once: lists of legal moves hold these. A hand with more slots makes its own.
-_SLOTS: Final = 16
+_SLOTS: Final = 24
 _PLACES: Final = _SLOTS * MOST_SEATS
 
 PLAY_ACTION: Final = PlayAction()
@@ -149,9 +149,15 @@ def _declares_of(where: Place) -> list[Move]:
     return moves
 
 
+_SWAPS: Final = [_swaps_into(slot) for slot in range(_SLOTS)]
 _DECLARES: Final = [_declares_of(where) for where in range(_PLACES)]
 _EXCHANGES: Final[list[Exchange | None]] = [None] * (_PLACES * _PLACES)
 _INSPECTS: Final[list[Inspect | None]] = [None] * (_PLACES * _PLACES)
+
+
+def swaps_into(slot: int) -> list[Move]:
+    """The swap into this slot without a guess, then with each."""
+    return _SWAPS[slot] if slot < _SLOTS else _swaps_into(slot)
 
 
 def declares_of(where: Place) -> list[Move]:
@@ -188,7 +194,7 @@ def inspect(one: Place, other: Place) -> Inspect:
 
 
 def _decisions(*first: Move) -> MovesBySlot:
-    return MovesBySlot(_swaps_into, first=list(first))
+    return MovesBySlot(swaps_into, first=list(first))
 
 
 def _peeks_of(owner: Seat) -> MovesBySlot:
