@@ -87,3 +87,10 @@ def test_a_round_of_ours_is_mostly_decisions(key: str) -> None:
     assert 0.9 < found.decisions <= 1
     assert found.chance > 0
     assert found.play() > 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rounds_that_are_timed_are_the_rounds_that_were_counted(key: str) -> None:
+    timed, counting = (Playing(GAMES[key], usual_setup(GAMES[key])) for _ in range(2))
+    for _ in range(3):
+        assert timed.play() == len(counting.finish(counting.begin()))

@@ -12,7 +12,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.player import Player
-from facedown.core.playout import Step, next_step, play_out
+from facedown.core.playout import Step, next_step, play_out, play_round
 from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
 from facedown.core.table import Table
@@ -60,8 +60,8 @@ class Playing:
         return play_out(self.game, table, self.players, self.dealer)
 
     def play(self) -> int:
-        """Play a round; how many moves it had, the Dealer's among them."""
-        return len(self.finish(self.begin()))
+        """Play a round and keep nothing; how many moves it had, the Dealer's among them."""
+        return play_round(self.game, self.setup, self.players, self.dealer)
 
 
 def program(game: Game[Any], setup: Setup, rounds: int = COUNTED_ROUNDS) -> Program:
