@@ -20,6 +20,7 @@ import type {
   Tried,
 } from "../wire";
 import { currentToken } from "./api";
+import { named } from "./bots";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
 /** Something that happened and is worth telling. `by` is who made the move: the clock, a bot. */
@@ -239,7 +240,7 @@ export class TableClient {
   hear(message: FromHouse): void {
     switch (message.type) {
       case "welcome":
-        this.info = message.table;
+        this.info = named(message.table);
         this.phrases = message.phrases;
         this.#showAll(message.shown);
         break;
@@ -247,7 +248,8 @@ export class TableClient {
         this.#showAll(message);
         break;
       case "table":
-        this.info = message.table;
+        // It is sent to everybody alike: who we are, it does not say.
+        this.info = named({ ...message.table, you: message.table.you ?? this.you });
         break;
       case "clock":
         this.#set(message.clock);

@@ -28,7 +28,8 @@ export function handShape(count: number, room: number, width: number): HandShape
   while (rows < MOST_ROWS && stepFor(Math.ceil(cards / rows)) < TOUCH) rows += 1;
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
-  const rise = Math.max(TOUCH, Math.round(width * RATIO * 0.58));
+  // A card that is raised must leave rank and suit of the one above it to be seen.
+  const rise = Math.max(TOUCH, Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.58)));
   return { width, step, rise, rows, perRow, height: Math.ceil((rows - 1) * rise + width * RATIO) };
 }
 

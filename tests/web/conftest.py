@@ -1,0 +1,165 @@
+"""A house with the built screen, and browsers that visit it."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = "/usr/bin/chromium"
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+
+# Tests come often and from one address.
+GENEROUS = {
+    "FACEDOWN_PEOPLE_PER_HOUR": "100000",
+    "FACEDOWN_CHANGES_PER_MINUTE": "100000",
+    "FACEDOWN_REQUESTS_PER_SECOND": "1000",
+    "FACEDOWN_REQUEST_BURST": "5000",
+    "FACEDOWN_TABLES_PER_PERSON": "50",
+}
+
+
+class House:
+    """A house in a process of its own, which can be closed and opened again."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        self.data = data
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [str(Path(sys.executable).parent / "facedown"), "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--bot-speed", "0", "--log-level", "warning"]
+        with (self.data / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=os.environ | GENEROUS, stdout=log, stderr=log, cwd=ROOT
+            )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.data / "log").read_text())
+
+    def close(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@contextmanager
+def new_house(data: Path) -> Iterator[House]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    house = House(data, port)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+
+
+@pytest.fixture(scope="session")
+def screen() -> None:
+    """The built screen."""
+    subprocess.run([ROOT / "tools" / "screen"], check=True)
+
+
+@pytest.fixture(scope="session")
+def house(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with new_house(tmp_path_factory.mktemp("house")) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.fail("Debian's chromium is needed: apt-get install chromium")
+    with sync_playwright() as playwright:
+        with playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        ) as one:
+            yield one
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens a page of the house in a browser of its own; fails on any error in it."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def go(
+        path: str = "/", *, size: dict[str, int] = LAPTOP, language: str = "en-GB", **more: Any
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            has_touch=size["width"] < 900,
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(house.url + path)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+QUICK = {"turn": 0, "reaction": 3, "setup": 3, "peek": 0.3, "abandon": 60}
+
+
+def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
+    """Asks the house something as the person of this browser."""
+    script = """async ([method, path, body]) => {
+        let token = localStorage.getItem('facedown.token');
+        const ask = (method, path, body) => fetch('/api' + path, {
+            method, body: body === null ? undefined : JSON.stringify(body),
+            headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})},
+        });
+        if (!token) {
+            const name = 'Tester ' + Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 8);
+            token = (await (await ask('POST', '/people', {name})).json()).token;
+            localStorage.setItem('facedown.token', token);
+        }
+        const answer = await ask(method, path, body);
+        return [answer.status, await answer.text()];
+    }"""
+    status, text = page.evaluate(script, [method, path, body])
+    assert status < 400, (method, path, status, text)
+    return json.loads(text) if text else None
+
+
+def open_table(page: Page, game: str, options: dict[str, str], **more: Any) -> str:
+    """A table of this browser's person, all other seats taken by quick bots; begins at once."""
+    seats = more.pop("seats", 3)
+    wanted = {
+        "game": game,
+        "options": options,
+        "seats": seats,
+        "bots": ["sharp"] * (seats - 1),
+        "clocks": QUICK,
+    } | more
+    code: str = call(page, "POST", "/tables", wanted)["code"]
+    return code

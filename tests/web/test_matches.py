@@ -1,0 +1,27 @@
+"""Whole matches against bots, through the screen."""
+
+import pytest
+
+from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.playing import begin, play_match
+
+pytestmark = pytest.mark.slow
+
+SHORT = {
+    "tres-cartas": {"limit": "30"},
+    "cambio": {"rounds": "2"},
+    "vinto": {"end": "rounds(2)"},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_match_is_played_to_its_end(
+    visit: Visit, house: House, game: str, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    page.set_default_timeout(2_000)
+    begin(page, open_table(page, game, SHORT[game]), house.url)
+    assert play_match(page) > 4
+    assert page.locator(".results h2").inner_text()
+    assert page.locator(".results tbody tr").count() == 3
