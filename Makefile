@@ -1,12 +1,15 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compiled simulations bench baseline lock clean setup-play setup-dev setup-bench
+.PHONY: help play terminal test check compiled simulations bench baseline lock clean setup-play setup-dev setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup-play ## Play Três Cartas in the terminal
+play: setup-play ## Open a house on http://127.0.0.1:8000
+	.play/bin/facedown serve
+
+terminal: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
 
 test: check ## Run everything: make check, the slow tests, then the compiled package
