@@ -19,7 +19,7 @@ from facedown.match import log, shuffle
 from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
-from facedown.match.screen import screen
+from facedown.match.screen import own_part, shared_part
 from facedown.match.transcript import Transcript
 from facedown.match.wire import ClockInfo, OutcomeInfo, SeatInfo, Seen, TableInfo, TableOptions
 
@@ -114,6 +114,9 @@ class Evening:
         # When the present wait began, and when somebody last moved.
         self.since = opened.at
         self.moved_at = opened.at
+        # What is the same on all screens after this many entries.
+        self._shared: dict[str, Any] = {}
+        self._shared_of = 0
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -456,7 +459,10 @@ class Evening:
     def screen(self, viewer: Seat) -> dict[str, Any] | None:
         if self.round is None:
             return None
-        return screen(self.game, self.round.table, viewer, self.options.aid)
+        game, table = self.game, self.round.table
+        if self._shared_of != self.number:
+            self._shared, self._shared_of = shared_part(game, table), self.number
+        return own_part(game, table, viewer, self.options.aid, self._shared)
 
     def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:
         chair = self.chairs[seat]

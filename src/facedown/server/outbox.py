@@ -17,13 +17,15 @@ class Outbox:
         self._store: Final = store
         self._table: Final = table
         self._broken: Final = broken
-        # For each append on its way what is to be sent after it.
+        # For each append on its way what is to be sent after it, and what is to be done then.
         self._waiting: Final[deque[list[tuple[Connection, bytes]]]] = deque()
+        self._then: Final[deque[Callable[[], None] | None]] = deque()
         self._last: asyncio.Future[None] | None = None
 
     def keep(self, number: int, data: bytes) -> None:
         """Append an entry to the log; whatever is posted from now on waits for it."""
         self._waiting.append([])
+        self._then.append(None)
         self._last = self._store.append(self._table, number, [data])
         self._last.add_done_callback(self._kept)
 
@@ -31,14 +33,18 @@ class Outbox:
         if self.is_broken:
             return
         letters = self._waiting.popleft()
+        then = self._then.popleft()
         if done.cancelled() or done.exception() is not None:
             # What is in memory is not in the log: nothing of it may be told.
             self.is_broken = True
             self._waiting.clear()
+            self._then.clear()
             self._broken()
             return
         for connection, data in letters:
             connection.send(data)
+        if then is not None:
+            then()
 
     def post(self, connection: Connection, data: bytes) -> None:
         """Send something behind all that has happened so far."""
@@ -48,9 +54,8 @@ class Outbox:
             connection.send(data)
 
     def when_kept(self, then: Callable[[], None]) -> None:
-        """Call this when all that has happened so far is on disk."""
-        assert self._last is not None
-        self._last.add_done_callback(lambda _: then())
+        """Call this when the entry that was kept last is on disk; never if it is not."""
+        self._then[-1] = then
 
     async def settled(self) -> None:
         """Return when all that has happened so far is on disk."""

@@ -30,6 +30,8 @@ GRACE_SECONDS: Final = 10.0
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
 MOST_WATCHERS: Final = 100
+# Of the table beside its cards these change nothing, unless they change its stage.
+_QUIET: Final = (log.Moved, log.Committed, log.Called, log.Shared)
 
 
 @dataclass
@@ -58,6 +60,7 @@ class Room:
         self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
         self._loop: Final = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
+        self._timer_due = 0.0
         self._not_before = 0.0
         self._away: Final[dict[Seat, asyncio.TimerHandle]] = {}
         self._ending: asyncio.Task[None] | None = None
@@ -71,7 +74,7 @@ class Room:
         self.outbox.keep(self.evening.number, log.write(entry))
         by = entry.by if isinstance(entry, log.Moved) else ""
         self._tell_shown(by, id, seat)
-        if not isinstance(entry, log.Moved) or self.evening.stage != stage:
+        if not isinstance(entry, _QUIET) or self.evening.stage != stage:
             self._tell_table()
         is_over = stage == PLAYING and self.evening.stage in (BETWEEN, OVER)
         if is_over or isinstance(entry, (log.Began, log.Called, log.Dealt)):
@@ -106,22 +109,38 @@ class Room:
 
     def _tell_shown(self, by: str, id: str, seat: Seat) -> None:
         public: dict[int, bytes] = {}
+        evening, now = self.evening, self.means.clock()
+        clock = self._clock_info(now)
         for connection, guest in self.guests.items():
-            number = self.evening.length(guest.viewer)
+            viewer = guest.viewer
+            number = evening.length(viewer)
             if number == guest.sent:
                 continue
-            if guest.viewer == WATCHER:
+            if viewer == WATCHER:
                 if guest.sent not in public:
-                    public[guest.sent] = wire.write(self._shown(WATCHER, guest.sent, by))
+                    shown = self._shown(WATCHER, guest.sent, now, clock, by)
+                    public[guest.sent] = wire.write(shown)
                 data = public[guest.sent]
             else:
-                answer = id if guest.viewer == seat else ""
-                data = wire.write(self._shown(guest.viewer, guest.sent, by, answer))
+                answer = id if viewer == seat else ""
+                data = wire.write(self._shown(viewer, guest.sent, now, clock, by, answer))
             guest.sent = number
             self.outbox.post(connection, data)
 
-    def _shown(self, viewer: Seat, since: int, by: str = "", id: str = "") -> wire.Shown:
-        evening, now = self.evening, self.means.clock()
+    def _shown_now(self, viewer: Seat, since: int) -> wire.Shown:
+        now = self.means.clock()
+        return self._shown(viewer, since, now, self._clock_info(now))
+
+    def _shown(
+        self,
+        viewer: Seat,
+        since: int,
+        now: float,
+        clock: wire.ClockInfo | None,
+        by: str = "",
+        id: str = "",
+    ) -> wire.Shown:
+        evening = self.evening
         moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
         return wire.Shown(
             n=evening.length(viewer),
@@ -129,7 +148,7 @@ class Room:
             screen=evening.screen(viewer),
             moves=[move.data() for move in moves],
             awaited=evening.awaited(viewer),
-            clock=self._clock_info(now),
+            clock=clock,
             by=by,
             id=id,
         )
@@ -183,7 +202,7 @@ class Room:
         since = self._resume_from(viewer, hello.seen)
         guest.sent = evening.length(viewer)
         welcome = wire.Welcome(
-            self.info(seat), self._shown(viewer, since), [*wire.PHRASES], wire.VERSION
+            self.info(seat), self._shown_now(viewer, since), [*wire.PHRASES], wire.VERSION
         )
         self.outbox.post(connection, wire.write(welcome))
         if evening.root:
@@ -363,7 +382,7 @@ class Room:
     def _resend(self) -> None:
         """What may be done has changed with no event: everyone gets the table again."""
         for connection, guest in self.guests.items():
-            self.outbox.post(connection, wire.write(self._shown(guest.viewer, guest.sent)))
+            self.outbox.post(connection, wire.write(self._shown_now(guest.viewer, guest.sent)))
 
     def tell_clock(self) -> None:
         self._tell_all(wire.ClockMessage(self._clock_info(self.means.clock())))
@@ -533,22 +552,36 @@ class Room:
             self.watch_absent()
 
     def _set_timer(self) -> None:
+        """Wake up when the clock has run out. A timer that rings too early is set again then."""
+        clock = self.evening.clock()
+        if clock is None:
+            self._stop_timer()
+            return
+        left = max(max(clock[1], self._not_before) - self.means.clock(), 0.0)
+        due = self._loop.time() + left
+        if self._timer is not None and self._timer_due <= due:
+            return
+        self._stop_timer()
+        self._timer, self._timer_due = self._loop.call_at(due, self._time_out), due
+
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _is_time_up(self) -> bool:
         clock = self.evening.clock()
         if clock is None:
-            return
-        until = max(clock[1], self._not_before)
-        self._timer = self._loop.call_later(max(until - self.means.clock(), 0.0), self._time_out)
+            return False
+        return max(clock[1], self._not_before) <= self.means.clock() + 0.001
 
     def _time_out(self) -> None:
         """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""
         self._timer = None
-        self._reactions.release()
+        if self._is_time_up():
+            self._reactions.release()
         evening = self.evening
-        clock = evening.clock()
-        if clock is None or max(clock[1], self._not_before) > self.means.clock() + 0.001:
+        if not self._is_time_up():
             self._set_timer()
             return
         if evening.stage == SHUFFLING:

@@ -42,7 +42,9 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection: Final = connection
         self._loop: Final = loop
-        self._jobs: Final[SimpleQueue[_Job | None]] = SimpleQueue()
+        # What was asked for since the loop last turned; then it goes to the thread, all at once.
+        self._fresh: list[_Job] = []
+        self._jobs: Final[SimpleQueue[list[_Job] | None]] = SimpleQueue()
         self._is_closed = False
         self._changes = 0
         self._commits = 0
@@ -59,14 +61,21 @@ class Writer:
         if self._is_closed:
             future.set_exception(StoreFailed("closed"))
         else:
-            self._jobs.put(_Job(change, future))
+            if not self._fresh:
+                self._loop.call_soon(self._hand_over)
+            self._fresh.append(_Job(change, future))
         return future
+
+    def _hand_over(self) -> None:
+        if self._fresh:
+            jobs, self._fresh = self._fresh, []
+            self._jobs.put(jobs)
 
     def figures(self) -> Figures:
         return Figures(
             changes=self._changes,
             commits=self._commits,
-            waiting=self._jobs.qsize(),
+            waiting=len(self._fresh) + self._jobs.qsize(),
             seconds=self._seconds,
             slowest=self._slowest,
         )
@@ -75,6 +84,7 @@ class Writer:
         """Make the changes that wait, then stop."""
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
 
@@ -94,13 +104,13 @@ class Writer:
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Everything that waits, and whether it is the last there will be."""
         group: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
+        jobs = self._jobs.get()
+        while jobs is not None:
+            group += jobs
             if len(group) >= MOST_IN_A_GROUP:
                 return group, False
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except Empty:
                 return group, False
         return group, True
