@@ -29,7 +29,7 @@ export function handShape(count: number, room: number, width: number): HandShape
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
-  const rise = Math.max(TOUCH, Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.58)));
+  const rise = Math.max(TOUCH, Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.61)));
   return { width, step, rise, rows, perRow, height: Math.ceil((rows - 1) * rise + width * RATIO) };
 }
 

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import type { Move, Screen } from "../../wire";
+import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
+import { moved, reconcile, sorted, type Held } from "./hand";
+import { meldsOf, nameOf } from "./melds";
+import { movementsFor } from "./movements";
+import { cellOf, handShape, meldCardWidth, meldRows, placeAt } from "./sizes";
+
+const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
+const codes = (hand: readonly Held[]): string => hand.map((one) => one.code).join(" ");
+
+describe("a hand", () => {
+  it("is sorted by suit, black and red in turns, jokers last", () => {
+    expect(codes(sorted(held("Jk", "Kd", "2c", "Ah", "Ts", "3s"), "suit"))).toBe("3s Ts Ah 2c Kd Jk");
+  });
+
+  it("is sorted by rank from the ace", () => {
+    expect(codes(sorted(held("Jk", "Kd", "2c", "Ah", "Ts", "2s"), "rank"))).toBe("Ah 2s 2c Ts Kd Jk");
+  });
+
+  it("lies as its player put it", () => {
+    const hand = held("Kd", "2c", "Ah");
+    expect(codes(sorted(hand, "own"))).toBe("Kd 2c Ah");
+    expect(codes(moved(hand, 3, 0))).toBe("Ah Kd 2c");
+    expect(codes(moved(hand, 1, 9))).toBe("2c Ah Kd");
+    expect(codes(moved(hand, 7, 0))).toBe("Kd 2c Ah");
+  });
+
+  it("keeps the cards that stay where they are, and takes new ones at the end", () => {
+    let id = 10;
+    const now = reconcile(held("Kd", "2c", "Ah"), ["Ah", "7s", "Kd"], new Set(), () => (id += 1));
+    expect(now).toEqual([
+      { id: 1, code: "Kd" },
+      { id: 3, code: "Ah" },
+      { id: 11, code: "7s" },
+    ]);
+  });
+
+  it("of two that look the same loses the one that was chosen", () => {
+    const now = reconcile(held("7s", "Kd", "7s"), ["7s", "Kd"], new Set([1]), () => 99);
+    expect(now.map((one) => one.id)).toEqual([2, 3]);
+  });
+});
+
+const MOVES: Move[] = [
+  { type: "meld", cards: "5h,6h,7h" },
+  { type: "meld", cards: "5h,6h,7h,8h" },
+  { type: "meld", cards: "6h,7h,Jk" },
+  { type: "meld", cards: "Jk,6h,7h" },
+  { type: "meld", cards: "9c,9h,9s" },
+  { type: "lay_off", meld: 2, below: "3d", above: "-" },
+  { type: "lay_off", meld: 2, below: "3d", above: "8d" },
+  { type: "replace", meld: 4, card: "3d" },
+  { type: "discard", card: "3d" },
+  { type: "undo" },
+];
+
+describe("chosen cards", () => {
+  it("are a meld in whatever order they were chosen", () => {
+    expect(waysOf(MOVES, ["7h", "5h", "6h"]).melds).toEqual([MOVES[0]]);
+  });
+
+  it("can stand in several ways", () => {
+    expect(waysOf(MOVES, ["Jk", "7h", "6h"]).melds).toHaveLength(2);
+  });
+
+  it("go to the melds that take them, or to the pozzo", () => {
+    const ways = waysOf(MOVES, ["3d"]);
+    expect([...ways.onto.keys()]).toEqual([2, 4]);
+    expect(ways.onto.get(4)).toEqual([MOVES[7]]);
+    expect(ways.discard).toEqual(MOVES[8]);
+    expect(waysOf(MOVES, ["8d", "3d"]).onto.get(2)).toEqual([MOVES[6]]);
+  });
+
+  it("do nothing where the house lists nothing", () => {
+    const ways = waysOf(MOVES, ["5h", "6h"]);
+    expect([ways.melds.length, ways.onto.size, ways.discard]).toEqual([0, 0, null]);
+    expect(waysOf(MOVES, []).melds).toEqual([]);
+  });
+
+  it("are what the move uses", () => {
+    expect(MOVES.map((move) => cardsUsed(move).length)).toEqual([3, 4, 3, 3, 3, 1, 2, 1, 1, 0]);
+  });
+});
+
+describe("suggestions", () => {
+  it("are the largest of their kind, those without a joker first", () => {
+    const found = suggestions(MOVES).map((move) => cardsUsed(move).join(" "));
+    expect(found).toEqual(["5h 6h 7h 8h", "9c 9h 9s", "3d 8d", "3d", "6h 7h Jk"]);
+  });
+});
+
+describe("the house is asked", () => {
+  it("about a run in its order, the joker where a card is missing", () => {
+    expect(asMelds(["7c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: "5c,Jk,7c" });
+    expect(asMelds(["6c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: "5c,6c,Jk" });
+    expect(asMelds(["Ad", "Kd", "Qd"])).toContainEqual({ type: "meld", cards: "Qd,Kd,Ad" });
+  });
+
+  it("about a set by its suits, the joker last", () => {
+    expect(asMelds(["7d", "Jk", "7h", "7c"])).toContainEqual({ type: "meld", cards: "7c,7h,7d,Jk" });
+  });
+
+  it("about cards for a meld, low ones below and high ones above", () => {
+    const run = { number: 3, owner: 0, cards: ["5h", "Jk", "7h"] };
+    expect(asAdditions(["8h", "4h"], run)).toEqual([{ type: "lay_off", meld: 3, below: "4h", above: "8h" }]);
+    expect(asAdditions(["6h"], run)[0]).toEqual({ type: "replace", meld: 3, card: "6h" });
+    const set = { number: 1, owner: 0, cards: ["9c", "9h", "9s"] };
+    expect(asAdditions(["9d"], set)).toEqual([{ type: "lay_off", meld: 1, below: "-", above: "9d" }]);
+  });
+
+  it("and the answer that says most is told", () => {
+    const no = (code: string) => ({ legal: false, code });
+    expect(bestAnswer([no("not_a_meld"), no("keep_a_card")])?.code).toBe("keep_a_card");
+    expect(bestAnswer([no("keep_a_card"), { legal: true }])?.legal).toBe(true);
+    expect(bestAnswer([no("not_a_meld")])?.code).toBe("not_a_meld");
+    expect(bestAnswer([])).toBeUndefined();
+  });
+});
+
+const screen = (melds: string[], more: Partial<Screen> = {}): Screen => ({
+  phase: "meld", turn: 0, turns: 3, ready: [], passed: false, ending: "", stock: 50, discard: ["4c^", "5d^"],
+  discarded: 2, drawn: [], hands: [["7h!0"], ["??!1"]], own: { owed: "-", barred: -1, undone: 0 },
+  piles: melds.length ? { melds } : {}, ...more,
+});
+
+describe("melds", () => {
+  it("are read from the screen with their owners", () => {
+    expect(meldsOf(screen(["0:5h^,6h^,Jk^", "1:9c^,9h^,9s^"]))).toEqual([
+      { number: 0, owner: 0, cards: ["5h", "6h", "Jk"] },
+      { number: 1, owner: 1, cards: ["9c", "9h", "9s"] },
+    ]);
+    expect(meldsOf(screen([]))).toEqual([]);
+    expect(meldsOf(null)).toEqual([]);
+  });
+
+  it.each([
+    ["5h 6h Jk", "run"],
+    ["9c 9h Jk", "set"],
+    ["9c 9h 9s Jk", "poker"],
+    ["3s 4s 5s 6s 7s 8s 9s", "pinnacola"],
+    ["2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac", "pinnacola"],
+    ["Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
+    ["Jk 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
+    ["Jk Jk Jk Jk", "poker_jokers"],
+  ])("%s is called %s", (cards, name) => {
+    expect(nameOf(cards.split(" "))).toBe(name);
+  });
+});
+
+describe("movements", () => {
+  const show = movementsFor(() => 0);
+
+  it("bring the pozzo card by card into a hand", () => {
+    const [took] = show([{ n: 1, event: { type: "took", seat: "1", cards: "4c,5d" } }], screen([]), screen([]));
+    expect(took?.flights.map((one) => [one.from, one.to, one.start, one.face])).toEqual([
+      ["pozzo:0", "seat:1", "4c", "??"],
+      ["pozzo:1", "seat:1", "5d", "??"],
+    ]);
+  });
+
+  it("put cards where they lie in the meld", () => {
+    const event = { type: "laid_off", seat: "0", meld: 0, below: "4h", above: "8h", late: "-" } as const;
+    const [laid] = show([{ n: 1, event }], screen(["0:5h^,6h^,7h^"]), screen(["0:4h^,5h^,6h^,7h^,8h^"]));
+    expect(laid?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["own:4h", "meld:0:0"],
+      ["own:8h", "meld:0:4"],
+    ]);
+  });
+
+  it("give back what is undone", () => {
+    const before = screen(["1:9c^,9h^,9s^", "0:5h^,6h^,7h^"]);
+    const [back] = show([{ n: 1, event: { type: "undone", seat: "0" } }], before, screen(["1:9c^,9h^,9s^"]));
+    expect(back?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["meld:1:0", "own:5h"],
+      ["meld:1:1", "own:6h"],
+      ["meld:1:2", "own:7h"],
+    ]);
+  });
+
+  it("exchange a joker for its card", () => {
+    const event = { type: "replaced", seat: "0", meld: 0, card: "6h", late: "-" } as const;
+    const [replaced] = show([{ n: 1, event }], screen(["1:5h^,Jk^,7h^"]), screen(["1:5h^,6h^,7h^"]));
+    expect(replaced?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["own:6h", "meld:0:1"],
+      ["meld:0:1", "own:Jk"],
+    ]);
+  });
+});
+
+describe("on a phone", () => {
+  it.each([13, 15, 22, 30])("a hand of %i cards can be read and pressed", (count) => {
+    for (const room of [344, 374]) {
+      const shape = handShape(count, room, 58);
+      expect(shape.rows).toBeLessThanOrEqual(4);
+      expect(shape.step).toBeGreaterThanOrEqual(36);
+      expect(shape.rise).toBeGreaterThanOrEqual(44);
+      const last = cellOf(shape.perRow - 1, shape);
+      expect(last.x + shape.width).toBeLessThanOrEqual(room + 1);
+    }
+  });
+
+  it("a card is dropped at the place it is nearest to", () => {
+    const shape = handShape(14, 374, 58);
+    for (let i = 0; i < 14; i += 1) {
+      const { x, y } = cellOf(i, shape);
+      expect(placeAt(x + shape.width / 2, y + 10, 14, shape)).toBe(i);
+    }
+    expect(placeAt(-50, -50, 14, shape)).toBe(0);
+    expect(placeAt(900, 900, 14, shape)).toBe(13);
+  });
+
+  it("melds shrink until they fit, and no further than they can be read", () => {
+    const melds = meldsOf(screen(Array<string>(12).fill("0:5h^,6h^,7h^,8h^")));
+    expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
+    expect(meldCardWidth([melds.slice(0, 2), []], 366, 300, 30, 50)).toBe(50);
+    expect(meldCardWidth([melds, melds], 366, 100, 30, 50)).toBe(30);
+  });
+});
