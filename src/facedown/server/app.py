@@ -17,7 +17,7 @@ from facedown.server.desk import Desk
 from facedown.server.errors import HouseError
 from facedown.server.front import Front
 from facedown.server.house import House
-from facedown.server.http import games, keeping, lobby, people, records
+from facedown.server.http import games, keeping, lobby, people, records, replay
 from facedown.server.http.guarding import guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
@@ -38,6 +38,7 @@ ROUTES: Final[list[Route]] = [
     *games.ROUTES.all,
     *lobby.ROUTES.all,
     *records.ROUTES.all,
+    *replay.ROUTES.all,
     *keeping.ROUTES.all,
 ]
 
@@ -85,6 +86,7 @@ async def opened(
         desk = _desk(settings, store, bots, Tokens(keys), clock)
         await desk.house.open()
         door = Door(desk)
+        desk.cut_off = door.cut_off
         runner = web.AppRunner(
             application(desk),
             access_log=None,

@@ -1,6 +1,7 @@
 """What everything that meets the outside works with: one object for a running house."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from aiohttp import web
@@ -9,6 +10,7 @@ from facedown.server.house import House
 from facedown.server.limits import Addresses, Limits, address_key
 from facedown.server.metrics import Metrics
 from facedown.server.people import People
+from facedown.server.replays import Replays
 from facedown.server.settings import Settings
 from facedown.server.store import Store
 
@@ -26,7 +28,10 @@ class Desk:
     limits: Limits
     addresses: Addresses
     metrics: Metrics
+    replays: Replays = field(default_factory=Replays)
     is_closing: bool = False
+    # Called with the id of somebody whose tokens have become worthless.
+    cut_off: Callable[[str], None] = lambda _: None
 
     def address_of(self, request: web.Request) -> str:
         """Whose request it is, as limits count it."""

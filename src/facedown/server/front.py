@@ -45,18 +45,29 @@ class Front(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
+        self._peer = ""
+        self._is_counted = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self._peer = peer[0] if isinstance(peer, tuple) else ""
+        self._is_counted = self._door.let_in(self._peer)
+        if not self._is_counted:
+            self._transport.abort()
+            return
         self._timer = self._door.loop.call_later(HEAD_SECONDS, self._hang_up)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         self._transport = None
+        self._uncount()
         if self._handler is not None:
             self._handler.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._transport is None:
+            return
         self._head += data
         handler = self._handler
         if handler is not None and not _is_idle(handler):
@@ -82,7 +93,7 @@ class Front(asyncio.Protocol):
 
     def _look_again(self) -> None:
         self._look = None
-        if self._transport is not None and self._head:
+        if self._head:
             self.data_received(b"")
 
     def eof_received(self) -> None:
@@ -112,11 +123,10 @@ class Front(asyncio.Protocol):
             self._handler.transport = None
             self._handler.connection_lost(None)
             self._handler = None
-        peer = transport.get_extra_info("peername")
-        address = peer[0] if isinstance(peer, tuple) else ""
+        self._uncount()
 
         def admit(request: WSUpgradeRequest) -> Any:
-            return self._door.admit(request, address)
+            return self._door.admit(request, self._peer)
 
         protocol = _socket_protocol(admit)
         transport.set_protocol(protocol)
@@ -126,6 +136,11 @@ class Front(asyncio.Protocol):
         except Exception as error:  # noqa: BLE001 - a head that picows cannot read
             log().warning("socket refused", error=type(error).__name__)
             transport.abort()
+
+    def _uncount(self) -> None:
+        if self._is_counted:
+            self._is_counted = False
+            self._door.let_go(self._peer)
 
     def _hang_up(self) -> None:
         if self._transport is not None:

@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # The address people type, if it is another; and other origins whose pages may open a socket.
     public_url: str = ""
     origins: tuple[str, ...] = ()
-    # Addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    # Addresses and networks whose X-Forwarded-For is believed.
     trusted_proxies: tuple[str, ...] = ()
     # People (their ids) who may read reports.
     admins: tuple[str, ...] = ()
@@ -68,8 +68,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: Some = 200
     hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
-    # HTTP: the longest body; requests a second for one address, changes a minute for one person.
+    # HTTP: connections of one address; the longest body, and how long it may take; requests a
+    # second for one address, changes a minute for one person.
+    connections_per_address: Some = 200
     most_body_bytes: Some = 16_384
+    body_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     requests_per_second: Annotated[float, Meta(gt=0)] = 30.0
     request_burst: Some = 120
     changes_per_minute: Annotated[float, Meta(gt=0)] = 60.0

@@ -77,6 +77,7 @@ class Socket(WSListener):
         self._transport: WSTransport | None = None
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
+        self.person: str = ""
         self._timer: asyncio.TimerHandle | None = None
         self._early: list[wire.Incoming] = []
         self._parts: list[bytes] = []
@@ -217,6 +218,7 @@ class Socket(WSListener):
         desk = self._door.desk
         try:
             person = await desk.people.of_token(hello.token) if hello.token else None
+            self.person = person.id if person is not None else ""
             room = await desk.house.connect(person, hello, self)
         except FacedownError as error:
             self.cut(error.code)
@@ -313,6 +315,8 @@ class Door:
         ]
         self._spokes: dict[Socket, set[Socket]] = {}
         self._by_address: Counter[str] = Counter()
+        # Connections that are not sockets, or not yet.
+        self._connections: Counter[str] = Counter()
         self._turning: asyncio.Task[None] | None = None
         self._empty: asyncio.Event | None = None
 
@@ -359,6 +363,26 @@ class Door:
         if self._empty is not None and not self._spokes:
             self._empty.set()
         self.desk.metrics.sockets.set(len(self._spokes))
+
+    def cut_off(self, person: str) -> None:
+        """Close every socket of somebody whose tokens are worthless now."""
+        for socket in [one for one in self._spokes if one.person == person]:
+            socket.cut("bad_token")
+
+    def let_in(self, peer: str) -> bool:
+        """Count a connection, if its address has not too many; a trusted proxy may have any."""
+        key = address_key(peer)
+        most = self.desk.settings.connections_per_address
+        if self._connections[key] >= most and not self.desk.addresses.trusts(peer):
+            return False
+        self._connections[key] += 1
+        return True
+
+    def let_go(self, peer: str) -> None:
+        key = address_key(peer)
+        self._connections[key] -= 1
+        if self._connections[key] <= 0:
+            del self._connections[key]
 
     def admit(self, request: WSUpgradeRequest, peer: str) -> Any:
         """A socket for this request, or the answer that says why not."""

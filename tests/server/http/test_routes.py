@@ -1,10 +1,13 @@
 """Every route, asked as a client asks."""
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import TestClient, TestServer
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 
@@ -14,6 +17,7 @@ from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
 from facedown.server.http.guarding import HEADERS
 from facedown.server.http.openapi import describe
+from facedown.server.http.pages import Pages
 from facedown.server.http.statuses import STATUSES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -374,6 +378,43 @@ async def test_strangers_are_held_to_their_limits(tmp_path: Any) -> None:
         answer = await client.get("/api/games")
         assert answer.code == "too_many_requests"
         assert int(answer.headers["Retry-After"]) >= 1
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Any) -> None:
+    settings = settings_for(tmp_path, body_seconds=0.05)
+    async with opened(settings, bots=BotPool(0)) as served:
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(
+            b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 20\r\n\r\n{"
+        )
+        assert (await reader.readline()).startswith(b"HTTP/1.1 408")
+        writer.close()
+
+
+# -- the screen ------------------------------------------------------------------------------------
+
+
+async def test_the_screen_is_served_with_its_page_for_every_address(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>the page</title>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("export {}")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    app = web.Application()
+    app.router.add_get("/{path:.*}", Pages(tmp_path).serve)
+    async with TestClient(TestServer(app)) as client:
+        for path in ("/", "/table/ABCDEF", "/rules/some-game"):
+            page = await client.get(path)
+            assert (await page.text(), page.headers["Cache-Control"]) == (
+                "<title>the page</title>",
+                "no-cache",
+            )
+        script = await client.get("/assets/app-1a2b.js")
+        assert script.content_type in ("text/javascript", "application/javascript")
+        assert "immutable" in script.headers["Cache-Control"]
+        pages = Pages(tmp_path)
+        for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "a\0b"):
+            assert pages._file(path) is None
 
 
 # -- the description -------------------------------------------------------------------------------

@@ -94,6 +94,16 @@ async def test_a_revoked_token_opens_nothing(client: Client) -> None:
         assert (await talk.hear())["code"] == "bad_token"
 
 
+async def test_revoking_closes_the_sockets_that_are_open(client: Client) -> None:
+    person, code = await seated(client)
+    async with client.socket() as talk:
+        await talk.say(type="hello", table=code, token=person.token)
+        await talk.hear_of("welcome")
+        await person.post("/api/me/revoke")
+        assert (await talk.hear_of("goodbye"))["code"] == "bad_token"
+        assert (await talk.hear())["code"] == 4401
+
+
 async def test_a_second_connection_replaces_the_first(client: Client) -> None:
     person, code = await seated(client)
     async with client.socket() as first, client.socket() as second:
@@ -304,6 +314,19 @@ async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         await until(lambda: len(served.door) == 0)
         async with client.socket():
             pass
+
+
+async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async with house(tmp_path, connections_per_address=2) as (served, _):
+        streams = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(3)]
+        assert await streams[2][0].read() == b""
+        streams[0][1].close()
+        await streams[0][1].wait_closed()
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        for _, one in (*streams[1:], (reader, writer)):
+            one.close()
 
 
 async def test_a_request_for_the_socket_that_is_no_upgrade_is_answered(client: Client) -> None:

@@ -48,6 +48,9 @@ HEADERS: Final = {
     "Server": "facedown",
 }
 
+# Answers longer than this are compressed, in a thread.
+LONG_BYTES: Final = 16_384
+
 HTTP_CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 
 
@@ -127,10 +130,17 @@ def handler_of(route: Route, desk: "Desk") -> Handler:
         given = await route.run(await call_of(route, desk, request))
         if route.gives is None:
             return web.Response(status=route.status)
-        if route.kind == TEXT:
-            return web.Response(text=given, status=route.status, content_type=TEXT)
-        body = msgspec.json.encode(given)
-        return web.Response(body=body, status=route.status, content_type=JSON)
+        body = given.encode() if route.kind == TEXT else msgspec.json.encode(given)
+        answer = web.Response(
+            body=body,
+            status=route.status,
+            content_type=route.kind,
+            charset="utf-8" if route.kind == TEXT else None,
+            zlib_executor_size=LONG_BYTES,
+        )
+        if len(body) > LONG_BYTES:
+            answer.enable_compression()
+        return answer
 
     return handle
 

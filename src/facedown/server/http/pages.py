@@ -21,7 +21,7 @@ NOT_BUILT: Final = """\
 <meta name="viewport" content="width=device-width">
 <title>Facedown</title>
 <h1>The house is open</h1>
-<p>Its web screen is not built. In a checkout, <code>make web</code> builds it.</p>
+<p>Its web screen is not built. In a checkout, <code>tools/screen</code> builds it.</p>
 <p>What can be asked over HTTP: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 """
 

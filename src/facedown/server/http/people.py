@@ -130,6 +130,7 @@ async def forget_me(call: Call) -> None:
     for table in house.running_of(call.person):
         await house.leave(call.person, table.code)
     await call.desk.people.delete(call.person)
+    call.desk.cut_off(call.person.id)
 
 
 @ROUTES.add("POST", "/api/me/code", gives=CodeGiven, status=201)
@@ -142,7 +143,9 @@ async def give_code(call: Call) -> CodeGiven:
 @ROUTES.add("POST", "/api/me/revoke", gives=Arrived)
 async def revoke(call: Call) -> Arrived:
     """Make every token of one's own worthless but the one that is answered."""
-    return Arrived(*await call.desk.people.revoke(call.person))
+    fresh = await call.desk.people.revoke(call.person)
+    call.desk.cut_off(call.person.id)
+    return Arrived(*fresh)
 
 
 @ROUTES.add("GET", "/api/me/mutes", gives=PeopleList)

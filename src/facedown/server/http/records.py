@@ -90,7 +90,7 @@ async def statistics(call: Call) -> Statistics:
 )
 async def record(call: Call) -> RecordInfo:
     """One finished match."""
-    return record_info(await _record(call), call.who)
+    return record_info(await find_record(call), call.who)
 
 
 @ROUTES.add(
@@ -104,10 +104,10 @@ async def record(call: Call) -> RecordInfo:
 )
 async def record_text(call: Call) -> str:
     """Its transcript: every card and every move, with the proof of the shuffle."""
-    return (await _record(call)).text
+    return (await find_record(call)).text
 
 
-async def _record(call: Call) -> Record:
+async def find_record(call: Call) -> Record:
     found = await call.desk.store.record(call.path.record)
     if found is None:
         raise HouseError("no_such_record")

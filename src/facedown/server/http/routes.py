@@ -1,5 +1,6 @@
 """Routes: each declared once, with what it takes and gives, and served and described from that."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -84,7 +85,7 @@ class Route:
         if self.takes == PERSON:
             own += ("no_token",)
         if self.body is not None:
-            own += ("too_large", "not_json")
+            own += ("too_large", "too_slow", "not_json")
         return own
 
 
@@ -118,7 +119,7 @@ async def call_of(route: Route, desk: "Desk", request: web.Request) -> Call:
         who=who,
         path=_read(request.match_info, route.places),
         query=_read(_once(request.query), route.query),
-        body=await _body(route, request),
+        body=await _body(route, request, desk.settings.body_seconds),
     )
 
 
@@ -135,10 +136,14 @@ def _read(texts: Mapping[str, str], kind: type[Struct]) -> Any:
         raise bad_request(error) from None
 
 
-async def _body(route: Route, request: web.Request) -> Any:
+async def _body(route: Route, request: web.Request, seconds: float) -> Any:
     if route.body is None:
         return None
-    data = await request.read()
+    try:
+        async with asyncio.timeout(seconds):
+            data = await request.read()
+    except TimeoutError:
+        raise HouseError("too_slow") from None
     if not data and route.body_optional:
         return route.body()
     if request.content_type != JSON:
