@@ -92,6 +92,8 @@ export function place(where: string, voice: Voice, actor: number | null = null):
 export interface Piece {
   text: string;
   suit: "" | "c" | "d" | "h" | "s";
+  /** The card as the house writes it, if it is one: `7h`. */
+  code: string;
 }
 
 /** A sentence cut where cards stand in it, as `7♥`. */
@@ -99,7 +101,10 @@ export function parts(sentence: string): Piece[] {
   const pieces = sentence.split(/((?:10|[2-9AJQK])[♣♥♠♦])/);
   return pieces
     .filter((text) => text !== "")
-    .map((text) => ({ text, suit: suitOf(text) }));
+    .map((text) => {
+      const suit = suitOf(text);
+      return { text, suit, code: suit && text.slice(0, -1).replace("10", "T") + suit };
+    });
 }
 
 function suitOf(text: string): Piece["suit"] {

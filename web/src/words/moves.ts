@@ -2,7 +2,7 @@
 import { cards, card as cardText, place, rankName, splitCards, the, who, type Voice } from "./cards";
 import { signature, type AnyRecord, type Fields } from "./events";
 import { dictionary } from "./language.svelte";
-import { fill, findText, list, small, type Params } from "./text";
+import { capital, fill, findText, list, small, type Params } from "./text";
 
 // One key for each kind of move, the same in every language.
 const KEYS: Record<string, string> = {
@@ -132,9 +132,12 @@ export function prompt(
       small(moveLabel(move.type, signature(move).split(" ").slice(1), { game: voice.game, ...context })),
     ]),
   );
+  const choices = list([...new Set(labels.values())], "or");
   const params = {
     ...contextParams({ game: voice.game, ...context }),
-    choices: list([...new Set(labels.values())], "or"),
+    choices,
+    // For a sentence of their own.
+    choices_start: capital(choices),
     names: list(awaited.map((seat) => who(seat, voice))),
   };
   const { text } = dictionary();
