@@ -18,7 +18,7 @@ from facedown.server.errors import HouseError
 from facedown.server.front import Front
 from facedown.server.house import House
 from facedown.server.http import games, keeping, lobby, people, records, replay
-from facedown.server.http.guarding import guard, handler_of
+from facedown.server.http.guarding import Requests, expected, guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
@@ -63,9 +63,10 @@ def application(desk: Desk) -> web.Application:
     app = web.Application(middlewares=[guard(desk)], client_max_size=desk.settings.most_body_bytes)
     app[keeping.DESCRIPTION] = describe(ROUTES)
     for route in ROUTES:
-        app.router.add_route(route.method, route.path, handler_of(route, desk))
+        handler = handler_of(route, desk)
+        app.router.add_route(route.method, route.path, handler, expect_handler=expected)
     # Everything but the routes' own addresses is the screen's.
-    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages().serve)
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages().serve, expect_handler=expected)
     return app
 
 
@@ -87,19 +88,20 @@ async def opened(
         await desk.house.open()
         door = Door(desk)
         desk.cut_off = door.cut_off
-        runner = web.AppRunner(
-            application(desk),
-            access_log=None,
-            handle_signals=False,
-            keepalive_timeout=KEEP_ALIVE_SECONDS,
-            shutdown_timeout=SHUTDOWN_SECONDS,
-        )
+        runner = web.AppRunner(application(desk), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
-        server = runner.server
+        server, loop = runner.server, asyncio.get_running_loop()
         assert server is not None
-        listening = await asyncio.get_running_loop().create_server(
-            lambda: Front(server, door), sock=listener
-        )
+
+        def requests() -> Requests:
+            return Requests(
+                server,
+                loop=loop,
+                access_log=None,  # type: ignore[arg-type]  # none is wanted
+                keepalive_timeout=KEEP_ALIVE_SECONDS,
+            )
+
+        listening = await loop.create_server(lambda: Front(requests, door), sock=listener)
         door.open()
         forgetting = asyncio.create_task(_forget(store, settings, clock))
         try:

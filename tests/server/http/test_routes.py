@@ -368,6 +368,29 @@ async def test_a_body_that_cannot_be_read_is_refused(
     assert (answer.status, answer.code) == (status, code)
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"NONSENSE\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nExpect: much\r\nConnection: close\r\n\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+    ],
+    ids=["no method", "no version", "no address", "no length", "expects", "too long"],
+)
+async def test_what_is_not_even_http_is_answered_in_the_same_shape(
+    served: Served, request_: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(request_)
+    head, _, body = (await asyncio.wait_for(reader.read(), 5)).partition(b"\r\n\r\n")
+    assert b" 400 " in head.splitlines()[0]
+    assert json.loads(body)["code"] == "bad_request"
+    writer.close()
+
+
 async def test_strangers_are_held_to_their_limits(tmp_path: Any) -> None:
     settings = settings_for(tmp_path, people_per_hour=2, requests_per_second=1.0, request_burst=4)
     async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:

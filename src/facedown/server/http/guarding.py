@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
 
 from facedown.core.errors import FacedownError
 from facedown.server.errors import HouseError
@@ -121,6 +122,38 @@ def refusal(what: Problem) -> web.Response:
     return web.Response(
         body=msgspec.json.encode(what), status=status, content_type=JSON, headers=headers
     )
+
+
+class Requests(RequestHandler):
+    """aiohttp's side of a connection, whose own errors have the shape of all others."""
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What is no HTTP, or went wrong outside every handler; the connection is closed."""
+        if request.writer.output_size > 0:
+            raise ConnectionError("an answer has begun already")
+        if status >= 500:
+            log().error("connection failed", error=repr(exc))
+        answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
+        answer.headers.update(HEADERS)
+        answer.force_close()
+        return answer
+
+
+async def expected(request: web.Request) -> web.StreamResponse | None:
+    """Tell a client to go on that waits for it."""
+    if request.headers.get("Expect", "").lower() != "100-continue":
+        return refusal(Problem("bad_request", {"why": "Expect"}))
+    await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+    request.writer.output_size = 0  # the answer itself has not begun
+    return None
 
 
 def handler_of(route: Route, desk: "Desk") -> Handler:
