@@ -69,6 +69,23 @@ def own_part(
     }
 
 
+def open_screen(game: Game[Any], table: Table) -> dict[str, Any]:
+    """The table with every card open, for a round that has no secrets any more."""
+
+    def text(one: Lying | None) -> str | None:
+        if one is None:
+            return None
+        if one.lies == UP:
+            return one.card.text + "^"
+        return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text
+
+    return shared_part(game, table) | {
+        "discard": [text(one) for one in table.discard],
+        "drawn": [text(one) for one in table.drawn],
+        "hands": [[text(one) for one in hand] for hand in table.hands],
+    }
+
+
 def _is_on_screen(one: Lying, viewer: Seat, aid: str) -> bool:
     """Whether a card that does not lie face up is shown: it is held, or an aid remembers it."""
     if not one.known_to >> viewer & 1:

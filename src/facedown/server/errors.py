@@ -27,6 +27,7 @@ no_round            no round is being played
 paused              the table pauses
 too_late            the move answers something that is over; void, and nothing is learned from it
 bad_move            no move of this game reads so
+no_replay           this record cannot be shown by today's rules
 """
 
 from facedown.core.errors import FacedownError

@@ -1,0 +1,42 @@
+"""Replays over HTTP: a finished match, as any seat knew it or with all cards open.
+
+Whoever has a record's id has all of it, so that nothing is hidden from anyone here; a seat's
+replay is for seeing the match as it was seen.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Raw, Struct
+
+from facedown.server.http.records import RecordPlace, find_record
+from facedown.server.http.routes import MAYBE, Call, Routes
+from facedown.server.replays import OPEN, WATCHERS, Replay
+
+ROUTES: Final = Routes()
+
+# A replay that must be worked out counts as so many requests more.
+COST: Final = 5.0
+
+
+class ReplayOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Through whose eyes."""
+
+    seat: Annotated[str, Meta(pattern=f"^([0-7]|{WATCHERS}|{OPEN})$")] = OPEN
+
+
+@ROUTES.add(
+    "GET",
+    "/api/records/{record}/replay",
+    takes=MAYBE,
+    places=RecordPlace,
+    query=ReplayOf,
+    gives=Replay,
+    errors=("no_such_record", "no_such_seat", "no_replay"),
+)
+async def record_replay(call: Call) -> Raw:
+    """A match step by step, as a seat or the watchers saw it, or with all cards open."""
+    found = await find_record(call)
+    seat = call.query.seat
+    if not call.desk.replays.has(found.id, seat):
+        call.desk.limits.requests.spend(call.address, COST)
+    return await call.desk.replays.of(found, seat)
