@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
+import { because, hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
 import { houseError, refusal, setLanguage, tell, type Language, type Voice } from ".";
 import { en } from "./en";
 import italian from "./it";
@@ -166,5 +166,38 @@ describe.each(languages)("everything the house can say has words in %s", (code) 
     for (const one of needed.phrases) expect(phrase(one)).not.toBe(one);
     for (const one of needed.aids) expect(findText(["new", `aid_${one}`])).toBeDefined();
     for (const one of needed.starters) expect(findText(["new", `starter_${one}`])).toBeDefined();
+  });
+});
+
+describe("sentences", () => {
+  const voice: Voice = { game: "cambio", names: ["Ana", "Bo"], you: 0 };
+  const swapped = { type: "swapped", seat: "1", place: "1:2", card: "8h" };
+  const flipped = { type: "flipped", seat: "0", place: "1:0", card: "Qs" };
+  const stopped = { ending: "stopped", winners: [0], caller: 1 };
+  const call = { type: "call" };
+
+  it.each([
+    ["en", "Bo swaps their third card; the 8♥ goes on the discard.", "You flip Bo’s first card, the Q♠: right!"],
+    ["pt-BR", "Bo troca a terceira carta; o 8♥ vai para o descarte.", "Você vira a primeira carta de Bo, a Q♠: certo!"],
+    ["it", "Bo scambia la sua terza carta; l’8♥ va tra gli scarti.", "Giri la prima carta di Bo, la Q♠: giusto!"],
+  ] as const)("are right in %s", async (code, first, second) => {
+    await setLanguage(code);
+    expect(tell(swapped, voice)).toBe(first);
+    expect(tell(flipped, voice)).toBe(second);
+  });
+
+  it.each([
+    ["en", "Your turn: draw or call Cambio.", "Bo stopped too early and pays for the whole table."],
+    ["pt-BR", "É a sua vez: comprar ou chamar Cambio.", "Bo parou cedo demais e paga pela mesa toda."],
+    ["it", "Tocca a te: pesca o chiama Cambio.", "Bo ha fermato troppo presto e paga per tutto il tavolo."],
+  ] as const)("ask and explain in %s", async (code, asked, why) => {
+    await setLanguage(code);
+    expect(prompt("turn", [{ type: "draw" }, call], [0], voice)).toBe(asked);
+    expect(because(stopped, voice)).toBe(why);
+  });
+
+  it("are spelled out for those who listen", async () => {
+    await setLanguage("it");
+    expect(tell(swapped, { ...voice, spelled: true })).toContain("l’8 di cuori");
   });
 });
