@@ -60,8 +60,9 @@ def test_open_holds_every_move_and_every_card(key: str) -> None:
     record = first_round(game)
     deal, *steps = replay(game, record, None)
     assert deal.events == record.opening
-    assert [(step.seat, step.move, step.at, step.events) for step in steps] == [
-        (entry.seat, entry.move, entry.at, entry.events) for entry in record.entries
+    assert [(step.number, step.seat, step.move, step.at, step.events) for step in steps] == [
+        (number, entry.seat, entry.move, entry.at, entry.events)
+        for number, entry in enumerate(record.entries, start=1)
     ]
     for step in (deal, *steps):
         cards = [card for hand in step.screen["hands"] for card in hand if card is not None]

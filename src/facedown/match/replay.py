@@ -2,7 +2,8 @@
 
 A step is what the deal or a move showed. A seat's steps hold its own moves, its stream cut where
 moves were made, and the table as somebody knows it who has seen that stream and forgets nothing.
-What a seat was not shown is not in them, not even that somebody moved.
+What a seat was not shown is not in them; that somebody moved can be told from the numbers only,
+which are the same for every viewer.
 
 The recorded events are replayed, so that rounds by older rules can be shown too.
 """
@@ -22,11 +23,12 @@ from facedown.match.transcript import RoundRecord
 
 @dataclass(frozen=True)
 class Step:
-    """What happened at once, and the table after it.
+    """What happened at once, and the table after it. Moves are numbered from 1, 0 is the deal.
 
     Who moved, and how, is there for the seat that moved, and where all is open; never of the deal.
     """
 
+    number: int
     at: float
     events: tuple[Event, ...]
     screen: dict[str, Any]
@@ -48,16 +50,16 @@ def replay(game: Game[Any], record: RoundRecord, viewer: Seat | None) -> list[St
 def _steps(game: Game[Any], record: RoundRecord, viewer: Seat | None) -> Iterator[Step]:
     table = game.table(record.setup)
     dealt = _happen(game, table, record.opening, viewer)
-    yield Step(0.0, dealt, _known(game, table, viewer))
-    for entry in record.entries:
+    yield Step(0, 0.0, dealt, _known(game, table, viewer))
+    for number, entry in enumerate(record.entries, start=1):
         noticed = _happen(game, table, entry.events, viewer)
         if not noticed:
             continue
         known = _known(game, table, viewer)
         if viewer is None or viewer == entry.seat:
-            yield Step(entry.at, noticed, known, entry.seat, entry.move)
+            yield Step(number, entry.at, noticed, known, entry.seat, entry.move)
         else:
-            yield Step(entry.at, noticed, known)
+            yield Step(number, entry.at, noticed, known)
 
 
 def _happen(

@@ -30,11 +30,12 @@ MOST_BYTES: Final = 16_000_000
 class StepInfo(Struct, frozen=True, omit_defaults=True):
     """What happened at once: the events as they were shown, and the table after them.
 
-    `at` is seconds since the round began. `seat` (-1 is the Dealer) and `move` are there for one's
-    own moves, and where all is open. The screen is as at the table, with every card that the viewer
-    knew.
+    `number` counts the moves of the round, the same for every viewer; 0 is the deal. `at` is in
+    seconds since the round began. `seat` (-1: the Dealer) and `move` are there for one's own moves,
+    and where all is open. The screen is as at the table, with every card that the viewer knew.
     """
 
+    number: int
     events: list[dict[str, Any]]
     screen: dict[str, Any]
     at: float = 0.0
@@ -151,4 +152,5 @@ def _outcome(outcome: Outcome) -> OutcomeInfo:
 
 def _step(step: Step) -> StepInfo:
     move: dict[str, Data] | None = None if step.move is None else step.move.data()
-    return StepInfo([event.data() for event in step.events], step.screen, step.at, step.seat, move)
+    events = [event.data() for event in step.events]
+    return StepInfo(step.number, events, step.screen, step.at, step.seat, move)
