@@ -190,7 +190,8 @@ async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) 
                 people=since(settings.person_days),
                 now=now,
             )
-            log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
+            if gone.records or gone.tables or gone.people:
+                log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
         except StoreError as error:
             log().error("could not forget", error=error.code)
         await asyncio.sleep(FORGET_EVERY)
