@@ -60,6 +60,13 @@ function shapes(slots: number, isSquare: boolean): Shape[] {
   return [most, Math.ceil(most / 2)].map((columns) => shapeOf(most, columns, false));
 }
 
+/** The largest width that fits, down to one that can just be seen. */
+function widest(most: number, fits: (card: number) => boolean): number {
+  for (let card = Math.floor(most); card > 14; card -= 1) if (fits(card)) return card;
+  return 14;
+}
+
+/** Fits a table to its room: the own cards are the larger ones, but not so that the others vanish. */
 export function arrange(
   width: number,
   height: number,
@@ -73,51 +80,66 @@ export function arrange(
   const ownShape = shapeOf(slots.own, isSquare ? 2 : slots.own, isSquare);
   const isWide = width >= 900 && width > height;
   const most = (isWide ? 132 : 96) * scale * Math.max(1, Math.min(width / 1440, height / 900));
-  const ownWidth = Math.max(
-    36,
-    Math.min(
-      most,
-      Math.floor((Math.min(width, 900 * scale) - 2 * PAD - GAP * (ownShape.columns - 1)) / ownShape.columns),
-      Math.floor((height * (isWide ? 0.32 : ownShape.rows > 1 ? 0.36 : 0.26)) / ownShape.rows / RATIO),
-    ),
-  );
-
-  const pileWidth = Math.min(ownWidth, Math.floor((height * 0.17) / RATIO));
-  // What is left for the others when the own cards and the piles have their place.
-  const ownHeight = ownShape.rows * (ownWidth * RATIO + GAP) + 2 * NAME;
-  const room = height - ownHeight - (pileWidth * RATIO + NAME);
+  const across = Math.min(width, 900 * scale) - 2 * PAD - GAP * (ownShape.columns - 1);
+  const down = height * (isWide ? 0.32 : ownShape.rows > 1 ? 0.36 : 0.26);
+  const largest = Math.max(36, Math.min(most, across / ownShape.columns, down / ownShape.rows / RATIO));
 
   let best: Arrangement | null = null;
-  const consider = (one: Arrangement): void => {
-    if (!best || one.others > best.others) best = one;
-  };
-  const largest = Math.floor(ownWidth * 0.82);
-  for (const shape of shapes(slots.others, isSquare)) {
+  for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
+    const own = Math.max(36, Math.floor(largest * share));
+    const made = around(width, height, others, own, ownShape, slots.others, isSquare, isWide);
+    if (!best || balance(made) > balance(best)) best = made;
+  }
+  return best as unknown as Arrangement;
+}
+
+function balance(one: Arrangement): number {
+  return Math.min(one.own, one.others * 1.7) + one.others * 0.1;
+}
+
+/** The others around own cards of this width. */
+function around(
+  width: number,
+  height: number,
+  others: number[],
+  own: number,
+  ownShape: Shape,
+  slots: number,
+  isSquare: boolean,
+  isWide: boolean,
+): Arrangement {
+  const pile = Math.min(own, Math.floor((height * (isWide ? 0.24 : 0.17)) / RATIO));
+  // What is left for the others when the own cards and the piles have their place.
+  const ownHeight = ownShape.rows * (own * RATIO + GAP) + 2 * NAME;
+  const room = height - ownHeight - (pile * RATIO + NAME);
+  const most = Math.floor(own * 0.82);
+  const made: Arrangement[] = [];
+  for (const shape of shapes(slots, isSquare)) {
     if (isWide && others.length >= 3) {
       const side = others.length >= 6 ? 2 : 1;
       const left = others.slice(0, side).reverse();
       const right = others.slice(others.length - side);
       const top = others.slice(side, others.length - side);
-      const sideWidth = widthOf(width * 0.24, (height * 0.56) / side, shape);
-      const topWidth = widthOf((width * 0.9) / top.length, height * 0.29, shape);
-      const fits = Math.min(sideWidth, topWidth, largest);
-      consider({ left, top: [top], right, own: ownWidth, others: fits, pile: ownWidth, shape });
+      const fits = widest(most, (card) => {
+        const across = shape.columns * (card + GAP) + 2 * PAD;
+        const down = NAME + shape.rows * (card * RATIO + GAP);
+        const between = width - 2 * across;
+        return (
+          side * (down + 2 * PAD) <= height * 0.92 &&
+          top.length * across <= between &&
+          ownShape.columns * (own + GAP) <= between &&
+          down <= height - ownHeight - pile * RATIO - PAD
+        );
+      });
+      made.push({ left, top: [top], right, own, others: fits, pile, shape });
     } else {
       for (let perRow = 1; perRow <= others.length; perRow += 1) {
         const top = rowsOf(others, perRow);
         const across = Math.max(...top.map((row) => row.length));
         const fits = widthOf(width / across, (isWide ? height * 0.32 : room) / top.length - GAP, shape);
-        consider({
-          left: [],
-          top,
-          right: [],
-          own: ownWidth,
-          others: Math.min(fits, largest),
-          pile: pileWidth,
-          shape,
-        });
+        made.push({ left: [], top, right: [], own, others: Math.max(14, Math.min(fits, most)), pile, shape });
       }
     }
   }
-  return best ?? { left: [], top: [[]], right: [], own: ownWidth, others: ownWidth, pile: ownWidth, shape: ownShape };
+  return made.reduce((one, other) => (other.others > one.others ? other : one));
 }

@@ -1,6 +1,7 @@
 /** What is held, what is chosen of it, and what that can do. Reactive. */
 
 import { SvelteSet } from "svelte/reactivity";
+import { api } from "../../lib/api";
 import type { TableClient } from "../../lib/table.svelte";
 import type { Move, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
@@ -68,10 +69,21 @@ export class Picker {
     for (const move of this.client.moves) if (move.type === "take" && "size" in move) found.set(move.size, move);
     return found;
   });
+  /** Whether a long run or a Poker with a joker counts as such at this table. */
+  doesDirtyCount = $state(true);
   readonly canUndo = $derived.by(() => this.client.moves.some((move) => move.type === "undo"));
 
   meldsOf(seat: number): Meld[] {
     return this.melds.filter((meld) => meld.owner === seat);
+  }
+
+  /** Asks for the house rules of this table's preset, where it has another than the usual. */
+  async learnRules(): Promise<void> {
+    const options = this.client.info?.options;
+    if (!options) return;
+    const { games } = await api.games();
+    const preset = games.find((one) => one.game === options.game)?.presets.find((one) => one.preset === options.preset);
+    this.doesDirtyCount = { ...preset?.options, ...options.options }.dirty_counts !== "no";
   }
 
   // -- holding -----------------------------------------------------------------------------------
