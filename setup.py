@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 PAGES = Path("docs/games")
 COMPILED = ("core", "games", "bots")
 # A function that other libraries cannot see may be inlined: a tenth faster, measured. A product and
-# a sum are rounded one by one, as Python does it: fused, a bot's close choice can come out otherwise.
+# a sum are rounded one by one, as Python does it: fused, a close choice can come out otherwise.
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]
 
 
