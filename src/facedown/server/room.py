@@ -541,7 +541,9 @@ class Room:
         evening = self.evening
         if evening.paused:
             return
-        begins = evening.stage in (WAITING, OVER) and evening.people()
+        # A bot that stands in plays a match to its end; it wishes for no other.
+        wished = any(evening.chairs[seat].ready for seat in evening.people())
+        begins = evening.stage in (WAITING, OVER) and wished
         if (begins or evening.stage == BETWEEN) and evening.all_ready:
             self.begin_round()
         if evening.stage == SHUFFLING and not self._is_share_missing():
