@@ -19,7 +19,8 @@ INTRO: Final = """\
 
 Made by `make bench` on {machine}, with Python {python}: facedown {version}, {libraries}. One
 process, random play, all in one run: every program plays in turns of less than a second, each turn
-is compared with the same turn of the others, and the tables show medians.
+is compared with the same turn of the others, and the tables show medians. Seconds are those of the
+processor, so that other work on the machine does not count.
 
 A **decision** is one choice of a player, its legal moves asked for. A **chance step** is one card
 whose identity chance decides: dealt, turned up or drawn from the shuffled stock. **Steps** are
@@ -113,7 +114,7 @@ def growth(data: dict[str, Any]) -> list[str]:
         "## How cost grows",
         "",
         "Steps a second by the number of players, in one process and in two that play at the same"
-        " time:",
+        " time, each by its own processor time:",
         "",
         f"![Steps a second by players]({PICTURES}/{BY_PLAYERS})",
         "",

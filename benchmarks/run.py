@@ -25,9 +25,9 @@ ROOT: Final = HERE.parent
 DOCS: Final = ROOT / "docs"
 
 # How long a turn is, and how many turns each has: beside the peers, and to see how cost grows.
-SLICE: Final = 0.4
-TURNS: Final = 9
-GROWTH_SLICE: Final = 0.7
+SLICE: Final = 0.3
+TURNS: Final = 7
+GROWTH_SLICE: Final = 0.4
 GROWTH_TURNS: Final = 3
 MOST_PLAYERS: Final = 6
 HELD_SECONDS: Final = 10.0

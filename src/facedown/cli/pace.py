@@ -4,6 +4,8 @@ A decision is one choice of a player, with its legal moves asked for. A chance s
 whose identity chance decides: dealt, turned up, or drawn from the shuffled stock. Steps are both
 together, counted alike for every program whatever it does inside: some draw a card at a time,
 some shuffle once.
+
+Seconds are the processor's, in which other work on the machine does not count.
 """
 
 import time
@@ -50,12 +52,12 @@ def play_for(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     """Rounds played in so many seconds or a little more, their length, and the seconds taken."""
     rounds = length = 0
     batch, taken = 1, 0.0
-    start = time.perf_counter()
+    start = time.thread_time()
     while taken < seconds:
         for _ in range(batch):
             length += play()
         rounds += batch
-        before, taken = taken, time.perf_counter() - start
+        before, taken = taken, time.thread_time() - start
         if taken - before < GLANCE:
             batch *= 2
     return rounds, length, taken
