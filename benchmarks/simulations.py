@@ -38,6 +38,9 @@ CONTESTS: Final = (
 # Whole matches of self-play, spread over the presets: game, bot, how many.
 MATCHES: Final = (("pinnacola", "greedy", 2000),)
 
+# Many rounds at one table: game, who sits there, how many.
+LONG: Final = (("tres-cartas", ("stubborn",) * 4, 100_000),)
+
 
 def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
     """What is played of one game: a label, the work, and how many rounds of it."""
@@ -146,6 +149,12 @@ def contest(key: str, bots: tuple[str, ...], unit: str, number: int, jobs: int) 
     return found | {"rounds": tally.rounds, "won": won, "points_ahead": round(ahead, 2)}
 
 
+def long_run(key: str, bots: tuple[str, ...], rounds: int, jobs: int) -> Any:
+    """Many rounds with the same players and the rules as they are."""
+    tally = run([(Work(key, (), bots, f"{SEED}/long", False), rounds)], jobs)[0]
+    return {"game": key, "bots": list(bots), "stuck": tally.stuck} | figures(tally)
+
+
 def page(data: dict[str, Any]) -> str:
     """The figures as a page."""
     lines = [
@@ -159,14 +168,11 @@ def page(data: dict[str, Any]) -> str:
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     for key, one in data["games"].items():
-        for bot, row in one["by_bot"].items():
-            ended = ", ".join(
-                f"{code} {number / row['rounds']:.1%}" for code, number in row["endings"].items()
-            )
-            lines.append(
-                f"| {key} | {bot} | {row['rounds']:,} | {row['moves_mean']} | {row['moves_most']}"
-                f" | {row['turns_mean']} | {ended} |"
-            )
+        lines += [rounds_line(key, bot, row) for bot, row in one["by_bot"].items()]
+    lines += ["", "## Many rounds at one table", ""]
+    lines += ["| game | at the table | rounds | moves a round, mean | most | turns, mean | ended |"]
+    lines += ["| --- | --- | --- | --- | --- | --- | --- |"]
+    lines += [rounds_line(row["game"], ", ".join(row["bots"]), row) for row in data["long"]]
     lines += ["", "## Whole matches of one bot against itself, with every preset", ""]
     lines += ["| game | bot | matches | rounds a match, mean | most | how rounds ended |"]
     lines += ["| --- | --- | --- | --- | --- | --- |"]
@@ -190,6 +196,16 @@ def page(data: dict[str, Any]) -> str:
     return "\n".join([*lines, ""])
 
 
+def rounds_line(key: str, bots: str, row: dict[str, Any]) -> str:
+    ended = ", ".join(
+        f"{code} {number / row['rounds']:.1%}" for code, number in row["endings"].items()
+    )
+    return (
+        f"| {key} | {bots} | {row['rounds']:,} | {row['moves_mean']} | {row['moves_most']}"
+        f" | {row['turns_mean']} | {ended} |"
+    )
+
+
 def write(out: Path, data: dict[str, Any]) -> None:
     out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     PAGE.write_text(page(data), "utf-8")
@@ -204,7 +220,7 @@ def main() -> None:
     asked = parser.parse_args()
     known = json.loads(asked.out.read_text("utf-8")) if asked.out.exists() else {}
     data: dict[str, Any] = {"games": known.get("games", {})}
-    for name in ("matches", "contests"):
+    for name in ("matches", "contests", "long"):
         rows = known.get(name, [])
         data[name] = [row for row in rows if asked.only not in (None, row["game"])]
     data["contests"] += [
@@ -213,10 +229,11 @@ def main() -> None:
     data["matches"] += [
         matches(*one, asked.jobs) for one in MATCHES if asked.only in (None, one[0])
     ]
+    data["long"] += [long_run(*one, asked.jobs) for one in LONG if asked.only in (None, one[0])]
     for key in [asked.only] if asked.only else GAMES:
         data["games"][key] = simulate(key, asked.rounds, asked.jobs)
         write(asked.out, data)
-    found = [*data["games"].values(), *data["matches"], *data["contests"]]
+    found = [*data["games"].values(), *data["matches"], *data["contests"], *data["long"]]
     stuck = [text for one in found for text in one["stuck"]]
     if stuck:
         sys.exit("stuck: " + "; ".join(stuck))
