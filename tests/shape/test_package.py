@@ -59,6 +59,7 @@ def test_playing_measuring_and_developing_use_the_same_versions() -> None:
 
 @pytest.mark.slow
 def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
+    subprocess.run([ROOT / "tools" / "screen"], check=True)
     # Building leaves files beside the sources, so it is done on a copy.
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
@@ -73,6 +74,8 @@ def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
             name for name in contents.namelist() if name.endswith("entry_points.txt")
         )
         assert "facedown/py.typed" in contents.namelist()
+        assert "facedown/server/static/index.html" in contents.namelist()
+        assert any(name.endswith(".js") for name in contents.namelist())
         pages = {name for name in contents.namelist() if name.startswith("facedown/pages/")}
         wanted = {f"facedown/pages/{page.name}" for page in (ROOT / "docs" / "games").glob("*.md")}
         assert pages == wanted

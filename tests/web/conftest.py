@@ -89,11 +89,13 @@ def house(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
         pytest.fail("Debian's chromium is needed: apt-get install chromium")
-    with sync_playwright() as playwright:
-        with playwright.chromium.launch(
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        ) as one:
-            yield one
+        ) as one,
+    ):
+        yield one
 
 
 Visit = Callable[..., Page]
@@ -136,7 +138,10 @@ def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
         let token = localStorage.getItem('facedown.token');
         const ask = (method, path, body) => fetch('/api' + path, {
             method, body: body === null ? undefined : JSON.stringify(body),
-            headers: {'Content-Type': 'application/json', ...(token ? {Authorization: 'Bearer ' + token} : {})},
+            headers: {
+                'Content-Type': 'application/json',
+                ...(token ? {Authorization: 'Bearer ' + token} : {}),
+            },
         });
         if (!token) {
             const name = 'Tester ' + Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 8);

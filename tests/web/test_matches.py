@@ -1,7 +1,6 @@
 """Whole matches against bots, through the screen."""
 
 import pytest
-
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, play_match
 

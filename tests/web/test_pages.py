@@ -1,0 +1,195 @@
+"""Every page: for everyone, in three languages, at every size, and quickly there."""
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import LAPTOP, PHONE, ROOT, House, Visit, call, open_table
+from tests.web.playing import begin, press_something
+
+pytestmark = pytest.mark.slow
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALL = {"width": 360, "height": 640}
+LARGE = {"width": 3840, "height": 2160}
+PAGES = ("/", "/new", "/new/vinto", "/settings", "/past", "/rules", "/rules/cambio", "/t/ZZZZZZ")
+GAMES = ("tres-cartas", "cambio", "vinto", "pinnacola")
+
+MOST_SCRIPT = 120 * 1024
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is."""
+    page.evaluate(AXE.read_text("utf-8"))
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found: list[dict[str, Any]] = page.evaluate(
+        "async tags => (await axe.run(document, {runOnly: tags})).violations", tags
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def is_too_wide(page: Page) -> bool:
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return wide
+
+
+def settle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
+
+
+def into_mid_game(page: Page, house: House, game: str, presses: int = 4, **more: Any) -> None:
+    """A table where cards have moved and a choice is open, with time to look at it."""
+    clocks = {"turn": 0, "reaction": 60, "setup": 60, "peek": 0.3}
+    begin(page, open_table(page, game, {}, clocks=clocks, **more), house.url)
+    pressed = 0
+    for _ in range(200):
+        page.wait_for_timeout(60)
+        if pressed == presses and page.locator(".actions .button[data-kind]").count():
+            break
+        if pressed < presses and press_something(page):
+            pressed += 1
+    page.wait_for_timeout(900)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_wrong_with_a_page(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(path, size=PHONE, color_scheme=scheme)
+    settle(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_wrong_with_a_table_in_mid_game(
+    visit: Visit, house: House, game: str, scheme: str
+) -> None:
+    page = visit(size=PHONE, color_scheme=scheme)
+    seats = 2 if game == "pinnacola" else 4
+    into_mid_game(page, house, game, 1 if game == "pinnacola" else 4, seats=seats)
+    assert faults(page) == []
+
+
+def test_axe_finds_nothing_wrong_with_a_table_that_waits(visit: Visit, house: House) -> None:
+    page = visit(size=PHONE)
+    code = open_table(page, "cambio", {}, bots=[])
+    page.goto(f"{house.url}/t/{code}")
+    page.get_by_role("button", name="I am ready").wait_for()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP, LARGE], ids=["360", "390", "1440", "4K"])
+def test_no_page_is_wider_than_the_screen(visit: Visit, house: House, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    for path in PAGES:
+        page.goto(house.url + path)
+        settle(page)
+        assert not is_too_wide(page), path
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP, LARGE], ids=["360", "390", "1440", "4K"])
+@pytest.mark.parametrize(("game", "seats"), [("tres-cartas", 8), ("cambio", 6), ("vinto", 5)])
+def test_a_full_table_fits_the_screen(
+    visit: Visit, house: House, game: str, seats: int, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    into_mid_game(page, house, game, 2, seats=seats)
+    assert not is_too_wide(page)
+    outside = page.evaluate("""() => [...document.querySelectorAll('.slot, .pile, .button')]
+        .map(one => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.left < -1 || box.right > innerWidth + 1
+            || box.top < -1 || box.bottom > innerHeight + 1))
+        .map(([one]) => one.outerHTML.slice(0, 80))""")
+    assert outside == []
+
+
+LANGUAGES = {
+    "en-GB": ("en", "What shall we play?", "Play now"),
+    "pt-BR": ("pt-BR", "O que vamos jogar?", "Jogar agora"),
+    "it-IT": ("it", "A cosa giochiamo?", "Gioca subito"),
+}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_browsers_language_is_spoken(visit: Visit, locale: str) -> None:
+    page = visit(language=locale)
+    page.locator("h1").wait_for()
+    language = page.locator("html").get_attribute("lang")
+    assert (language, page.locator("h1").inner_text()) == LANGUAGES[locale][:2]
+
+
+def test_the_language_can_be_switched_and_stays(visit: Visit, house: House) -> None:
+    page = visit("/settings")
+    page.get_by_label("Italiano").check()
+    page.get_by_role("heading", name="Impostazioni").wait_for()
+    page.goto(house.url)
+    page.locator("h1").wait_for()
+    assert page.locator("html").get_attribute("lang") == "it"
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    page = visit("/settings")
+    scripts: list[bytes] = []
+    page.on(
+        "response",
+        lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None,
+    )
+    page.goto(page.url.replace("/settings", "/"))
+    settle(page)
+    assert 0 < sum(len(gzip.compress(body)) for body in scripts) <= MOST_SCRIPT
+
+
+SHIFTS = """() => new Promise(done => {
+    let sum = 0;
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => done(sum), 300);
+})"""
+
+
+@pytest.mark.parametrize("path", ["/", "/new/cambio", "/settings"])
+def test_nothing_shifts_while_a_page_loads(visit: Visit, path: str) -> None:
+    page = visit(path, size=PHONE)
+    settle(page)
+    assert page.evaluate(SHIFTS) < 0.01
+
+
+def test_nothing_shifts_while_a_round_is_played(visit: Visit, house: House) -> None:
+    page = visit(size=PHONE)
+    into_mid_game(page, house, "vinto", 6, seats=4)
+    assert page.evaluate(SHIFTS) < 0.02
+
+
+def test_a_table_that_is_not_there_says_so_and_offers_the_way_on(visit: Visit) -> None:
+    page = visit("/t/ZZZZZZ")
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("heading", name="What shall we play?").wait_for()
+
+
+def test_a_full_table_offers_to_watch(visit: Visit, house: House) -> None:
+    host = visit()
+    code = open_table(host, "cambio", {}, seats=2, bots=["regular"])
+    guest = visit()
+    call(guest, "GET", "/me")
+    guest.goto(f"{house.url}/t/{code}")
+    guest.get_by_role("link", name="Watch instead").click()
+    guest.wait_for_url(f"**/watch/{code}")
+
+
+def test_the_app_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    manifest = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then(found => found.json())"
+    )
+    assert manifest["name"] == "Facedown"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert manifest["display"] == "standalone"

@@ -1,0 +1,227 @@
+"""Pinnacola through the screen: a whole match, by keyboard alone, taking back, and why not."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.playing import begin, is_over
+
+pytestmark = pytest.mark.slow
+
+MOST_TURNS = 400
+MOST_MELDS = 12
+
+
+def sit_down(visit: Visit, house: House, size: dict[str, int], **options: str) -> Page:
+    """At a table for two against a bot, with the first cards dealt."""
+    page = visit(size=size)
+    code = open_table(page, "pinnacola", {"target": "300"} | options, seats=2, bots=["relaxed"])
+    begin(page, code, house.url)
+    wait_for_turn(page)
+    return page
+
+
+def button(page: Page, kind: str) -> Locator:
+    return page.locator(f'.actions [data-kind="{kind}"]')
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(".hand .held")
+
+
+def own_melds(page: Page) -> Locator:
+    return page.locator(".melds.own .meld")
+
+
+def line(page: Page) -> str:
+    return page.locator(".actions p.line").inner_text()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until a card can be drawn; false if the hand is over instead."""
+    page.locator('.actions [data-kind="draw"], .results').first.wait_for()
+    return page.locator(".results").count() == 0
+
+
+def settle(page: Page) -> None:
+    """Waits until the house has answered."""
+    expect(page.locator(".actions .busy")).to_have_count(0)
+
+
+def draw(page: Page, *, takes: bool = False) -> bool:
+    """Draws, or takes the pozzo where that is wished and allowed; whether it was taken."""
+    took = takes and "can" in (button(page, "take").get_attribute("class") or "").split()
+    button(page, "take" if took else "draw").click()
+    button(page, "discard").wait_for()
+    return took
+
+
+def choose_suggestion(page: Page) -> bool:
+    if button(page, "suggest").count() == 0:
+        return False
+    button(page, "suggest").click()
+    return page.locator(".held.chosen").count() > 0
+
+
+def meld_one(page: Page) -> bool:
+    """Melds what is suggested; false if there is nothing to meld."""
+    if not choose_suggestion(page):
+        return False
+    before = hand(page).count()
+    page.locator(
+        '.actions .can[data-kind="meld"], .actions .can[data-kind="lay_off"], '
+        '.actions .can[data-kind="replace"]'
+    ).first.click()
+    if button(page, "discard").count() == 0:
+        page.locator(".actions .can").first.click()
+    settle(page)
+    # A joker that was replaced comes into the hand, so as many may be left.
+    return hand(page).count() < before or owes(page)
+
+
+def owes(page: Page) -> bool:
+    return page.locator(".held.owed").count() > 0
+
+
+def discard_one(page: Page) -> None:
+    if button(page, "none").count():
+        button(page, "none").click()
+    hand(page).last.click()
+    button(page, "discard").click()
+    button(page, "discard").wait_for(state="detached")
+
+
+def play_turn(page: Page) -> None:
+    draw(page, takes=True)
+    for _ in range(MOST_MELDS):
+        if not meld_one(page):
+            break
+    discard_one(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_match_is_played_to_its_end(visit: Visit, house: House, size: dict[str, int]) -> None:
+    page = sit_down(visit, house, size)
+    for _ in range(MOST_TURNS):
+        if wait_for_turn(page):
+            play_turn(page)
+        elif is_over(page):
+            break
+        else:
+            page.locator(".results .button.can").click()
+            page.locator(".results").wait_for(state="detached")
+    assert is_over(page)
+    assert page.locator(".results tbody tr").count() == 2
+
+
+def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, LAPTOP)
+    keys = page.keyboard
+    for _ in range(MOST_TURNS):
+        if not wait_for_turn(page):
+            break
+        keys.press("d")
+        button(page, "discard").wait_for()
+        keys.press("ArrowRight")
+        for _ in range(MOST_MELDS):
+            before = hand(page).count()
+            keys.press("s")
+            if page.locator(".held.chosen").count() == 0:
+                break
+            keys.press("ArrowRight")
+            keys.press("Enter")
+            settle(page)
+            if hand(page).count() >= before:
+                break
+        keys.press("Escape")
+        keys.press("ArrowLeft")
+        keys.press("Home")
+        keys.press("Space")
+        expect(page.locator(".held.chosen")).to_have_count(1)
+        keys.press("x")
+        button(page, "discard").wait_for(state="detached")
+    assert page.locator(".results").count() == 1
+    if not is_over(page):
+        keys.press("r")
+        wait_for_turn(page)
+
+
+def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, LAPTOP)
+    codes = [one.get_attribute("data-card") for one in hand(page).all()]
+    hand(page).first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    moved = [codes[1], codes[0], *codes[2:]]
+    expect(hand(page).nth(1)).to_have_attribute("data-card", codes[0] or "")
+    assert [one.get_attribute("data-card") for one in hand(page).all()] == moved
+    expect(hand(page).nth(1)).to_be_focused()
+
+    start, end = hand(page).nth(1).bounding_box(), hand(page).nth(6).bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 10, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 40, steps=8)
+    page.mouse.up()
+    expect(hand(page).nth(6)).to_have_attribute("data-card", codes[0] or "")
+    assert page.locator(".held.chosen").count() == 0
+
+
+def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, PHONE, hand_size="15")
+    for _ in range(MOST_TURNS):
+        assert wait_for_turn(page)
+        draw(page)
+        before = hand(page).count()
+        if choose_suggestion(page):
+            button(page, "meld").first.click()
+            expect(own_melds(page)).to_have_count(1)
+            assert hand(page).count() < before
+            button(page, "undo").click()
+            expect(own_melds(page)).to_have_count(0)
+            expect(hand(page)).to_have_count(before)
+            return
+        discard_one(page)
+    raise AssertionError("there was never anything to meld")
+
+
+def test_a_refused_discard_says_why(visit: Visit, house: House) -> None:
+    for _ in range(5):
+        page = sit_down(visit, house, PHONE, hand_size="15")
+        while wait_for_turn(page):
+            if draw(page, takes=True):
+                owed = page.locator(".held.owed")
+                expect(owed).to_have_count(1)
+                assert "must be melded now" in (owed.get_attribute("aria-label") or "")
+                other = page.locator(".held:not(.owed)").last
+                other.click()
+                button(page, "discard").click()
+                expect(page.locator(".actions p.told")).to_contain_text("First meld the")
+                assert other.is_visible()
+                return
+            discard_one(page)
+    raise AssertionError("the pozzo could never be taken")
+
+
+def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, LAPTOP)
+    draw(page)
+    page.get_by_role("button", name="Rank", exact=True).click()
+    hand(page).first.click()
+    hand(page).last.click()
+    expect(page.locator(".actions p.line")).to_have_text("That is no meld yet.")
+    page.keyboard.press("m")
+    expect(page.locator(".actions p.told")).to_have_text("Those cards are no meld.")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_nothing_is_cut_off(visit: Visit, house: House, size: dict[str, int]) -> None:
+    page = sit_down(visit, house, size, hand_size="15")
+    draw(page)
+    for one in hand(page).all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
