@@ -1,5 +1,6 @@
 /** The house over HTTP. Whatever goes wrong is a `HouseError` with a code the words know. */
 
+import type { ReplayData } from "../replay/timeline";
 import type { TableCard, TableInfo, TableOptions } from "../wire";
 
 export class HouseError extends Error {
@@ -59,7 +60,7 @@ export interface RecordInfo {
   started: number;
   ended: number;
   rounds: number;
-  seats: { name: string; bot: boolean; you: boolean }[];
+  seats: { name: string; bot: string; you: boolean }[];
   scores: number[];
   places: number[];
   winners: number[];
@@ -153,4 +154,12 @@ export const api = {
   report: (code: string, seat: number, reason: string) =>
     call<void>("POST", `${at(code)}/seats/${seat}/report`, { reason }),
   record: (id: string) => call<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
+  replay: (id: string, seat: string) =>
+    call<ReplayData>("GET", `/records/${encodeURIComponent(id)}/replay?seat=${seat}`),
+  /** The transcript, as it was written down. */
+  text: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/records/${encodeURIComponent(id)}/text`).catch(() => null);
+    if (!answer?.ok) throw new HouseError(answer ? "no_such_record" : "offline");
+    return answer.text();
+  },
 };

@@ -35,3 +35,14 @@ async function commit(client: TableClient, shuffle: ShuffleInfo): Promise<void> 
 async function reveal(client: TableClient, shuffle: ShuffleInfo): Promise<void> {
   client.reveal(shuffle.round, await shareOf(client.code, shuffle));
 }
+
+/** The share that this browser gave in a round of which the root is known; nothing if it gave none. */
+export function keptShare(round: number, root: string): string {
+  const ending = `.${round}.${root.slice(0, 16)}`;
+  try {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith("facedown.share.") && one.endsWith(ending));
+    return key ? (sessionStorage.getItem(key) ?? "") : "";
+  } catch {
+    return "";
+  }
+}

@@ -66,6 +66,8 @@ export class Flights {
 
   /** Called before the table changes; moves the cards once it has. */
   async show(shown: Shown, before: Screen | null): Promise<void> {
+    // The table as it is, whatever led to it: nothing is on its way any more.
+    if (shown.events.length === 0) this.finish();
     const moves = this.choreography(shown.events, before, shown.screen);
     if (moves.length === 0) return;
     const boxes = this.#boxes(moves.flatMap((one) => one.flights.map((flight) => flight.from)));
