@@ -69,6 +69,11 @@ function dealt(after: Screen | null): Flight[] {
 
 function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Movement, "n"> {
   const at = (place: string): string => hands.faces.get(place) ?? "??";
+  // Somebody who knows a card sees it arrive: with a memory aid, or in a replay.
+  const then = (place: string): string => {
+    const [seat = "", slot = ""] = place.split(":");
+    return face(after?.hands[Number(seat)]?.[Number(slot)]);
+  };
   const still = { flights: [], lifts: [], takes: 0, sound: "" };
   switch (event.type) {
     case "dealt": {
@@ -108,7 +113,7 @@ function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Mo
         ...still,
         flights: [
           flight(`place:${event.place}`, "discard", event.card, at(event.place)),
-          flight(`drawn:${event.seat}`, `place:${event.place}`, "??", at("drawn"), 0.25),
+          flight(`drawn:${event.seat}`, `place:${event.place}`, then(event.place), at("drawn"), 0.25),
         ],
         takes: 1.1,
         sound: "place",
@@ -119,7 +124,7 @@ function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Mo
       hands.sizes[seat] = slot + 1;
       return {
         ...still,
-        flights: [flight("stock", `place:${seat}:${slot}`, "??")],
+        flights: [flight("stock", `place:${seat}:${slot}`, then(`${seat}:${slot}`))],
         takes: 0.8,
         sound: "draw",
       };
@@ -128,8 +133,8 @@ function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Mo
       return {
         ...still,
         flights: [
-          flight(`place:${event.one}`, `place:${event.other}`, "??", at(event.one)),
-          flight(`place:${event.other}`, `place:${event.one}`, "??", at(event.other)),
+          flight(`place:${event.one}`, `place:${event.other}`, then(event.other), at(event.one)),
+          flight(`place:${event.other}`, `place:${event.one}`, then(event.one), at(event.other)),
         ],
         takes: 1.4,
         sound: "place",
@@ -168,7 +173,7 @@ function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Mo
       return "gap" in event
         ? {
             ...still,
-            flights: [flight(`place:${event.place}`, `place:${event.gap}`, "??")],
+            flights: [flight(`place:${event.place}`, `place:${event.gap}`, then(event.gap), at(event.place))],
             takes: 1,
             sound: "place",
           }

@@ -1,0 +1,226 @@
+"""A finished match, seen again in a browser, and its shuffles proven there."""
+
+import asyncio
+import importlib.util
+import json
+import re
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.web.conftest import LAPTOP, PHONE, ROOT, House, Visit, call
+from tests.web.test_pages import faults, is_too_wide
+
+pytestmark = pytest.mark.slow
+
+BACK = "face-down card"
+
+
+def played(url: str, game: str, options: dict[str, str]) -> str:
+    """The record of a match that the client of the docs plays against a bot."""
+    spec = importlib.util.spec_from_file_location("client", ROOT / "docs" / "howto" / "client.py")
+    assert spec is not None
+    assert spec.loader is not None
+    client = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(client)
+    # A browser that is open has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        table = thread.submit(asyncio.run, client.play(url, game, options)).result(120)
+    return str(table["records"][-1])
+
+
+@pytest.fixture(scope="module")
+def record(house: House) -> str:
+    return played(house.url, "cambio", {"rounds": "2"})
+
+
+def asked(house: House, path: str) -> Any:
+    with urllib.request.urlopen(f"{house.url}/api/records/{path}") as answer:
+        return json.load(answer)
+
+
+def position(page: Page) -> int:
+    return int(page.locator(".scrub input").input_value())
+
+
+def go(page: Page, index: int) -> None:
+    page.locator(".scrub input").evaluate(
+        "(bar, to) => { bar.value = to; bar.dispatchEvent(new Event('input', {bubbles: true})); }",
+        str(index),
+    )
+
+
+def opened(page: Page) -> Page:
+    page.locator(".controls").wait_for()
+    return page
+
+
+def backs(page: Page) -> int:
+    return page.locator(f'.slot [role="img"][aria-label*="{BACK}"]').count()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_one_steps_and_scrubs_through_a_match(
+    visit: Visit, record: str, size: dict[str, int]
+) -> None:
+    page = opened(visit(f"/replay/{record}", size=size))
+    assert position(page) == 0
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    assert position(page) == 2
+    page.get_by_role("button", name="One step back").click()
+    assert position(page) == 1
+    last = int(page.locator(".scrub input").get_attribute("max") or 0)
+    assert last > 10
+    go(page, last)
+    expect(page.locator(".caption")).to_contain_text("The round is over")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    assert backs(page) == 0
+    assert not is_too_wide(page)
+
+
+def test_keys_go_through_a_match(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    places = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "PageUp", "PageUp", "Home"):
+        page.keyboard.press(key)
+        places.append(position(page))
+    last, second = places[3], places[4]
+    assert places == [1, 2, 1, last, second, 0, 0]
+    assert 0 < second < last
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.locator(".scrub input")).not_to_have_value("0", timeout=8_000)
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_seat_sees_what_it_knew_and_open_sees_all(
+    visit: Visit, house: House, record: str
+) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    page.keyboard.press("ArrowRight")
+    assert backs(page) == 0
+    for seat in ("0", "1", "watcher"):
+        page.locator("[data-view]").select_option(seat)
+        expect(page).to_have_url(re.compile(rf"v{seat[0]}$"))
+        shown = asked(house, f"{record}/replay?seat={seat}")["rounds"][0]["steps"][1]["screen"]
+        cards = [card for hand in shown["hands"] for card in hand if card is not None]
+        assert backs(page) == sum(card.startswith("??") for card in cards) > 0
+    page.locator("[data-view]").select_option("open")
+    expect(page).to_have_url(re.compile(r"#r1s\d+$"))
+    assert backs(page) == 0
+
+
+def test_a_link_opens_its_moment_through_the_same_eyes(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}#r2s0v1"))
+    assert page.locator("[data-view]").input_value() == "1"
+    expect(page.locator(".bar h1")).to_contain_text("Round 2")
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.locator("dialog input").input_value()
+    assert link.endswith(f"/replay/{record}#r2s0v1")
+    saved = page.locator("dialog a[download]").get_attribute("href")
+    assert saved == f"/api/records/{record}/text"
+
+
+def test_the_story_is_told_and_leads_back(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    line = page.locator("aside .story ol button").nth(6)
+    words = (line.text_content() or "").strip()
+    line.click()
+    expect(line).to_have_class(re.compile(r"\bnow\b"))
+    expect(page.locator(".caption")).to_contain_text(words)
+    expect(page.locator("aside .story [aria-current]")).to_have_count(1)
+
+
+def test_a_match_of_pinnacola_is_shown_at_its_table(visit: Visit, house: House) -> None:
+    page = opened(visit(f"/replay/{played(house.url, 'pinnacola', {'target': '300'})}", size=PHONE))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    expect(page.locator(".caption")).to_contain_text("is over")
+    assert not is_too_wide(page)
+
+
+# -- the proof -------------------------------------------------------------------------------------
+
+
+def verdict(page: Page, wanted: str) -> None:
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator(".proof")).to_have_attribute("data-verdict", wanted, timeout=15_000)
+
+
+def tampered(page: Page, change: re.Pattern[str], to: str) -> None:
+    """Let the browser get another transcript than the house has."""
+
+    def serve(route: Route) -> None:
+        answer = route.fetch()
+        text, count = change.subn(to, answer.text(), count=1)
+        assert count == 1
+        route.fulfill(response=answer, body=text)
+
+    page.route("**/text", serve)
+
+
+def test_the_proof_says_what_was_checked(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    verdict(page, "good")
+    page.locator(".proof summary").first.click()
+    first = page.locator(".proof details").first
+    expect(first).to_contain_text("The order the house locked before the deal")
+    expect(first).to_contain_text("Who began was drawn from the same secret")
+    expect(first).to_contain_text("Shares came from Client")
+    expect(page.locator(".proof")).to_contain_text("What this does not prove")
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "said"),
+    [
+        (r"\ndeck (\S+) (\S+)", r"\ndeck \2 \1", "do not follow from the locked order"),
+        (r"\nsecret ..", r"\nsecret 00", "is not the one it had locked"),
+        (r"\nshare 0 ..", r"\nshare 0 00", "is not the one its player promised"),
+    ],
+    ids=["deck", "secret", "share"],
+)
+def test_a_transcript_that_was_changed_is_unproven(
+    visit: Visit, record: str, change: str, to: str, said: str
+) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    tampered(page, re.compile(change), to)
+    verdict(page, "bad")
+    expect(page.locator(".proof .failed").first).to_contain_text(said)
+
+
+def test_a_transcript_that_was_cut_is_unproven(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}"))
+    tampered(page, re.compile(r"\nend\n"), "\n")
+    verdict(page, "damaged")
+
+
+# -- for everyone ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_with_a_replay(visit: Visit, record: str, scheme: str) -> None:
+    page = opened(visit(f"/replay/{record}#r1s5", size=PHONE, color_scheme=scheme))
+    page.wait_for_timeout(500)
+    assert faults(page) == []
+    verdict(page, "good")
+    assert faults(page) == []
+
+
+def test_a_record_that_is_not_there_says_so(visit: Visit) -> None:
+    page = visit("/replay/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("not kept here")
+
+
+def test_past_games_lead_to_their_replays(visit: Visit, house: House, record: str) -> None:
+    page = visit()
+    assert call(page, "GET", "/me/records") == {"records": []}
+    info = asked(house, record)
+    page.route("**/api/me/records*", lambda route: route.fulfill(json={"records": [info]}))
+    page.goto(f"{house.url}/past")
+    page.get_by_role("link", name="Replay").click()
+    opened(page)
+    expect(page).to_have_url(re.compile(f"/replay/{record}"))
