@@ -17,6 +17,9 @@ WISHES = (
     "end",
 )
 
+# The same, for somebody who is in no hurry.
+LONG_WISHES = tuple(wish for wish in WISHES if wish not in ("stop", "call"))
+
 
 def begin(page: Page, code: str, url: str) -> None:
     """Goes to a table and says ready."""
@@ -31,7 +34,7 @@ def is_over(page: Page) -> bool:
     )
 
 
-def press_something(page: Page) -> bool:
+def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
     """Presses one thing that may be pressed now; whether there was one."""
     following = page.locator(".results .button.can")
     if following.count() and not is_over(page):
@@ -47,7 +50,7 @@ def press_something(page: Page) -> bool:
         if (kind := button.get_attribute("data-kind"))
     ]
     begun = page.locator(".actions .button.plain").count() > 0
-    for wish in () if begun else WISHES:
+    for wish in () if begun else wishes:
         if wish in kinds:
             page.locator(f'.actions .button[data-kind="{wish}"]').click()
             return True

@@ -145,6 +145,16 @@ def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
         wait_for_turn(page)
 
 
+def drag(page: Page, one: Locator, to: Locator) -> None:
+    start, end = one.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 10, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 12, end["y"] + 40, steps=6)
+    page.mouse.up()
+
+
 def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, LAPTOP)
     codes = [one.get_attribute("data-card") for one in hand(page).all()]
@@ -155,15 +165,15 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
     assert [one.get_attribute("data-card") for one in hand(page).all()] == moved
     expect(hand(page).nth(1)).to_be_focused()
 
-    start, end = hand(page).nth(1).bounding_box(), hand(page).nth(6).bounding_box()
-    assert start is not None
-    assert end is not None
-    page.mouse.move(start["x"] + 10, start["y"] + 40)
-    page.mouse.down()
-    page.mouse.move(end["x"] + 10, end["y"] + 40, steps=8)
-    page.mouse.up()
+    drag(page, hand(page).nth(1), hand(page).nth(6))
     expect(hand(page).nth(6)).to_have_attribute("data-card", codes[0] or "")
     assert page.locator(".held.chosen").count() == 0
+
+    draw(page)
+    held = hand(page).count()
+    page.wait_for_timeout(500)  # for the drawn card to arrive
+    drag(page, hand(page).first, page.locator(".pozzo"))
+    expect(hand(page)).to_have_count(held - 1)
 
 
 def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:

@@ -38,6 +38,8 @@ export class Picker {
   #hand = $state.raw<Held[]>([]);
   sort = $state<Sort>(keptSort());
   readonly chosen = new SvelteSet<number>();
+  /** The cards that came last, while it is this player's turn. */
+  fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** Of the chosen cards, which are no legal move: what the house says of them. */
   tried = $state.raw<Tried | null>(null);
   answer = $state.raw<Answer | null>(null);
@@ -90,7 +92,11 @@ export class Picker {
 
   /** The house has said what the hand holds. */
   hold(codes: readonly string[]): void {
+    const old = new Set(this.#hand.map((held) => held.id));
     const now = reconcile(this.#hand, codes, this.chosen, () => (lastId += 1));
+    const came = now.filter((held) => !old.has(held.id)).map((held) => held.id);
+    if (this.client.turn !== this.client.you) this.fresh = new Set();
+    else if (came.length > 0 && old.size > 0) this.fresh = new Set(came);
     this.#hand = now;
     const ids = new Set(now.map((held) => held.id));
     for (const id of [...this.chosen]) if (!ids.has(id)) this.chosen.delete(id);
@@ -191,7 +197,8 @@ export class Picker {
 
   #either(moves: (MeldMove | LayOff | Replace)[]): void {
     if (moves.length === 1 && moves[0]) this.send(moves[0]);
-    else this.asked = moves;
+    else if (moves.length > 1) this.asked = moves;
+    else if (this.picked.length === 0) this.remark = "choose_cards";
   }
 
   /** Lays the chosen cards down as a new meld; if they are none, the house says why. */
@@ -206,6 +213,11 @@ export class Picker {
     const onto = [...this.ways.onto.values()].flat();
     if (this.ways.melds.length === 0 && onto.length > 0) this.#either(onto);
     else this.lay();
+  }
+
+  /** Adds the chosen cards to a meld, or puts them in place of a joker; asks which, if several. */
+  putOnto(type: "lay_off" | "replace"): void {
+    this.#either([...this.ways.onto.values()].flat().filter((move) => move.type === type));
   }
 
   /** A press on a meld: the chosen cards go there, or what could go there is chosen. */
@@ -229,7 +241,15 @@ export class Picker {
     else void this.#askWhy([{ type: "discard", card }]);
   }
 
-  /** Takes the pozzo from this card on, or says why it may not be taken. */
+  /** Takes the pozzo if that can be meant in one way only; false if a card of it must be chosen. */
+  takePozzo(): boolean {
+    const [only] = this.takes.keys();
+    if (this.takes.size > 1) return false;
+    this.take(only ?? this.client.screen?.discard.length ?? 0);
+    return true;
+  }
+
+  /** Takes so many cards of the pozzo, or says why they may not be taken. */
   take(size: number): void {
     const move = this.takes.get(size);
     if (move) this.send(move);

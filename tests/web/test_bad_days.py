@@ -1,0 +1,109 @@
+"""Reloads, lost networks, a house that restarts, moves that are refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute
+from tests.web.conftest import LAPTOP, House, Visit, new_house, open_table
+from tests.web.playing import LONG_WISHES, begin, play_match, press_something
+
+pytestmark = pytest.mark.slow
+
+SLOW = {"turn": 0, "reaction": 3, "setup": 60, "peek": 0.3, "abandon": 600}
+
+
+def draw_a_card(page: Page, code: str, url: str) -> str:
+    """Plays until a card has been drawn; which one it is."""
+    begin(page, code, url)
+    held = page.locator(".beside .held")
+    for _ in range(200):
+        if held.count():
+            break
+        press_something(page, ("ready", "draw", "pass", "end", "discard"))
+        page.wait_for_timeout(60)
+    label = held.get_attribute("aria-label")
+    assert label
+    return label
+
+
+def test_a_reload_in_mid_turn_finds_the_table_as_it_was(visit: Visit, house: House) -> None:
+    page = visit()
+    code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
+    held = draw_a_card(page, code, house.url)
+    page.reload()
+    page.locator(".beside .held").wait_for()
+    assert page.locator(".beside .held").get_attribute("aria-label") == held
+    page.set_default_timeout(2_000)
+    play_match(page)
+
+
+def test_a_lost_network_shows_itself_and_nothing_is_lost_or_repeated(
+    visit: Visit, house: House
+) -> None:
+    page = visit()
+    code = open_table(page, "tres-cartas", {"limit": "1000"}, clocks=SLOW)
+    held = draw_a_card(page, code, house.url)
+    page.context.set_offline(True)
+    page.get_by_text("The connection is lost").wait_for()
+    # A choice made now is kept, and sent when the network is back: once.
+    page.locator('.actions .button[data-kind="discard"]').click()
+    page.context.set_offline(False)
+    page.get_by_text("Connected again").wait_for()
+    page.locator('.actions .button[data-kind="end"]').wait_for()
+    lines = page.locator("[role=log] li").all_inner_texts()
+    card = held.partition(": ")[2]
+    assert len([line for line in lines if line == f"You discard the {card}."]) == 1
+    for _ in range(40):
+        press_something(page, LONG_WISHES)
+        page.wait_for_timeout(50)
+    numbers = page.locator("[role=log] li").count()
+    assert numbers > 0
+
+
+def test_a_house_that_restarts_in_mid_turn_goes_on(
+    screen: None, browser: Browser, tmp_path: Path
+) -> None:
+    with new_house(tmp_path) as house:
+        context = browser.new_context(viewport={**LAPTOP}, locale="en-GB")
+        page = context.new_page()
+        page.goto(house.url)
+        code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
+        held = draw_a_card(page, code, house.url)
+        house.close()
+        page.get_by_text("The connection is lost").wait_for()
+        house.open()
+        page.get_by_text("Connected again").wait_for(timeout=30_000)
+        assert page.locator(".beside .held").get_attribute("aria-label") == held
+        page.set_default_timeout(2_000)
+        play_match(page)
+        context.close()
+
+
+def test_a_refused_move_says_why_and_the_choice_stays(visit: Visit, house: House) -> None:
+    page = visit()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "move" and asked["move"]["type"] == "draw":
+                answer = {"type": "refused", "code": "stock_empty", "id": asked["id"]}
+                socket.send(json.dumps(answer))
+            else:
+                server.send(message)
+
+        socket.on_message(heard)
+
+    page.route_web_socket("**/socket", between)
+    begin(page, open_table(page, "tres-cartas", {}, clocks=SLOW), house.url)
+    draw = page.locator('.actions .button[data-kind="draw"]')
+    for _ in range(100):
+        if draw.count():
+            break
+        press_something(page, ("ready",))
+        page.wait_for_timeout(60)
+    draw.click()
+    page.get_by_text("The stock is empty.").wait_for()
+    assert draw.is_enabled()

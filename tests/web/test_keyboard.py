@@ -1,0 +1,69 @@
+"""A whole round with the keyboard alone."""
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.conftest import House, Visit, open_table
+
+pytestmark = pytest.mark.slow
+
+# The keys that buttons show, by what they do; what asks for a card is followed by a digit.
+KEYS = {
+    "ready": "r",
+    "stop": "p",
+    "call": "c",
+    "pass": " ",
+    "play": "p",
+    "draw": "d",
+    "discard": "x",
+    "swap slot": "s",
+    "keep_them": "k",
+    "keep": "k",
+    "skip": "n",
+    "end": "e",
+}
+SHORT = {"tres-cartas": {"limit": "1"}, "cambio": {"rounds": "1"}, "vinto": {"end": "rounds(1)"}}
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Walks with Tab until the thing of this name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in page.evaluate("document.activeElement?.innerText ?? ''"):
+            return
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def type_something(page: Page) -> None:
+    kinds = [
+        button.get_attribute("data-kind")
+        for button in page.locator(".actions .button[data-kind]:not([disabled])").all()
+    ]
+    for kind, key in KEYS.items():
+        if kind in kinds:
+            page.keyboard.press(key)
+            if " " in kind:
+                page.keyboard.press("1")
+            return
+    if page.locator(".actions .rank").count():
+        page.keyboard.press("2")
+    elif page.locator(".press:not(.soft), .choose").count():
+        page.keyboard.press("1")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str) -> None:
+    page = visit()
+    code = open_table(page, game, SHORT[game])
+    page.goto(f"{house.url}/t/{code}")
+    page.get_by_role("button", name="I am ready").wait_for()
+    tab_to(page, "I am ready")
+    page.keyboard.press("Enter")
+    for _ in range(400):
+        if page.locator(".results").count():
+            break
+        type_something(page)
+        page.wait_for_timeout(60)
+    assert page.locator(".results").count()
+    tab_to(page, "Back to the first page")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="What shall we play?").wait_for()
