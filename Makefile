@@ -1,10 +1,10 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled simulations bench baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
+.PHONY: help play terminal test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup-play ## Open a house on http://127.0.0.1:8000
 	.play/bin/facedown serve
@@ -25,6 +25,17 @@ simulations: setup-play ## Simulate every game long, and write benchmarks/ and d
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.play/bin/python -m benchmarks.run
+
+bench-house: setup-play ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
+	npm ci --silent --prefix benchmarks/house
+	.play/bin/python -m benchmarks.house.run
+	.play/bin/python -m benchmarks.house.page
+
+soak: setup-play ## Play at 500 tables for five minutes, with connections that break
+	.play/bin/python -m benchmarks.house.soak
+
+kill: setup-play ## Kill the house ten times in the middle of play, and look for what was lost
+	.play/bin/python -m benchmarks.house.kill
 
 baseline: setup-dev setup-play ## Put today's costs on record for the guard against slower code
 	.venv/bin/python -m benchmarks.guard --record

@@ -1,0 +1,195 @@
+"""Kill the house in the middle of load, again and again: `make kill`.
+
+People play at many tables; the server is killed with SIGKILL and started again over the same data.
+Everybody comes back by themselves. At the end: no stream repeated a number or left one out;
+everything that anybody was ever shown is what the log tells that seat under that number; every
+match is finished, and every transcript verifies.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import uvloop
+from benchmarks.house.players import Doings, Habits, Lobby, Player
+from benchmarks.house.servers import HERE, Server, start_house, stop
+
+from facedown.catalog import GAMES
+from facedown.core.records import show
+from facedown.core.seats import WATCHER
+from facedown.match import log, transcript
+from facedown.match.evening import Evening
+from facedown.match.verify import verify
+from facedown.server.store import SqliteStore
+
+SHORT: Final = {
+    "tres-cartas": {"limit": "30"},
+    "cambio": {"rounds": "2"},
+    "vinto": {"end": "rounds(2)"},
+    "pinnacola": {"target": "300"},
+}
+CLOCKS: Final = {"turn": 20, "reaction": 1, "setup": 5, "peek": 4, "abandon": 5}
+
+
+def table_options(game: str, bots: int) -> dict[str, Any]:
+    seats = min(4, GAMES[game].OFFICIAL[1])
+    return {
+        "game": game,
+        "options": SHORT[game],
+        "seats": seats,
+        "bots": ["sharp"] * min(bots, seats - 1),
+        "clocks": CLOCKS,
+    }
+
+
+async def kill_and_resume(
+    folder: Path, *, kills: int, tables: int, every: float, cores: bool = False
+) -> dict[str, Any]:
+    """Play at so many tables, kill the house so often, and say what came of it."""
+    core = 0 if cores else None
+    server = start_house(folder, core, BOT_SPEED="0")
+    doings = Doings()
+    async with aiohttp.ClientSession() as session:
+        lobby = Lobby(session, server.port)
+        players: list[Player] = []
+        living: list[asyncio.Task[None]] = []
+
+        async def sit_down(count: int) -> None:
+            new = await _sit_down(lobby, count, doings)
+            players.extend(new)
+            living.extend(asyncio.create_task(player.live()) for player in new)
+            hosts = {player.code: player.token for player in reversed(new)}
+            for code, token in hosts.items():
+                await lobby.ask("POST", f"/api/tables/{code}/start", token)
+
+        await sit_down(tables)
+        shown_before = []
+        starts = []
+        for kill in range(kills):
+            # Tables come to their end: new ones keep the house full.
+            await sit_down(tables // 3 if kill else 0)
+            await asyncio.sleep(every * (0.5 + random.random()))
+            shown_before.append(sum(len(player.kept) for player in players))
+            server, seconds = await _kill_and_start(server, folder, core)
+            starts.append(round(seconds, 2))
+            lobby.port = server.port
+        async with asyncio.timeout(600):
+            await asyncio.gather(*living)
+        verified = await _verify(lobby, players)
+    said = [line for line in server.said if "error" in line.lower()]
+    stop(server)
+    await _compare(folder, players, doings)
+    return {
+        "kills": kills,
+        "tables": len({player.code for player in players}),
+        "people": len(players),
+        "shown_before_each_kill": shown_before,
+        "seconds_to_start": starts,
+        "moves": doings.moves,
+        "resumed": doings.resumes,
+        "commands_repeated": doings.repeated,
+        "events_compared": sum(len(player.kept) for player in players),
+        "transcripts_verified": verified,
+        "errors_in_the_log": said,
+        "wrong": doings.wrong[:20],
+    }
+
+
+async def _sit_down(lobby: Lobby, tables: int, doings: Doings) -> list[Player]:
+    mark = "".join(random.choices("bcdfghkmnpqrstwxz", k=5))
+    if not tables:
+        return []
+    tokens = [await lobby.arrive(f"{name} {mark}") for name in ("Nora", "Emil", "Ruth", "Otto")]
+    players = []
+    for number in range(tables):
+        game = [*GAMES][number % len(GAMES)]
+        options = table_options(game, bots=number % 3)
+        people = tokens[: options["seats"] - len(options["bots"])]
+        code = await lobby.open_table(people, **options)
+        for token in people:
+            habits = Habits(think=0.5, drop=0.002, end=0.1)
+            players.append(Player(lobby, code, token, habits, doings, f"{code} {token}"))
+    return players
+
+
+async def _kill_and_start(server: Server, folder: Path, core: int | None) -> tuple[Server, float]:
+    server.process.kill()
+    server.ended()
+    start = time.perf_counter()
+    loop = asyncio.get_running_loop()
+    # The lock of the folder may be held for a moment by a child that is about to end.
+    again = await loop.run_in_executor(None, lambda: start_house(folder, core, BOT_SPEED="0"))
+    return again, time.perf_counter() - start
+
+
+async def _verify(lobby: Lobby, players: list[Player]) -> int:
+    records = {player.record: player for player in players}
+    for record, player in records.items():
+        text = await lobby.ask("GET", f"/api/records/{record}/text", player.token)
+        game = GAMES[transcript.game_of(text)]
+        verify(game, transcript.loads(text, game))
+    return len(records)
+
+
+async def _compare(folder: Path, players: list[Player], doings: Doings) -> None:
+    """Whatever anybody was shown under a number is what the log tells that seat under it."""
+    store = await SqliteStore.open(folder)
+    try:
+        for code in {player.code for player in players}:
+            entries = [log.read(data) for data in await store.read(code)]
+            told = streams_of(entries)
+            for player in players:
+                if player.code != code:
+                    continue
+                for number, event in player.kept.items():
+                    if event not in told[player.seat].get(number, []):
+                        doings.wrong.append(f"{code}/{player.seat}: {number} was shown as {event}")
+    finally:
+        await store.close()
+
+
+def streams_of(entries: list[log.AnyEntry]) -> list[dict[int, list[dict[str, Any]]]]:
+    """Each viewer's stream by numbers: an event as it was, and as it is when its time is over."""
+    evening = Evening.fold(GAMES.__getitem__, entries[:1])
+    streams: list[dict[int, list[dict[str, Any]]]] = [{} for _ in range(WATCHER + 1)]
+    for entry in entries[1:]:
+        evening.apply(entry)
+        if evening.round is None:
+            continue
+        for viewer, stream in enumerate(streams):
+            before = evening.before[viewer]
+            known = max(len(stream), before)
+            for event, _ in evening.round.told(viewer, known - before):
+                known += 1
+                over = show(event, WATCHER)
+                stream[known] = [event.data(), *([over.data()] if over is not None else [])]
+    return streams
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--every", type=float, default=6.0, help="seconds between two kills")
+    parser.add_argument("--output", type=Path, default=HERE / "kill.json")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="kill-") as folder:
+        found = uvloop.run(
+            kill_and_resume(
+                Path(folder) / "data", kills=asked.kills, tables=asked.tables, every=asked.every
+            )
+        )
+    asked.output.write_text(json.dumps(found, indent=1) + "\n")
+    print(json.dumps(found, indent=1))
+    sys.exit(1 if found["wrong"] or found["errors_in_the_log"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+"""Killed in the middle of play: what was shown is there, and everybody comes back to it."""
+
+from pathlib import Path
+
+import pytest
+from benchmarks.house.kill import kill_and_resume
+
+
+@pytest.mark.slow
+async def test_nothing_that_was_shown_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
+    found = await kill_and_resume(tmp_path / "data", kills=2, tables=6, every=3.0)
+    assert found["wrong"] == []
+    assert found["errors_in_the_log"] == []
+    assert found["resumed"] >= 6
+    assert found["events_compared"] > 100
+    assert found["transcripts_verified"] == found["tables"]
