@@ -64,8 +64,10 @@ class Chair:
         self.wants_pause = False
         # A bot plays for the person, until the person is back or for good.
         self.stand_in = False
-        # The numbers of the events that a bot was shown in the person's place: after, up to.
+        # The numbers of the events that a bot was shown in the person's place: after, up to; and
+        # when the person was back to be shown them.
         self.missed = (0, 0)
+        self.back_at = 0.0
 
     @property
     def is_bots(self) -> bool:
@@ -90,6 +92,7 @@ class Evening:
         self.last_at = opened.at
         self.stage = WAITING
         self.paused = False
+        self.paused_at = 0.0
         self.why_closed = ""
         # Of the match: when it began, less its pauses, and how long it had lasted when its last
         # round ended. Whether it goes on is decided then, and not by the time between two rounds.
@@ -204,12 +207,12 @@ class Evening:
         if isinstance(entry, log.WishedPause):
             self.chairs[entry.seat].wants_pause = entry.on
         elif isinstance(entry, log.Paused):
-            self.paused = True
+            self.paused, self.paused_at = True, entry.at
             for chair in self.chairs:
                 chair.wants_pause = False
         elif isinstance(entry, log.Resumed):
             self.paused = False
-            gone = entry.at - self.last_at
+            gone = entry.at - self.paused_at
             self.since, self.moved_at = self.since + gone, self.moved_at + gone
             self.began_at += gone
         elif isinstance(entry, log.StoodIn):
@@ -220,6 +223,7 @@ class Evening:
             chair = self.chairs[entry.seat]
             chair.stand_in = False
             chair.missed = (chair.missed[0], self.length(entry.seat))
+            chair.back_at = entry.at
         elif isinstance(entry, log.Resigned):
             chair = self.chairs[entry.seat]
             chair.kind, chair.level, chair.stand_in = BOT, self.options.level, False
@@ -436,14 +440,15 @@ class Evening:
         found = []
         for event, at in self.round.told(viewer, start):
             number += 1
-            found.append(self._seen(viewer, number, event, now - at))
+            found.append(self._seen(viewer, number, event, at, now))
         return found
 
-    def _seen(self, viewer: Seat, number: int, event: Event, age: float) -> Seen:
+    def _seen(self, viewer: Seat, number: int, event: Event, at: float, now: float) -> Seen:
         if not is_private_showing(event, viewer):
             return Seen(number, event.data())
-        missed = self._missed(viewer, number)
-        left = self.clocks.peek if missed else self.clocks.peek - max(age, 0.0)
+        if self._missed(viewer, number):
+            at = self.chairs[viewer].back_at
+        left = self.clocks.peek - max(now - at, 0.0)
         if left > 0:
             return Seen(number, event.data(), round(left * 1000))
         hidden = show(event, WATCHER)

@@ -1,6 +1,7 @@
 """The house: all its tables, and the lobby before them. It names no game."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from secrets import choice
 from typing import Any, Final
@@ -12,10 +13,11 @@ from facedown.core.seats import Seat
 from facedown.match import log, wire
 from facedown.match.evening import BOT, CLOSED, EMPTY, OVER, PERSON, WAITING, Evening
 from facedown.server.errors import HouseError
+from facedown.server.logs import log as log_line
 from facedown.server.means import Connection, Means
 from facedown.server.people import Person
 from facedown.server.room import Room
-from facedown.server.store import Conflict
+from facedown.server.store import Conflict, StoreError
 
 # Letters that are not taken for one another, and spell no words.
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -23,9 +25,11 @@ CODE_LENGTH: Final = 6
 
 QUICK_SEATS: Final = 4
 
-# How long a table without people is kept: before its match, after it.
+# How long a table without people is kept: before its match, after it, and in a match that no clock
+# or bot brings to its end.
 WAITING_SECONDS: Final = 900.0
 OVER_SECONDS: Final = 600.0
+ASLEEP_SECONDS: Final = 7 * 86_400.0
 SWEEP_SECONDS: Final = 15.0
 
 
@@ -46,6 +50,8 @@ class House:
         self.most_of_one: Final = most_of_one
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        # Tables that people are about to have.
+        self._opening: Final[Counter[str]] = Counter()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self.is_open = False
 
@@ -59,13 +65,22 @@ class House:
             self._tasks.append(asyncio.create_task(task))
 
     async def _rebuild(self, codes: list[str]) -> None:
+        """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
         for code in codes:
-            await self.find(code)
+            try:
+                await self.find(code)
+            except HouseError as error:
+                log_line().warning("not rebuilt", table=code, error=error.code)
+            except Exception as error:  # noqa: BLE001 - one table's trouble stays its own
+                log_line().error("not rebuilt", table=code, error=repr(error))
 
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except StoreError as error:  # next time, then
+                log_line().error("not swept", error=error.code)
 
     async def close(self, again_ms: int = 2000) -> None:
         """Send everybody away to come back, and wait for the disk."""
@@ -73,19 +88,18 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.close("come_back", again_ms)
-            await room.settled()
+        # What the disk has refused was told to nobody.
+        await asyncio.gather(*[room.settled() for room in rooms], return_exceptions=True)
         self.rooms.clear()
 
     async def sweep(self) -> None:
         """Close the tables that nobody has been at for long."""
         now = self.means.clock()
         for room in list(self.rooms.values()):
-            stage, quiet = room.evening.stage, now - room.quiet_since
-            if room.guests or room.evening.is_on:
-                continue
-            if quiet > (OVER_SECONDS if stage == OVER else WAITING_SECONDS):
+            if not room.guests and now - room.quiet_since > _kept_seconds(room.evening):
                 await self._close_table(room, "deserted")
 
     async def _close_table(self, room: Room, why: str) -> None:
@@ -151,7 +165,13 @@ class House:
         if len(options.bots) >= options.seats:
             raise HouseError("table_full")
         self._check_room_for(person)
-        room = await self._open_table(game, options)
+        self._opening[person.id] += 1
+        try:
+            room = await self._open_table(game, options)
+        finally:
+            self._opening[person.id] -= 1
+            if not self._opening[person.id]:
+                del self._opening[person.id]
         now = self.means.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
         for i, level in enumerate(options.bots):
@@ -161,7 +181,9 @@ class House:
 
     def _check_room_for(self, person: Person) -> None:
         own = sum(room.evening.seat_of(person.id) is not None for room in self.rooms.values())
-        if len(self.rooms) >= self.most_tables or own >= self.most_of_one:
+        own += self._opening[person.id]
+        tables = len(self.rooms) + self._opening.total()
+        if tables >= self.most_tables or own >= self.most_of_one:
             raise HouseError("too_many_tables")
 
     async def _open_table(self, game: Game[Any], options: wire.TableOptions) -> Room:
@@ -180,6 +202,9 @@ class House:
 
     async def join(self, person: Person, code: str, seat: Seat | None = None) -> wire.TableInfo:
         """Take a seat, the first free one if none is named."""
+        store = self.means.store
+        apart = await store.blocked(person.id) | await store.blockers(person.id)
+        # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
         evening = room.evening
         taken = evening.seat_of(person.id)
@@ -189,20 +214,13 @@ class House:
             raise HouseError("match_on")
         seat = _free_seat(evening, seat)
         self._check_room_for(person)
-        await self._check_blocks(person, evening)
-        if evening.chairs[seat].kind != EMPTY:  # somebody was faster meanwhile
-            raise HouseError("seat_taken", seat=seat)
+        if any(evening.chairs[one].person in apart for one in evening.people()):
+            raise HouseError("blocked")
         at = self.means.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
         room.wake()
         await room.settled()
         return room.info(seat)
-
-    async def _check_blocks(self, person: Person, evening: Evening) -> None:
-        store = self.means.store
-        apart = await store.blocked(person.id) | await store.blockers(person.id)
-        if any(evening.chairs[seat].person in apart for seat in evening.people()):
-            raise HouseError("blocked")
 
     async def leave(self, person: Person, code: str) -> None:
         """Give up a seat; in a match that is resigning."""
@@ -253,6 +271,7 @@ class House:
 
     async def start(self, person: Person, code: str) -> None:
         """The host begins the match; bots take the seats that are free."""
+        await (await self.find(code)).recorded()
         room = self._hosted(await self.find(code), person)
         evening = room.evening
         if evening.is_on:
@@ -279,7 +298,7 @@ class House:
         for room in list(self.rooms.values()):
             evening = room.evening
             is_open = evening.options.public and evening.stage == WAITING and evening.free_seats()
-            if is_open and evening.game is found:
+            if is_open and evening.game is found and room.here():
                 try:
                     info = await self.join(person, evening.code)
                     await self.ready(person, evening.code)
@@ -305,13 +324,14 @@ class House:
         self, person: Person | None, hello: wire.Hello, connection: Connection
     ) -> Room:
         """Let a socket in at the table it asks for."""
-        if not self.is_open:
-            raise HouseError("come_back")
-        room = await self.find(hello.table)
         muted: frozenset[str] = frozenset()
         if person is not None:
             store = self.means.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
+        if not self.is_open:
+            raise HouseError("come_back")
+        # Found last: while the store was asked, the table may have become another.
+        room = await self.find(hello.table)
         room.connect(person, hello, connection, muted)
         return room
 
@@ -346,6 +366,12 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
         watchers=options.watchers,
         you=None if person is None else evening.seat_of(person.id),
     )
+
+
+def _kept_seconds(evening: Evening) -> float:
+    if evening.is_on:
+        return ASLEEP_SECONDS
+    return OVER_SECONDS if evening.stage == OVER else WAITING_SECONDS
 
 
 def _seat_of(room: Room, person: Person) -> Seat:

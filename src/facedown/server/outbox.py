@@ -30,11 +30,12 @@ class Outbox:
         self._last.add_done_callback(self._kept)
 
     def _kept(self, done: asyncio.Future[None]) -> None:
+        failed = done.cancelled() or done.exception() is not None
         if self.is_broken:
             return
         letters = self._waiting.popleft()
         then = self._then.popleft()
-        if done.cancelled() or done.exception() is not None:
+        if failed:
             # What is in memory is not in the log: nothing of it may be told.
             self.is_broken = True
             self._waiting.clear()

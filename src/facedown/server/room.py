@@ -6,7 +6,7 @@ follows from it leaves the house when the store has it on disk.
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -18,6 +18,7 @@ from facedown.match.evening import BETWEEN, OVER, PERSON, PLAYING, SHUFFLING, WA
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
 from facedown.server.errors import HouseError
+from facedown.server.logs import log as log_line
 from facedown.server.means import Connection, Means
 from facedown.server.outbox import Outbox
 from facedown.server.people import Person
@@ -43,7 +44,6 @@ class Guest:
     viewer: Seat
     muted: frozenset[str] = frozenset()
     sent: int = 0
-    talk: deque[float] = field(default_factory=deque)
 
 
 class Room:
@@ -63,6 +63,9 @@ class Room:
         self._timer_due = 0.0
         self._not_before = 0.0
         self._away: Final[dict[Seat, asyncio.TimerHandle]] = {}
+        # When each seat spoke lately, and who waits for a hint: coming back changes neither.
+        self._talk: Final[dict[Seat, deque[float]]] = {}
+        self._hinting: Final[set[Seat]] = set()
         self._ending: asyncio.Task[None] | None = None
 
     # -- the log -----------------------------------------------------------------------------------
@@ -333,7 +336,7 @@ class Room:
         elif isinstance(message, wire.Hint):
             self._hint(guest, message)
         elif isinstance(message, (wire.Phrase, wire.Say)):
-            self._talk(guest, message)
+            self._speak(guest, message)
         elif isinstance(message, (wire.Commit, wire.Reveal)):
             self._share(seat, message)
         elif isinstance(message, wire.Ready):
@@ -387,11 +390,11 @@ class Room:
     def tell_clock(self) -> None:
         self._tell_all(wire.ClockMessage(self._clock_info(self.means.clock())))
 
-    def _talk(self, guest: Guest, message: wire.Phrase | wire.Say) -> None:
-        now = self.means.clock()
-        while guest.talk and guest.talk[0] < now - TALK_SECONDS:
-            guest.talk.popleft()
-        if len(guest.talk) >= MOST_TALK:
+    def _speak(self, guest: Guest, message: wire.Phrase | wire.Say) -> None:
+        now, spoken = self.means.clock(), self._talk.setdefault(guest.viewer, deque())
+        while spoken and spoken[0] < now - TALK_SECONDS:
+            spoken.popleft()
+        if len(spoken) >= MOST_TALK:
             raise HouseError("too_fast")
         if isinstance(message, wire.Say):
             if not self.evening.options.talk:
@@ -401,7 +404,7 @@ class Room:
             said = wire.Said(guest.viewer, phrase=message.phrase)
         else:
             raise HouseError("no_such_phrase")
-        guest.talk.append(now)
+        spoken.append(now)
         speaker = "" if guest.person is None else guest.person.id
         data = wire.write(said)
         for connection, other in self.guests.items():
@@ -424,12 +427,16 @@ class Room:
             raise HouseError("no_hints")
         if evening.round is None or not evening.legal_moves(guest.viewer):
             raise HouseError("no_hint")
+        if guest.viewer in self._hinting:  # the bots have others to think for
+            raise HouseError("too_fast")
+        self._hinting.add(guest.viewer)
         asked = self._bots.hint(guest.viewer)
         asked.add_done_callback(lambda done: self._hinted(guest, message.id, done))
 
     def _hinted(self, guest: Guest, id: str, done: asyncio.Future[Hinted | None]) -> None:
         failed = done.cancelled() or done.exception() is not None
         found = None if failed else done.result()
+        self._hinting.discard(guest.viewer)
         if guest.connection not in self.guests:
             return
         if found is None:
@@ -539,11 +546,13 @@ class Room:
 
     def _go_on(self) -> None:
         evening = self.evening
+        if evening.paused and not evening.people():  # whoever could end the pause has resigned
+            self.do(log.Resumed(at=self.means.clock()))
         if evening.paused:
             return
         # A bot that stands in plays a match to its end; it wishes for no other.
         wished = any(evening.chairs[seat].ready for seat in evening.people())
-        begins = evening.stage in (WAITING, OVER) and wished
+        begins = evening.stage in (WAITING, OVER) and wished and not self._lacks_record
         if (begins or evening.stage == BETWEEN) and evening.all_ready:
             self.begin_round()
         if evening.stage == SHUFFLING and not self._is_share_missing():
@@ -607,10 +616,21 @@ class Room:
 
     def _keep_record(self) -> None:
         """A finished match is kept as a transcript; after a restart too, if it was not yet."""
-        evening = self.evening
-        is_missing = evening.stage == OVER and len(evening.records) < evening.finished
-        if is_missing and (self._ending is None or self._ending.done()):
+        if self._lacks_record and (self._ending is None or self._ending.done()):
             self._ending = self._loop.create_task(self._store_record())
+            self._ending.add_done_callback(_note_failure)
+
+    @property
+    def _lacks_record(self) -> bool:
+        """Whether the match that is over is not kept yet: until it is, no other begins."""
+        return self.evening.stage == OVER and len(self.evening.records) < self.evening.finished
+
+    async def recorded(self) -> None:
+        """Return when a match that is over is kept."""
+        if self._lacks_record:
+            self._keep_record()
+            assert self._ending is not None
+            await asyncio.shield(self._ending)
 
     async def _store_record(self) -> None:
         evening = self.evening
@@ -644,3 +664,8 @@ class Room:
         if not self.outbox.is_broken and len(evening.records) < evening.finished:
             self.do(log.Ended(at=self.means.clock(), record=record.id))
             self.wake()
+
+
+def _note_failure(done: asyncio.Task[None]) -> None:
+    if not done.cancelled() and (error := done.exception()) is not None:
+        log_line().error("record not kept", error=repr(error))

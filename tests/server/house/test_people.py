@@ -200,6 +200,7 @@ async def test_quick_play_joins_an_open_table_or_opens_one_with_bots(tmp_path: P
         assert [seat.kind for seat in first.seats] == ["person", "bot", "bot", "bot"]
         options = wire.TableOptions(game="vinto", seats=4, public=True, clocks=QUICK)
         opened = await house.create(BEA, options)
+        await Client(house, BEA, opened.code).connect()
         joined = await house.quick(CAL, "vinto", "relaxed")
         assert joined.code == opened.code
 
@@ -240,8 +241,9 @@ async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_mute
 
 
 async def test_a_hint_is_a_legal_move_and_a_reason(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
     async with open_house(tmp_path) as house:
-        ana, _ = await sit_down(house, "Ana", "Bea")
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
         ana.say({"type": "hint", "id": "h"})
         await ana.until(lambda one: one.of("hinted"))
         hinted = ana.of("hinted")[0]

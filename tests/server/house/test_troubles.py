@@ -1,0 +1,223 @@
+"""Bad moments: races, pauses that nobody ends, disks that fail, people who ask again and again."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.server.house.party import Client, open_house, person, sit_down
+
+from facedown.match import log, wire
+from facedown.server.errors import HouseError
+from facedown.server.house import House
+from facedown.server.store import Record, StoreFailed
+
+ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
+
+
+# -- races in the lobby ----------------------------------------------------------------------------
+
+
+async def test_who_asks_for_two_seats_at_once_gets_one(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=4))
+        await asyncio.gather(*[house.join(BEA, info.code, seat) for seat in (1, 2)])
+        chairs = (await house.find(info.code)).evening.chairs
+        assert sum(chair.person == BEA.id for chair in chairs) == 1
+
+
+async def test_who_opens_many_tables_at_once_gets_as_many_as_may_be(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        asked = [house.create(ANA, wire.TableOptions(game="cambio", seats=2)) for _ in range(14)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [one for one in answers if isinstance(one, HouseError)]
+        assert {error.code for error in refused} == {"too_many_tables"}
+        assert len(house.running_of(ANA)) == house.most_of_one
+
+
+async def test_quick_play_leaves_a_table_alone_where_nobody_is(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        options = wire.TableOptions(game="vinto", seats=4, public=True)
+        deserted = await house.create(BEA, options)
+        assert (await house.quick(CAL, "vinto", "relaxed")).code != deserted.code
+
+
+# -- pauses ----------------------------------------------------------------------------------------
+
+
+async def _pause(*clients: Client) -> None:
+    for client in clients:
+        client.say({"type": "pause", "on": True})
+    await clients[0].until(lambda one: one.table["paused"])
+
+
+async def test_a_pause_stops_the_clock_whatever_happens_in_it(tmp_path: Path) -> None:
+    """G-09: nobody's time is up because somebody came back while the table paused."""
+    now = [1000.0]
+    clocks = wire.ClockOptions(turn=30, setup=30, abandon=0.05)
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        assert ana.room is not None
+        before = ana.room.evening.clock()
+        assert before is not None
+        await _pause(ana, bea)
+        bea.leave()
+        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
+        now[0] += 500
+        await Client(house, BEA, bea.code).connect()
+        now[0] += 1
+        ana.say({"type": "pause", "on": False})
+        after = ana.room.evening.clock()
+        assert after is not None
+        assert after[1] - before[1] == 501
+
+
+async def test_a_pause_ends_when_nobody_is_left_to_end_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "30"})
+        watcher = await Client(house, None, ana.code).connect()
+        await _pause(ana, bea)
+        ana.say({"type": "resign"})
+        bea.say({"type": "resign"})
+        await watcher.until(lambda one: one.table.get("records"), seconds=30)
+
+
+async def test_a_match_that_nobody_comes_back_to_is_closed_after_a_week(tmp_path: Path) -> None:
+    now = [1000.0]
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        ana.leave()
+        bea.leave()
+        now[0] += 6 * 86_400
+        await house.sweep()
+        assert ana.code in house.rooms
+        now[0] += 2 * 86_400
+        await house.sweep()
+        assert ana.code not in house.rooms
+
+
+# -- asking again ----------------------------------------------------------------------------------
+
+
+async def test_what_a_bot_saw_in_ones_place_is_shown_once(tmp_path: Path) -> None:
+    """G-04: staying silent about it is no way to see it for the rest of the round."""
+    now = [1000.0]
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=4, abandon=0.1)
+
+    async def back(house: House, code: str) -> list[int]:
+        """Come back from zero, and how long cards are shown."""
+        again = await Client(house, BEA, code).connect()
+        await again.until(lambda one: one.messages)
+        again.leave()
+        return [one["ms"] for one in again.messages[0]["shown"]["events"] if "ms" in one]
+
+    async with open_house(tmp_path, clock=lambda: now[0]) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", clocks=clocks)
+        bea.leave()
+        await ana.until(lambda one: 1 in one.shown["screen"]["ready"])
+        now[0] += 60
+        assert set(await back(house, bea.code)) == {4000}
+        now[0] += 3
+        assert set(await back(house, bea.code)) == {1000}
+        now[0] += 2
+        assert await back(house, bea.code) == []
+
+
+async def test_coming_back_is_no_way_to_talk_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        for _ in range(3):
+            again = await Client(house, ANA, ana.code).connect()
+            for _ in range(6):
+                again.say({"type": "phrase", "phrase": "thanks"})
+        assert len(bea.of("said")) == 6
+
+
+async def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    """The bots' processes think for every table."""
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
+    async with open_house(tmp_path) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        for number in range(20):
+            ana.say({"type": "hint", "id": f"h{number}"})
+        assert house.means.bots.waiting <= 1
+        assert {one["code"] for one in ana.of("refused")} == {"too_fast"}
+        await ana.until(lambda one: one.of("hinted"))
+        ana.say({"type": "hint", "id": "again"})
+        await ana.until(lambda one: len(one.of("hinted")) == 2)
+
+
+# -- the disk, and restarts ------------------------------------------------------------------------
+
+
+async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        store, seen = house.means.store, ana.seen
+        append, muted = store.append, store.muted
+
+        def fail(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(StoreFailed("database_failed"))
+            return failed
+
+        async def meanwhile(person: str) -> frozenset[str]:
+            store.append = fail  # type: ignore[method-assign]
+            ana.move(ana.shown["moves"][0])
+            await asyncio.sleep(0)
+            store.append = append  # type: ignore[method-assign]
+            return await muted(person)
+
+        store.muted = meanwhile  # type: ignore[method-assign]
+        again = await Client(house, BEA, bea.code).connect()
+        await again.until(lambda one: one.messages)
+        assert ana.closed == ["come_back"]
+        assert again.seen == seen
+        assert again.room is not None
+        assert not again.room.outbox.is_broken
+
+
+async def test_one_table_that_cannot_be_rebuilt_does_not_keep_the_others_away(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        for one in (ANA, BEA, CAL):
+            await house.create(one, wire.TableOptions(game="cambio", seats=2))
+        first, *others = await house.means.store.running()
+        room = await house.find(first)
+        room.do(log.Closed(at=1.0, why="left"))  # and the power fails here
+        await room.settled()
+    async with open_house(tmp_path, bots=False) as house:
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if len(house.rooms) == len(others):
+                break
+        assert set(house.rooms) == set(others)
+
+
+async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> None:
+    """What a crash interrupts there is found again; another match would have covered it."""
+    async with open_house(tmp_path) as house:
+
+        async def never(record: Record) -> bool:
+            await asyncio.sleep(60)
+            return True
+
+        house.means.store.add_record = never  # type: ignore[method-assign]
+        ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", options={"end": "rounds(1)"})
+        for client in (ana, bea):
+            client.plays = True
+            client._play()
+        await ana.until(lambda one: one.table["stage"] == "over", seconds=30)
+        for one in (ANA, BEA):
+            await house.rematch(one, ana.code)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(house.start(ANA, ana.code), 0.1)
+        assert (await house.info(ana.code, ANA)).stage == "over"
+    async with open_house(tmp_path) as house:
+        again = await Client(house, ANA, ana.code).connect()
+        await again.until(lambda one: one.table.get("records"), seconds=30)
+        await again.until(lambda one: one.table["stage"] != "over")
