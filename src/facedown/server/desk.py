@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
 
 from aiohttp import web
 
 from facedown.server.house import House
-from facedown.server.limits import Addresses, Limits, address_key
+from facedown.server.limits import FORWARDED, Addresses, Limits, address_key
 from facedown.server.metrics import Metrics
 from facedown.server.people import People
 from facedown.server.replays import Replays
 from facedown.server.settings import Settings
 from facedown.server.store import Store
-
-FORWARDED: Final = "X-Forwarded-For"
 
 
 @dataclass

@@ -12,6 +12,12 @@ Clock = Callable[[], float]
 # So many addresses or people are remembered; the ones seen longest ago are forgotten first.
 MOST_KEYS: Final = 50_000
 
+# What says whose request it is, behind a proxy.
+FORWARDED: Final = "X-Forwarded-For"
+
+# A table that is not there counts as so many requests more: six letters are not to be guessed.
+GUESS: Final = 20.0
+
 
 class Bucket:
     """Tokens that come back with time: `rate` of them a second, at most `burst`.
@@ -38,6 +44,10 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def owe(self, cost: float) -> None:
+        """Take what may not be there; what is owed comes back first, and is never much."""
+        self.tokens = max(self.tokens - cost, -self.burst)
+
     def wait(self, cost: float) -> float:
         """Seconds until there is enough."""
         return max(0.0, (cost - self.tokens) / self.rate)
@@ -54,14 +64,21 @@ class Limiter:
 
     def spend(self, key: str, cost: float = 1.0) -> None:
         """Take from somebody's bucket; `too_many_requests` if it is empty."""
-        now = self.clock()
+        bucket = self._bucket(key)
+        if not bucket.take(cost, self.clock()):
+            raise HouseError("too_many_requests", seconds=int(bucket.wait(cost)) + 1)
+
+    def owe(self, key: str, cost: float) -> None:
+        """Take from somebody's bucket what it may not have: later requests pay for it."""
+        self._bucket(key).owe(cost)
+
+    def _bucket(self, key: str) -> Bucket:
         # The order of the dict is the order of last use.
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, now)
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, self.clock())
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
-        if not bucket.take(cost, now):
-            raise HouseError("too_many_requests", seconds=int(bucket.wait(cost)) + 1)
+        return bucket
 
 
 class Limits:

@@ -27,8 +27,9 @@ from facedown.core.errors import FacedownError
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.statuses import problem, status_of
-from facedown.server.limits import Bucket, address_key
+from facedown.server.limits import GUESS, Bucket, address_key
 from facedown.server.logs import log
+from facedown.server.store import StoreError
 
 if TYPE_CHECKING:
     from facedown.server.desk import Desk
@@ -220,7 +221,14 @@ class Socket(WSListener):
             person = await desk.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
             room = await desk.house.connect(person, hello, self)
+        except StoreError as error:
+            log().error("store failed", error=error.code)
+            desk.metrics.failed("store")
+            self.cut(COME_BACK)
+            return
         except FacedownError as error:
+            if error.code == "no_such_table":
+                desk.limits.requests.owe(self._address, GUESS)
             self.cut(error.code)
             return
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own

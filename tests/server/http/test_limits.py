@@ -31,6 +31,18 @@ def test_everyone_has_a_bucket_of_their_own() -> None:
     limiter.spend("bob")
 
 
+def test_what_is_owed_is_paid_before_anything_else_is_given() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=1.0, burst=10, clock=clock)
+    limiter.spend("ana")
+    limiter.owe("ana", 12.0)
+    clock.now = 3.5
+    with pytest.raises(HouseError):
+        limiter.spend("ana")
+    clock.now = 4.5
+    limiter.spend("ana")
+
+
 def test_only_so_many_are_remembered() -> None:
     limiter = Limiter(rate=1.0, burst=1, clock=Clock())
     for i in range(MOST_KEYS + 10):

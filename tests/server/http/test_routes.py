@@ -313,6 +313,11 @@ async def test_metrics_can_be_read_here(client: Client) -> None:
     assert 'facedown_house{what="tables"}' in answer.body
 
 
+async def test_metrics_cannot_be_read_through_a_proxy_that_nobody_trusts(client: Client) -> None:
+    answer = await client.get("/metrics", headers={"X-Forwarded-For": "9.9.9.9"})
+    assert (answer.status, answer.code) == (404, "not_found")
+
+
 async def test_every_answer_has_the_headers_that_keep_pages_apart(client: Client) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/no/such/page"):
         answer = await client.get(path)

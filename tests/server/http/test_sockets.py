@@ -16,6 +16,7 @@ from facedown.catalog import GAMES
 from facedown.match import wire
 from facedown.server.app import Served, opened
 from facedown.server.bots import BotPool
+from facedown.server.store import StoreFailed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,6 +40,33 @@ async def house(folder: Path, **changes: Any) -> AsyncIterator[tuple[Served, Cli
 
 
 # -- coming ----------------------------------------------------------------------------------------
+
+
+async def test_letters_of_tables_are_not_to_be_guessed(tmp_path: Path) -> None:
+    """Every wrong guess is paid for, over HTTP and over sockets."""
+    async with house(tmp_path, requests_per_second=1.0, request_burst=70) as (_, client):
+        for code in ("QQQQQQ", "QQQQQW"):
+            assert (await client.get(f"/api/tables/{code}")).code == "no_such_table"
+        async with client.socket() as talk:
+            await talk.say(type="hello", table="QQQQQZ")
+            assert (await talk.hear())["code"] == "no_such_table"
+        answers = [await client.get("/api/tables/QQQQQX") for _ in range(2)]
+        assert answers[-1].code == "too_many_requests"
+
+
+async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as (served, client):
+        person, code = await seated(client)
+
+        async def fail(person: str) -> frozenset[str]:
+            raise StoreFailed("database_failed")
+
+        served.desk.store.muted = fail  # type: ignore[method-assign]
+        async with client.socket() as talk:
+            await talk.say(type="hello", table=code, token=person.token)
+            goodbye = await talk.hear()
+            assert goodbye["code"] == "come_back"
+            assert goodbye["again_ms"] > 0
 
 
 async def test_hello_is_answered_with_the_table(client: Client) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from facedown import __version__
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import ANYONE, TEXT, Call, Routes
+from facedown.server.limits import FORWARDED
 from facedown.server.settings import LOCAL, OPEN
 from facedown.server.store import StoreError
 
@@ -43,7 +44,7 @@ async def health(call: Call) -> Health:
 async def metrics(call: Call) -> str:
     """What the house counts, as Prometheus reads it."""
     allowed = call.desk.settings.metrics
-    if allowed != OPEN and not (allowed == LOCAL and _is_local(call.address)):
+    if allowed != OPEN and not (allowed == LOCAL and _is_local(call)):
         raise HouseError("not_found")
     return call.desk.metrics.text().decode()
 
@@ -54,8 +55,12 @@ async def openapi(call: Call) -> dict[str, Any]:
     return call.request.app[DESCRIPTION]
 
 
-def _is_local(address: str) -> bool:
+def _is_local(call: Call) -> bool:
+    """Whether this machine asks, and not a proxy on it that nobody has told the house to trust."""
+    is_proxied = FORWARDED in call.request.headers
+    if is_proxied and not call.desk.addresses.trusts(call.request.remote or ""):
+        return False
     try:
-        return ipaddress.ip_network(address, strict=False).is_loopback
+        return ipaddress.ip_network(call.address, strict=False).is_loopback
     except ValueError:
         return False
