@@ -98,6 +98,7 @@ class BotSeats:
         played = self._evening.round
         assert played is not None
         if self._told_of is not played:
+            self._means.bots.forget(f"{self._evening.code}/")  # what was, of rounds that are over
             self._told.clear()
             self._told_of = played
         told = self._told.setdefault(seat, [])
