@@ -14,10 +14,11 @@ from typing import Any
 
 from facedown.core.errors import BadTranscript
 from facedown.core.game import AID_ALL, Game
+from facedown.core.lying import HELD, UP, Lying
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import Seat
 from facedown.core.table import Table
-from facedown.match.screen import open_screen, screen
+from facedown.match.screen import screen, shared_part
 from facedown.match.transcript import RoundRecord
 
 
@@ -76,7 +77,22 @@ def _happen(
 
 def _known(game: Game[Any], table: Table, viewer: Seat | None) -> dict[str, Any]:
     """The table as the viewer knows it; of a discard that lies closed its top is enough."""
-    known = open_screen(game, table) if viewer is None else screen(game, table, viewer, AID_ALL)
+    known = _all_open(game, table) if viewer is None else screen(game, table, viewer, AID_ALL)
     if not game.OPEN_DISCARD:
         known["discard"] = known["discard"][-1:]
     return known
+
+
+def _all_open(game: Game[Any], table: Table) -> dict[str, Any]:
+    return shared_part(game, table) | {
+        "discard": [_text(one) for one in table.discard],
+        "drawn": [_text(one) for one in table.drawn],
+        "hands": [[one and _text(one) for one in hand] for hand in table.hands],
+    }
+
+
+def _text(one: Lying) -> str:
+    """A card as on a screen, for somebody who sees it."""
+    if one.lies == UP:
+        return one.card.text + "^"
+    return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text

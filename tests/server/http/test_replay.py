@@ -14,6 +14,7 @@ from facedown.match.transcript import Transcript, dumps
 from facedown.server import replays
 from facedown.server.app import Served
 from facedown.server.errors import HouseError
+from facedown.server.http.guarding import LONG_BYTES
 from facedown.server.replays import Replays
 from facedown.server.store import Record, RecordSeat, record_id
 
@@ -64,7 +65,9 @@ async def test_a_match_is_shown_with_all_cards_open(client: Client, served: Serv
     assert first["after"] == second["scores"]
     assert second["outcome"]["ending"] == transcript.rounds[1].outcome.ending  # type: ignore[union-attr]
     assert first["steps"][1]["move"]["type"]
-    assert "??" not in json.encode(found).decode()
+    data = json.encode(found)
+    assert b"??" not in data
+    assert ("Content-Encoding" in answer.headers) == (len(data) > LONG_BYTES)
 
 
 async def test_a_seat_is_shown_what_it_knew(client: Client, served: Served) -> None:
