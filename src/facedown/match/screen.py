@@ -9,13 +9,14 @@ A card is its two letters, `??` if it may not be seen; `^` behind it says that i
 its top at the end. `own` are the fields that the game's table declares, `piles` what else it has.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from facedown.core.cards import UNKNOWN
+from facedown.core.cards import UNKNOWN, Card
 from facedown.core.fields import Data
 from facedown.core.game import AID_ALL, AID_OWN, Game
 from facedown.core.lying import HELD, UP, Lying
-from facedown.core.seats import WATCHER, Seat, bit, seats_in
+from facedown.core.seats import EVERYONE, WATCHER, Seat, bit, seats_in
 from facedown.core.table import Table
 
 
@@ -29,7 +30,7 @@ def screen(game: Game[Any], table: Table, viewer: Seat, aid: str) -> dict[str, A
 
 
 def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
-    """What is the same on every screen, with room for what is not."""
+    """What is the same on every screen; cards as they are for whoever knows no card."""
     return {
         "phase": game.PHASES[table.phase],
         "turn": table.turn,
@@ -40,8 +41,10 @@ def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
         "stock": len(table.stock),
         "discard": [],
         "discarded": len(table.discard),
-        "drawn": [],
-        "hands": [],
+        "drawn": [_public_text(one) for one in table.drawn],
+        "hands": [
+            [None if one is None else _public_text(one) for one in hand] for hand in table.hands
+        ],
         "own": _own(table),
         "piles": {words[0]: words[1:] for words in map(str.split, table.own_sections())},
     }
@@ -50,49 +53,45 @@ def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
 def own_part(
     game: Game[Any], table: Table, viewer: Seat, aid: str, shared: dict[str, Any]
 ) -> dict[str, Any]:
-    """The shared part of a screen, and what is a viewer's own: every card, as it may be seen."""
+    """The shared part of a screen, and what a viewer has on it of its own."""
 
-    def text(one: Lying | None) -> str | None:
-        if one is None:
-            return None
-        lies = one.lies
-        if lies == UP:
-            return (one.card if one.known_to >> viewer & 1 else UNKNOWN).text + "^"
-        card = one.card if _is_on_screen(one, viewer, aid) else UNKNOWN
-        return card.text + f"!{lies - HELD}" if lies >= HELD else card.text
+    def seen(row: Sequence[Lying | None], public: list[str | None]) -> list[str | None]:
+        mine = public
+        for i, one in enumerate(row):
+            if one is None or one.lies == UP or not one.known_to & me:
+                continue
+            if _is_on_screen(one, viewer, aid):
+                mine = public[:] if mine is public else mine
+                mine[i] = _text(one.card, one.lies)
+        return mine
 
+    me = bit(viewer)
+    discard = _open(game, table.discard, aid)
     return shared | {
-        "passed": bool(table.passed & bit(viewer)),
-        "discard": [text(one) for one in _open(game, table.discard, aid)],
-        "drawn": [text(one) for one in table.drawn],
-        "hands": [[text(one) for one in hand] for hand in table.hands],
-    }
-
-
-def open_screen(game: Game[Any], table: Table) -> dict[str, Any]:
-    """The table with every card open, for a round that has no secrets any more."""
-
-    def text(one: Lying | None) -> str | None:
-        if one is None:
-            return None
-        if one.lies == UP:
-            return one.card.text + "^"
-        return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text
-
-    return shared_part(game, table) | {
-        "discard": [text(one) for one in table.discard],
-        "drawn": [text(one) for one in table.drawn],
-        "hands": [[text(one) for one in hand] for hand in table.hands],
+        "passed": bool(table.passed & me),
+        "discard": seen(discard, [_public_text(one) for one in discard]),
+        "drawn": seen(table.drawn, shared["drawn"]),
+        "hands": [
+            seen(hand, public) for hand, public in zip(table.hands, shared["hands"], strict=True)
+        ],
     }
 
 
 def _is_on_screen(one: Lying, viewer: Seat, aid: str) -> bool:
-    """Whether a card that does not lie face up is shown: it is held, or an aid remembers it."""
-    if not one.known_to >> viewer & 1:
-        return False
+    """Whether a card that the viewer knows is shown: it is held, or an aid remembers it."""
     if one.lies == HELD + viewer or aid == AID_ALL:
         return True
     return aid == AID_OWN and not one.known_to >> WATCHER & 1
+
+
+def _public_text(one: Lying) -> str:
+    return _text(one.card if one.known_to == EVERYONE and one.lies == UP else UNKNOWN, one.lies)
+
+
+def _text(card: Card, lies: int) -> str:
+    if lies == UP:
+        return card.text + "^"
+    return f"{card.text}!{lies - HELD}" if lies >= HELD else card.text
 
 
 def _open(game: Game[Any], discard: list[Lying], aid: str) -> list[Lying]:
