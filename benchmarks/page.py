@@ -114,7 +114,8 @@ def growth(data: dict[str, Any]) -> list[str]:
         "## How cost grows",
         "",
         "Steps a second by the number of players, in one process and in two that play at the same"
-        " time, each by its own processor time:",
+        " time. Each counts its own processor time, so a gain of two says that they do not slow"
+        " each other down, on as many free cores:",
         "",
         f"![Steps a second by players]({PICTURES}/{BY_PLAYERS})",
         "",
