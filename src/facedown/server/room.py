@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import category
 
 import msgspec
 
@@ -31,6 +32,8 @@ GRACE_SECONDS: Final = 10.0
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
 MOST_WATCHERS: Final = 100
+# Signs that change the direction in which all that follows is read.
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Of the table beside its cards these change nothing, unless they change its stage.
 _QUIET: Final = (log.Moved, log.Committed, log.Called, log.Shared)
 
@@ -399,7 +402,7 @@ class Room:
         if isinstance(message, wire.Say):
             if not self.evening.options.talk:
                 raise HouseError("no_talk")
-            said = wire.Said(guest.viewer, text=" ".join(message.text.split()))
+            said = wire.Said(guest.viewer, text=_spoken(message.text))
         elif message.phrase in wire.PHRASES:
             said = wire.Said(guest.viewer, phrase=message.phrase)
         else:
@@ -664,6 +667,15 @@ class Room:
         if not self.outbox.is_broken and len(evening.records) < evening.finished:
             self.do(log.Ended(at=self.means.clock(), record=record.id))
             self.wake()
+
+
+def _spoken(text: str) -> str:
+    """What somebody says, on one line, without signs that turn or break others' words."""
+    plain = [" " if category(char) == "Cc" or char in TURNING else char for char in text]
+    words = " ".join("".join(plain).split())
+    if not words:
+        raise HouseError("bad_message")
+    return words
 
 
 def _note_failure(done: asyncio.Task[None]) -> None:

@@ -229,9 +229,13 @@ async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_mute
         ana, bea = await sit_down(house, "Ana", "Bea", talk=True)
         ana.say({"type": "say", "text": "good   evening"})
         assert bea.of("said") == [{"type": "said", "seat": 0, "text": "good evening"}]
+        ana.say({"type": "say", "text": " \u202e \n"})
+        assert ana.of("refused")[-1]["code"] == "bad_message"
+        ana.say({"type": "say", "text": "a\u202eb\x00c"})
+        assert bea.of("said").pop()["text"] == "a b c"
         house.mute(BEA.id, frozenset({ANA.id}))
         ana.say({"type": "phrase", "phrase": "thanks"})
-        assert len(bea.of("said")) == 1
+        assert len(bea.of("said")) == 2
         for _ in range(9):
             ana.say({"type": "phrase", "phrase": "thanks"})
         assert ana.of("refused")[-1]["code"] == "too_fast"
