@@ -234,6 +234,11 @@ class Evening:
         elif isinstance(entry, log.Closed):
             self.stage, self.why_closed = CLOSED, entry.why
 
+    def let_go(self) -> None:
+        """Forget the cards of an evening that is over for good."""
+        self.match, self.round = None, None
+        self.rounds, self.proofs = [], []
+
     # -- people ------------------------------------------------------------------------------------
 
     def _sit(self, entry: log.Sat) -> None:

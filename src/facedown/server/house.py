@@ -107,6 +107,8 @@ class House:
         await room.settled()
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
+        # A room and its parts know one another, and go only when they are looked for.
+        room.evening.let_go()
         await self.means.store.close_table(room.evening.code)
 
     async def find(self, code: str) -> Room:
