@@ -6,7 +6,6 @@ import {
   finished,
   isSimple,
   kindsOf,
-  meanings,
   next,
   pileOf,
   type Kind,
@@ -42,6 +41,15 @@ export class Chooser {
     return { step: "place", parts: [] };
   });
 
+  /** What a press on each thing could begin. */
+  readonly beginnings = $derived.by((): Map<string, Kind[]> => {
+    const found = new Map<string, Kind[]>();
+    for (const kind of this.kinds)
+      for (const part of next(kind.moves, [], this.client.you).parts)
+        found.set(part, [...(found.get(part) ?? []), kind]);
+    return found;
+  });
+
   /** Everything on the table that answers a press now. */
   readonly targets = $derived.by((): Set<string> => {
     const found = new Set<string>();
@@ -53,8 +61,8 @@ export class Chooser {
     for (const kind of this.kinds) {
       const pile = pileOf(kind);
       if (pile) found.add(pile);
-      for (const part of next(kind.moves, [], this.client.you).parts) found.add(part);
     }
+    for (const part of this.beginnings.keys()) found.add(part);
     return found;
   });
 
@@ -70,9 +78,7 @@ export class Chooser {
   }
 
   #reachesOthers(part: string): boolean {
-    return meanings(this.kinds, part, this.client.you).some((kind) =>
-      kind.fields.includes("place"),
-    );
+    return (this.beginnings.get(part) ?? []).some((kind) => kind.fields.includes("place"));
   }
 
   forget(): void {
@@ -105,7 +111,7 @@ export class Chooser {
       if (this.step.parts.includes(part)) this.#pick(this.kind, part);
       return;
     }
-    const kinds = meanings(this.kinds, part, this.client.you);
+    const kinds = this.beginnings.get(part) ?? [];
     if (kinds.length === 1 && kinds[0]) this.#pick(kinds[0], part);
     else if (kinds.length > 1) this.asked = { part, kinds };
   }
