@@ -1,0 +1,128 @@
+"""Write docs/house-benchmarks.md from what was measured."""
+
+import json
+from typing import Any, Final
+
+from benchmarks.house.servers import HERE
+
+PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
+
+INTRO: Final = """# How much the house bears
+
+Written by `make bench-house`, `make soak` and `make kill`; the figures are in
+`benchmarks/house/*.json`.
+
+## Moves a second
+
+Every server has one core to itself and the generator the other. A table has four sockets; one move
+at a time is made at it, and it is answered when all four seats have their own message about it. At
+saturation 64 tables move as soon as they can. At half of that, moves are due at a steady rate
+whatever the server does, and latency counts from when a move was due.
+
+**Facedown** plays Três Cartas with everything on: four people who pick from the legal moves they
+were sent, clocks, the fair shuffle with a share of every seat each round, new rounds and matches,
+metrics, limits; every move is on disk (SQLite, WAL, synchronous FULL) before anybody is told of
+it. **The others** play a game of ten lines (draw, lay down, discard) without clocks and, but for
+boardgame.io's FlatFile store, without a disk; each seat is told its own hand.
+
+The generator is Python on picows and uvloop, which looks at no more of a message than the next
+move needs; how busy it was beside the server is in the table, and that plain `ws` runs far
+faster through it shows that it was not what was measured.
+"""
+
+SOAK: Final = """## A full house
+
+`make soak`: {tables} tables at once of all games, on one process, with one to three bots each and
+people whose connections break at random (they are away up to eight seconds, longer than it takes
+for a bot to stand in). Short settings: two rounds, a limit of 30, a target of 300, quick bots.
+A table that is finished is left and another opened until five minutes are over; then all must
+come to their end. Memory is flat if the server, from a quarter of the full time on, never grows
+by more than a tenth.
+"""
+
+KILL: Final = """## Killed
+
+`make kill`: people play at many tables; the server is ended with `kill -9` and started again over
+the same data, {kills} times in a row, with new tables in between. Everybody comes back by
+themselves and says again what was not answered. Of every event that anybody was ever shown, the
+number and the content are compared with the log.
+"""
+
+
+def main() -> None:
+    parts = [INTRO]
+    for name, section in (("results", speed), ("soak", soak), ("kill", kill)):
+        file = HERE / f"{name}.json"
+        if file.is_file():
+            parts.append(section(json.loads(file.read_text())))
+    PAGE.write_text("\n".join(parts))
+
+
+def speed(found: dict[str, Any]) -> str:
+    lines = [
+        "| server | moves/s | of boardgame.io | a CPU second | p50 at half | p99 at half |"
+        " idle socket | server busy | generator busy |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    servers = found["servers"]
+    base = servers.get("boardgame.io", {}).get("full", {}).get("moves_per_second", 0)
+    for kind, one in servers.items():
+        full, half, idle = one["full"], one["half"], one.get("idle")
+        memory = f"{idle['kib_each']} KiB" if idle else ""
+        ratio = f"{full['moves_per_second'] / base:.2f}" if base else ""
+        lines.append(
+            f"| {kind} | {full['moves_per_second']:,.0f} | {ratio} |"
+            f" {full['moves_per_cpu_second']:,.0f} | {half['p50_ms']} ms | {half['p99_ms']} ms |"
+            f" {memory} | {full['server_busy']:.0%} | {full['generator_busy']:.0%} |"
+        )
+    machine = found["machine"]
+    libraries = ", ".join(f"{name} {version}" for name, version in machine["libraries"].items())
+    idle = servers["Facedown"].get("idle", {})
+    lines += [
+        "",
+        f"Idle: {idle.get('sockets', 0):,} sockets held, each seated and greeted; a table of four"
+        f" takes {idle.get('kib_each_table', 0)} KiB beside them. Memory is what the process has"
+        " resident, without the kernel's own.",
+        "",
+        f"Machine: {machine['machine']}, {machine['cores']} cores, {machine['system']};"
+        f" Python {machine['python']}, the rules {machine['rules']}; Node {machine['node']};"
+        f" SQLite {machine['sqlite']}; {libraries}. {machine.get('note', '')}".rstrip(),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def soak(found: dict[str, Any]) -> str:
+    memory = [mib for _, mib, _ in found["memory_mib"]]
+    finished = ", ".join(f"{game} {count}" for game, count in found["finished"].items())
+    return SOAK.format(tables=found["tables_at_once"]) + (
+        f"\n| | |\n| --- | --- |\n"
+        f"| tables opened, finished | {found['opened']}, {sum(found['finished'].values())} |\n"
+        f"| of each game | {finished} |\n"
+        f"| seconds in all | {found['seconds']} |\n"
+        f"| moves of people | {found['moves_of_people']:,} |\n"
+        f"| connections broken, resumed | {found['drops']}, {found['resumed']} |\n"
+        f"| streams with a number missing or twice | {len(found['wrong'])} |\n"
+        f"| transcripts verified | {found['verified']} |\n"
+        f"| lines in the log (warnings and worse) | {len(found['log'])} |\n"
+        f"| memory | {memory[0]:.0f} MiB empty, at most {max(memory):.0f} MiB; it grew"
+        f" by {found['growth']:.1%} |\n"
+    )
+
+
+def kill(found: dict[str, Any]) -> str:
+    return KILL.format(kills=found["kills"]) + (
+        f"\n| | |\n| --- | --- |\n"
+        f"| kills | {found['kills']} |\n"
+        f"| tables, people | {found['tables']}, {found['people']} |\n"
+        f"| moves of people | {found['moves']:,} |\n"
+        f"| connections resumed | {found['resumed']:,} |\n"
+        f"| commands said again that had acted already | {found['commands_repeated']} |\n"
+        f"| events compared with the log | {found['events_compared']:,} |\n"
+        f"| of these lost, changed, out of order or twice | {len(found['wrong'])} |\n"
+        f"| transcripts verified | {found['transcripts_verified']} of {found['tables']} |\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
