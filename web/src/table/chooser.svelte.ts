@@ -3,6 +3,7 @@
 import type { TableClient } from "../lib/table.svelte";
 import type { Move } from "../wire";
 import {
+  beginnings,
   finished,
   isSimple,
   kindsOf,
@@ -42,13 +43,7 @@ export class Chooser {
   });
 
   /** What a press on each thing could begin. */
-  readonly beginnings = $derived.by((): Map<string, Kind[]> => {
-    const found = new Map<string, Kind[]>();
-    for (const kind of this.kinds)
-      for (const part of next(kind.moves, [], this.client.you).parts)
-        found.set(part, [...(found.get(part) ?? []), kind]);
-    return found;
-  });
+  readonly beginnings = $derived.by(() => beginnings(this.kinds, this.client.you));
 
   /** Everything on the table that answers a press now. */
   readonly targets = $derived.by((): Set<string> => {

@@ -87,11 +87,13 @@ export function finished(moves: Move[], picked: string[], you: number | null): M
   return left.find((move) => partsOf(move, you).length === picked.length) ?? null;
 }
 
-/** The kinds a press on this part could begin. */
-export function meanings(kinds: Kind[], part: string, you: number | null): Kind[] {
-  return kinds.filter(
-    (kind) => isSimple(kind) && next(kind.moves, [], you).parts.includes(part),
-  );
+/** What a press on each thing could begin. */
+export function beginnings(kinds: Kind[], you: number | null): Map<string, Kind[]> {
+  const found = new Map<string, Kind[]>();
+  for (const kind of kinds.filter(isSimple))
+    for (const part of next(kind.moves, [], you).parts)
+      found.set(part, [...(found.get(part) ?? []), kind]);
+  return found;
 }
 
 /** The piles that stand for moves without fields: pressing the stock draws. */
