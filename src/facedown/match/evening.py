@@ -64,6 +64,8 @@ class Chair:
         self.wants_pause = False
         # A bot plays for the person, until the person is back or for good.
         self.stand_in = False
+        # Since when the person has not been connected to the match.
+        self.away_since: float | None = None
         # The numbers of the events that a bot was shown in the person's place: after, up to; and
         # when the person was back to be shown them.
         self.missed = (0, 0)
@@ -94,6 +96,8 @@ class Evening:
         self.paused = False
         self.paused_at = 0.0
         self.why_closed = ""
+        # Whom the host has sent away.
+        self.removed: set[str] = set()
         # Of the match: when it began, less its pauses, and how long it had lasted when its last
         # round ended. Whether it goes on is decided then, and not by the time between two rounds.
         self.began_at = 0.0
@@ -185,7 +189,7 @@ class Evening:
             chair = self.chairs[entry.seat]
             chair.kind, chair.level, chair.ready = BOT, entry.level, True
         elif isinstance(entry, log.Left):
-            self._leave(entry.seat)
+            self._leave(entry)
         elif isinstance(entry, log.BecameReady):
             self.chairs[entry.seat].ready = True
         elif isinstance(entry, log.Began):
@@ -215,6 +219,10 @@ class Evening:
             gone = entry.at - self.paused_at
             self.since, self.moved_at = self.since + gone, self.moved_at + gone
             self.began_at += gone
+        elif isinstance(entry, log.WentAway):
+            self.chairs[entry.seat].away_since = entry.at
+        elif isinstance(entry, log.CameBack):
+            self.chairs[entry.seat].away_since = None
         elif isinstance(entry, log.StoodIn):
             chair = self.chairs[entry.seat]
             chair.stand_in = True
@@ -247,9 +255,11 @@ class Evening:
         chair.ready, chair.level = False, ""
         self._find_host()
 
-    def _leave(self, seat: Seat) -> None:
-        self.chairs[seat] = Chair()
-        self.points[seat] = 0
+    def _leave(self, entry: log.Left) -> None:
+        if entry.removed:
+            self.removed.add(self.chairs[entry.seat].person)
+        self.chairs[entry.seat] = Chair()
+        self.points[entry.seat] = 0
         self._find_host()
 
     def _find_host(self) -> None:

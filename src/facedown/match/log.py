@@ -110,6 +110,18 @@ class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
     """The clocks run again."""
 
 
+class WentAway(Entry, frozen=True, tag="away", kw_only=True):
+    """A person is not connected while a match is played."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True, tag="back", kw_only=True):
+    """The person is connected again."""
+
+    seat: int
+
+
 class StoodIn(Entry, frozen=True, tag="stood_in", kw_only=True):
     """A bot plays for a person who has been away too long."""
 
@@ -155,6 +167,8 @@ AnyEntry = (
     | WishedPause
     | Paused
     | Resumed
+    | WentAway
+    | CameBack
     | StoodIn
     | TookBack
     | Resigned

@@ -76,7 +76,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     # Free text, beside the phrases.
     talk: bool = False
-    hints: bool = True
+    # What the rule bot would do, for whoever asks: it remembers all that the seat was shown (G-04).
+    hints: bool = False
     undo: bool = True
     starter: Annotated[str, Meta(pattern=f"^({'|'.join(STARTERS)})$")] = ROTATE
 

@@ -14,6 +14,8 @@ no_watchers         this table is not to be watched
 too_many_watchers   as many watch as may
 too_many_tables     the house, or this person, has as many tables as may be
 already_seated      the person sits here already
+removed             the host has sent this person away from the table
+rules_changed       the house plays this game by newer rules than the table began with
 blocked             somebody there has blocked this person, or the other way round
 no_talk             only phrases are spoken at this table
 no_such_phrase      there is no such phrase

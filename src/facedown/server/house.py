@@ -60,9 +60,16 @@ class House:
     async def open(self) -> None:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
+        self.means.bus.subscribe(self._heard)
         running = await self.means.store.running()
         for task in (self._rebuild(running), self._sweep_for_ever()):
             self._tasks.append(asyncio.create_task(task))
+
+    def _heard(self, table: str, number: int) -> None:
+        """Another process let something happen at a table: whoever sits here comes back to it."""
+        room = self.rooms.get(table)
+        if room is not None and room.evening.number < number:
+            room.outbox.give_up()
 
     async def _rebuild(self, codes: list[str]) -> None:
         """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
@@ -96,11 +103,18 @@ class House:
         self.rooms.clear()
 
     async def sweep(self) -> None:
-        """Close the tables that nobody has been at for long."""
+        """Close the tables that nobody has been at for long.
+
+        In a house that is full, the one longest without people goes, unless a match is on.
+        """
         now = self.means.clock()
         for room in list(self.rooms.values()):
             if not room.guests and now - room.quiet_since > _kept_seconds(room.evening):
                 await self._close_table(room, "deserted")
+        if len(self.rooms) >= self.most_tables:
+            quiet = [one for one in self.rooms.values() if not (one.guests or one.evening.is_on)]
+            if quiet:
+                await self._close_table(min(quiet, key=lambda one: one.quiet_since), "deserted")
 
     async def _close_table(self, room: Room, why: str) -> None:
         room.do(log.Closed(at=self.means.clock(), why=why))
@@ -125,6 +139,12 @@ class House:
         entries = [log.read(data) for data in await self.means.store.read(code)]
         if not entries:
             raise HouseError("no_such_table", table=code)
+        opened = entries[0]
+        assert isinstance(opened, log.Opened)
+        if opened.version != find_game(opened.options.game).VERSION:
+            # By other rules the same moves may be illegal, or do something else.
+            await self.means.store.close_table(code)
+            raise HouseError("rules_changed", table=code)
         evening = Evening.fold(find_game, entries)
         if evening.stage == CLOSED:
             await self.means.store.close_table(code)
@@ -214,6 +234,8 @@ class House:
             return room.info(taken)
         if evening.is_on:
             raise HouseError("match_on")
+        if person.id in evening.removed:
+            raise HouseError("removed")
         seat = _free_seat(evening, seat)
         self._check_room_for(person)
         if any(evening.chairs[one].person in apart for one in evening.people()):
@@ -309,14 +331,17 @@ class House:
                 return info
         low, high = found.OFFICIAL
         seats = max(low, min(QUICK_SEATS, high))
-        options = wire.TableOptions(game=game, seats=seats, bots=[level] * (seats - 1), level=level)
+        bots = [level] * (seats - 1)
+        options = wire.TableOptions(game=game, seats=seats, bots=bots, level=level, hints=True)
         info = await self.create(person, options)
         await self.start(person, info.code)
         return await self.info(info.code, person)
 
     @staticmethod
     def _hosted(room: Room, person: Person) -> Room:
-        if _seat_of(room, person) != room.evening.host:
+        """The room, if this person is its host, or may be because the host is not there."""
+        seat, host, here = _seat_of(room, person), room.evening.host, room.here()
+        if seat != host and (host in here or seat not in here):
             raise HouseError("not_host")
         return room
 

@@ -1,12 +1,13 @@
 """What the tables of a house work with: sockets, the disk, bots, time and chance."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import token_bytes
 from typing import Protocol
 
 from facedown.match import shuffle
 from facedown.server.bots import BotPool
+from facedown.server.bus import Alone, Bus
 from facedown.server.store import Store
 
 
@@ -49,3 +50,4 @@ class Means:
     clock: Callable[[], float]
     secret: Callable[[], bytes] = new_secret
     fair_seconds: float = 0.15
+    bus: Bus = field(default_factory=Alone)

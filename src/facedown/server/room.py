@@ -35,7 +35,14 @@ MOST_WATCHERS: Final = 100
 # Signs that change the direction in which all that follows is read.
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Of the table beside its cards these change nothing, unless they change its stage.
-_QUIET: Final = (log.Moved, log.Committed, log.Called, log.Shared)
+_QUIET: Final = (
+    log.Moved,
+    log.Committed,
+    log.Called,
+    log.Shared,
+    log.WentAway,
+    log.CameBack,
+)
 
 
 @dataclass
@@ -56,7 +63,7 @@ class Room:
         self.means: Final = means
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
-        self.outbox: Final = Outbox(means.store, evening.code, self._come_back)
+        self.outbox: Final = Outbox(means.store, means.bus, evening.code, self._come_back)
         self.quiet_since = means.clock()
         self._acknowledged: Final = acknowledged
         self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
@@ -109,9 +116,19 @@ class Room:
         for connection in self.guests:
             self.outbox.post(connection, data)
 
-    def _tell_table(self) -> None:
-        if self.guests:
-            self._tell_all(wire.TableMessage(self.info()))
+    def _tell_table(self, but: Connection | None = None) -> None:
+        """Tell everyone, or all but one, how the table is; to each with their own seat."""
+        letters: dict[Seat, bytes] = {}
+        info = self.info() if self.guests else None
+        for connection, guest in self.guests.items():
+            if connection is but or info is None:
+                continue
+            viewer = guest.viewer
+            if viewer not in letters:
+                you = None if viewer == WATCHER else viewer
+                mine = msgspec.structs.replace(info, you=you)
+                letters[viewer] = wire.write(wire.TableMessage(mine))
+            self.outbox.post(connection, letters[viewer])
 
     def _tell_shown(self, by: str, id: str, seat: Seat) -> None:
         public: dict[int, bytes] = {}
@@ -213,7 +230,7 @@ class Room:
         self.outbox.post(connection, wire.write(welcome))
         if evening.root:
             self.outbox.post(connection, wire.write(self._shuffle_info()))
-        self._tell_others(connection)
+        self._tell_table(but=connection)
         self.wake()
 
     def _check_watching(self, viewer: Seat) -> None:
@@ -224,12 +241,6 @@ class Room:
         watching = sum(guest.viewer == WATCHER for guest in self.guests.values())
         if watching >= MOST_WATCHERS:
             raise HouseError("too_many_watchers")
-
-    def _tell_others(self, connection: Connection) -> None:
-        data = wire.write(wire.TableMessage(self.info()))
-        for other in self.guests:
-            if other is not connection:
-                self.outbox.post(other, data)
 
     def _resume_from(self, viewer: Seat, seen: int) -> int:
         """The number after which events are sent: what is acknowledged is not sent again."""
@@ -250,8 +261,11 @@ class Room:
         timer = self._away.pop(seat, None)
         if timer is not None:
             timer.cancel()
-        if self.evening.chairs[seat].stand_in:
-            self.do(log.TookBack(at=self.means.clock(), seat=seat))
+        chair, now = self.evening.chairs[seat], self.means.clock()
+        if chair.away_since is not None:
+            self.do(log.CameBack(at=now, seat=seat))
+        if chair.stand_in:
+            self.do(log.TookBack(at=now, seat=seat))
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -259,26 +273,34 @@ class Room:
         if guest is None:
             return
         self.quiet_since = self.means.clock()
-        if guest.viewer != WATCHER and guest.viewer not in self.here():
+        if self.evening.is_on and not self.outbox.is_broken:
             self.watch_absent()
         self._tell_table()
         self.wake()
 
     def watch_absent(self) -> None:
-        """Whoever is away from a match for too long is played for by a bot (G-10)."""
-        seconds = self.evening.clocks.abandon
+        """Whoever is away from a match for too long is played for by a bot (G-10).
+
+        Since when they are away is in the log, so that a restart does not give it to them anew.
+        """
+        seconds, now = self.evening.clocks.abandon, self.means.clock()
         here = self.here()
         for seat in self.evening.people():
-            if seat in here or seat in self._away or seconds <= 0:
+            chair = self.evening.chairs[seat]
+            if seat in here or seat in self._away or chair.stand_in or seconds <= 0:
                 continue
-            self._away[seat] = self._loop.call_later(seconds, self._abandon, seat)
+            if chair.away_since is None:
+                self.do(log.WentAway(at=now, seat=seat))
+            gone = now - (chair.away_since or now)
+            left = max(seconds - gone, self._not_before - now, 0.0)
+            self._away[seat] = self._loop.call_later(left, self._abandon, seat)
 
     def _abandon(self, seat: Seat) -> None:
         self._away.pop(seat, None)
         chair = self.evening.chairs[seat]
         if chair.kind != PERSON or chair.stand_in or seat in self.here():
             return
-        if self.evening.is_on:
+        if self.evening.is_on and not self.outbox.is_broken:
             self.do(log.StoodIn(at=self.means.clock(), seat=seat))
             self.wake()
 
@@ -611,9 +633,8 @@ class Room:
         self.wake()
 
     def give_grace(self) -> None:
-        """After a restart: nobody's time is up at once, and whoever is away has left just now."""
+        """After a restart nobody's time is up at once."""
         self._not_before = self.means.clock() + GRACE_SECONDS
-        self.watch_absent()
 
     # -- the end -----------------------------------------------------------------------------------
 

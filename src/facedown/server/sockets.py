@@ -6,8 +6,12 @@ refused and the connection lives on; who floods, dawdles or does not listen is c
 
 import asyncio
 import secrets
+import sys
 from collections import Counter, deque
 from contextlib import suppress
+from math import inf
+from socket import IPPROTO_TCP
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -68,13 +72,20 @@ TRIPS: Final = 4
 # Pings that may go unanswered.
 MOST_UNANSWERED: Final = 2
 
+# Where Linux keeps the round trip of a connection, in microseconds.
+TCP_INFO: Final = 11
+TCP_INFO_SIZE: Final = 104
+TCP_INFO_RTT: Final = Struct("=I")
+TCP_INFO_RTT_AT: Final = 68
+
 
 class Socket(WSListener):
     """One connection, as the house calls it and as picows calls it."""
 
-    def __init__(self, door: "Door", address: str) -> None:
+    def __init__(self, door: "Door", address: str, *, is_behind_proxy: bool) -> None:
         self._door: Final = door
         self._address: Final = address
+        self._is_behind_proxy: Final = is_behind_proxy
         self._transport: WSTransport | None = None
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
@@ -308,7 +319,22 @@ class Socket(WSListener):
             return
         self._pinged.clear()
         self._trips.append(self._door.loop.time() - sent)
-        self.rtt = min(self._trips)
+        self.rtt = min(*self._trips, self._kernel_trip())
+
+    def _kernel_trip(self) -> float:
+        """The round trip as the kernel measures it: no client can make it longer by dawdling.
+
+        Behind a proxy it is only the proxy's, and says nothing.
+        """
+        if self._is_behind_proxy or self._transport is None or sys.platform != "linux":
+            return inf
+        socket = self._transport.underlying_transport.get_extra_info("socket")
+        try:
+            info = socket.getsockopt(IPPROTO_TCP, TCP_INFO, TCP_INFO_SIZE)
+        except OSError:
+            return inf
+        microseconds: int = TCP_INFO_RTT.unpack_from(info, TCP_INFO_RTT_AT)[0]
+        return microseconds / 1_000_000
 
 
 class Door:
@@ -401,7 +427,7 @@ class Door:
         except HouseError as error:
             self.desk.metrics.refused(error.code)
             return WSUpgradeResponseWithListener(_refusal(error), None)
-        return Socket(self, address)
+        return Socket(self, address, is_behind_proxy=self.desk.addresses.trusts(peer))
 
     def _check(self, request: WSUpgradeRequest, address: str) -> None:
         settings = self.desk.settings

@@ -80,9 +80,11 @@ class Client:
         self.share = b""
         self.rtt = 0.0
 
-    async def connect(self, **hello: Any) -> "Client":
+    async def connect(self, *, wait: bool = True, **hello: Any) -> "Client":
         asked = wire.Hello(self.code, seen=self.seen, **hello)
         self.room = await self.house.connect(self.person, asked, self)
+        if wait:
+            await self.until(lambda client: client.of("welcome"))
         return self
 
     def leave(self) -> None:

@@ -1,13 +1,17 @@
 """Clocks, leavers, pauses and the lobby."""
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.house.party import QUICK, Client, open_house, person, sit_down
 
 from facedown.match import wire
+from facedown.server.bus import Bus
 from facedown.server.errors import HouseError
+from facedown.server.house import House
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
 
@@ -44,7 +48,6 @@ async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path:
         again = Client(house, BEA, bea.code)
         again.seen = seen
         await again.connect()
-        await again.until(lambda one: one.messages)
         assert again.table["seats"][1]["stand_in"] is False
         missed = again.messages[0]["shown"]["events"]
         looked = [one for one in missed if "ms" in one]
@@ -247,7 +250,7 @@ async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_mute
 async def test_a_hint_is_a_legal_move_and_a_reason(tmp_path: Path) -> None:
     clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
     async with open_house(tmp_path) as house:
-        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks, hints=True)
         ana.say({"type": "hint", "id": "h"})
         await ana.until(lambda one: one.of("hinted"))
         hinted = ana.of("hinted")[0]
@@ -272,3 +275,92 @@ async def test_shares_of_the_shuffle_are_bound_by_what_was_committed(tmp_path: P
         last = ana.of("shuffle")[-1]
         assert last["entropies"] == ["", bea.share.hex()]
         assert "secret" not in last
+
+
+async def test_who_was_removed_does_not_sit_down_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=3, clocks=QUICK))
+        await house.join(BEA, info.code)
+        await house.remove(ANA, info.code, 1)
+        with pytest.raises(HouseError, match="removed"):
+            await house.join(BEA, info.code)
+
+
+async def test_somebody_who_is_there_may_start_in_place_of_a_host_who_is_not(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2, clocks=QUICK))
+        await house.join(BEA, info.code)
+        with pytest.raises(HouseError, match="not_host"):
+            await house.start(BEA, info.code)
+        await Client(house, BEA, info.code).connect()
+        await house.start(BEA, info.code)
+        assert (await house.info(info.code, BEA)).stage != "waiting"
+
+
+async def test_how_long_somebody_has_been_away_survives_a_restart(tmp_path: Path) -> None:
+    """G-10: a restart does not give an absent player the whole time again."""
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=100)
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        _, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        bea.leave()
+        assert bea.room is not None
+        await bea.room.settled()
+    now[0] += 70.0
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        room = await house.find(bea.code)
+        assert room.evening.chairs[1].away_since == 1000.0
+        left = room._away[1].when() - asyncio.get_running_loop().time()
+        assert 25 < left <= 30.1
+        ana = await Client(house, ANA, bea.code).connect()
+        assert ana.seat == 0
+        await room.settled()
+        assert room.evening.chairs[0].away_since is None
+
+
+async def test_everyone_is_told_the_table_with_their_own_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        watcher = await Client(house, CAL, ana.code).connect(watch=True)
+        ana.say({"type": "pause", "on": True})
+        await watcher.until(lambda one: one.of("table"))
+        seen = [client.of("table")[-1]["table"]["you"] for client in (ana, bea, watcher)]
+        assert seen == [0, 1, None]
+
+
+class Wire(Bus):
+    """A bus between the houses of one test."""
+
+    def __init__(self, ears: list[Callable[[str, int], None]]) -> None:
+        self.ears = ears
+        self.own: Callable[[str, int], None] | None = None
+
+    def publish(self, table: str, number: int) -> None:
+        for ear in self.ears:
+            if ear is not self.own:
+                ear(table, number)
+
+    def subscribe(self, heard: Callable[[str, int], None]) -> None:
+        self.own = heard
+        self.ears.append(heard)
+
+
+async def test_two_houses_on_one_store_never_disagree(tmp_path: Path) -> None:
+    """What happens in one is heard in the other, where everybody comes back to it."""
+    ears: list[Callable[[str, int], None]] = []
+    still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+    async with open_house(tmp_path, bots=False, bus=Wire(ears)) as one:
+        ana, _ = await sit_down(one, "Ana", "Bea", clocks=still)
+        other = House(replace(one.means, bus=Wire(ears)))
+        await other.open()
+        watcher = await Client(other, CAL, ana.code).connect(watch=True)
+        seen = watcher.shown["screen"]
+        assert seen == (ana.room and ana.room.evening.screen(8))
+        ana.move(ana.shown["moves"][0])
+        await watcher.until(lambda client: client.closed)
+        assert watcher.closed == ["come_back"]
+        again = await Client(other, CAL, ana.code).connect(watch=True)
+        assert again.shown["screen"] == (ana.room and ana.room.evening.screen(8))
+        await other.close()

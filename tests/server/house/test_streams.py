@@ -187,7 +187,7 @@ async def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
         frames = len(ana.frames), len(bea.frames)
         ana.move(ana.shown["moves"][0])
         ana.say({"type": "phrase", "phrase": "hello"})
-        late = await Client(house, CAL, ana.code).connect()
+        late = await Client(house, CAL, ana.code).connect(wait=False)
         await asyncio.sleep(0.05)
         assert (len(ana.frames), len(bea.frames)) == frames
         assert late.frames == []
@@ -207,7 +207,6 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         room = ana.room
         assert room is not None
         screens = [room.evening.screen(viewer) for viewer in (0, 1, 8)]
-        log_length = room.evening.number
     assert ana.closed == ["come_back"]
     async with open_house(tmp_path, bots=False) as house:
         again = Client(house, BEA, ana.code)
@@ -216,7 +215,6 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         room = again.room
         assert room is not None
         assert [room.evening.screen(viewer) for viewer in (0, 1, 8)] == screens
-        assert room.evening.number == log_length
         assert again.messages[0]["shown"]["n"] == bea.seen
         assert again.messages[0]["shown"]["events"] == []
         before = again.seen

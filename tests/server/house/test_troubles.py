@@ -138,7 +138,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
     """The bots' processes think for every table."""
     clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
     async with open_house(tmp_path) as house:
-        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks, hints=True)
         for number in range(20):
             ana.say({"type": "hint", "id": f"h{number}"})
         assert house.means.bots.waiting <= 1

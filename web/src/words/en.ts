@@ -765,6 +765,7 @@ const text = {
     match_on: "Not while a match is being played.",
     no_match: "Only while a match is being played.",
     table_closed: "This table is closed.",
+    rules_changed: "This game is played by newer rules now; the table was closed.",
     no_watchers: "This table is not to be watched.",
     too_many_watchers: "As many people are watching as may.",
     too_many_tables: "There are as many tables as there may be. Close one, or come back later.",

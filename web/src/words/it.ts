@@ -764,6 +764,7 @@ const words: Words = {
       match_on: "Non durante una partita.",
       no_match: "Solo durante una partita.",
       table_closed: "Questo tavolo è chiuso.",
+      rules_changed: "Ora questo gioco si gioca con regole più recenti; il tavolo è stato chiuso.",
       no_watchers: "Questo tavolo non si può guardare.",
       too_many_watchers: "Stanno già guardando in troppi.",
       too_many_tables: "I tavoli sono già quanti possono essere. Chiudine uno, o torna più tardi.",

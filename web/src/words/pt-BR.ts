@@ -759,6 +759,7 @@ const words: Words = {
       match_on: "Não durante uma partida.",
       no_match: "Só durante uma partida.",
       table_closed: "Esta mesa está fechada.",
+      rules_changed: "Este jogo agora segue regras mais novas; a mesa foi fechada.",
       no_watchers: "Não se pode assistir a esta mesa.",
       too_many_watchers: "Já há gente demais assistindo.",
       too_many_tables: "Já há tantas mesas quantas pode haver. Feche uma, ou volte mais tarde.",
