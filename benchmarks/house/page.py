@@ -26,8 +26,7 @@ it. **The others** play a game of ten lines (draw, lay down, discard) without cl
 boardgame.io's FlatFile store, without a disk; each seat is told its own hand.
 
 The generator is Python on picows and uvloop, which looks at no more of a message than the next
-move needs; how busy it was beside the server is in the table, and that plain `ws` runs far
-faster through it shows that it was not what was measured.
+move needs. How busy it and the server were is in the table: it was never near its limit.
 """
 
 SOAK: Final = """## A full house
