@@ -539,7 +539,7 @@ const text = {
   levels: {
     relaxed: { name: "Relaxed", about: "Forgets a lot and takes it easy" },
     regular: { name: "Regular", about: "Remembers like most people do" },
-    sharp: { name: "Sharp", about: "Forgets nothing and reacts fast" },
+    sharp: { name: "Sharp", about: "Forgets little and reacts fast" },
   },
 
   phrases: {

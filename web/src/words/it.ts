@@ -546,7 +546,7 @@ const words: Words = {
     levels: {
       relaxed: { name: "Tranquillo", about: "Dimentica molto e gioca senza fretta" },
       regular: { name: "Normale", about: "Ricorda come quasi tutti" },
-      sharp: { name: "Sveglio", about: "Non dimentica niente e reagisce in fretta" },
+      sharp: { name: "Sveglio", about: "Dimentica poco e reagisce in fretta" },
     },
 
     phrases: {

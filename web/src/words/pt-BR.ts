@@ -541,7 +541,7 @@ const words: Words = {
     levels: {
       relaxed: { name: "Tranquilo", about: "Esquece muito e joga sem pressa" },
       regular: { name: "Normal", about: "Lembra como a maioria das pessoas" },
-      sharp: { name: "Afiado", about: "Não esquece nada e reage depressa" },
+      sharp: { name: "Afiado", about: "Esquece pouco e reage depressa" },
     },
 
     phrases: {
