@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from facedown.core.errors import FacedownError
+from facedown.core.fields import Data
 from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
@@ -116,6 +117,8 @@ class Evening:
         self.digests: list[str] = []
         self.entropies: list[bytes] = []
         self.is_revealing = False
+        # What everybody is told of the last entry, by the event: the round keeps it, so it stays.
+        self._public: dict[int, dict[str, Data]] = {}
         # Stream numbers before the round that is on, by viewer.
         self.before: list[int] = [0] * (WATCHER + 1)
         # When the present wait began, and when somebody last moved.
@@ -137,24 +140,26 @@ class Evening:
             evening.apply(entry)
         return evening
 
-    def apply(self, entry: log.AnyEntry) -> list[Event]:
+    def apply(self, entry: log.AnyEntry, move: Move | None = None) -> list[Event]:
         """Make the evening what it is after the entry; what happened to the cards.
 
-        Of all entries only a move can be refused.
+        Of all entries only a move can be refused. Whoever has read the move already gives it.
         """
-        events = self._moved(entry) if isinstance(entry, log.Moved) else self._other(entry)
+        self._public.clear()
+        if isinstance(entry, log.Moved):
+            events = self._moved(entry, move or self.read_move(entry.move))
+        else:
+            events = self._other(entry)
         self.number += 1
         self.last_at = entry.at
         return events
 
-    def _moved(self, entry: log.Moved) -> list[Event]:
+    def _moved(self, entry: log.Moved, move: Move) -> list[Event]:
         assert self.round is not None
         table = self.round.table
         turns, clock = table.turns, self.game.clock(table)
         command = entry.id or None
-        events = self.round.act(
-            entry.seat, self.read_move(entry.move), at=entry.at, command=command
-        )
+        events = self.round.act(entry.seat, move, at=entry.at, command=command)
         if entry.by == log.PERSON:
             self.moved_at = entry.at
         events = events + self._follow_dealer(entry.at)
@@ -375,18 +380,22 @@ class Evening:
     def read_move(self, data: dict[str, Any]) -> Move:
         return record_from_data(data, self.game.MOVES)
 
-    def check(self, seat: Seat, move: Move, answering: int | None = None) -> None:
+    def check(self, seat: Seat, move: Move) -> None:
         """Raise what making this move now would raise; changes nothing."""
+        self.check_moment()
+        assert self.round is not None
+        self.game.play(self.round.table, seat, move)
+
+    def check_moment(self) -> None:
+        """Raise `NotNow` if nobody can move now, whatever the move."""
         if self.round is None or self.stage != PLAYING:
             raise NotNow("no_round")
         if self.paused:
             raise NotNow("paused")
-        if answering is not None:
-            self.check_number(seat, move, answering)
-        self.game.play(self.round.table, seat, move)
 
     def check_number(self, seat: Seat, move: Move, answering: int) -> None:
-        """Raise `StaleMove` if the move answers something that is over (G-08)."""
+        """Raise `NotNow` if the move answers something that is over (G-08), or cannot be made."""
+        self.check_moment()
         assert self.round is not None
         number = answering - self.before[seat]
         if number < 0 or self.round.is_stale(seat, move, number):
@@ -459,6 +468,8 @@ class Evening:
         return found
 
     def _seen(self, viewer: Seat, number: int, event: Event, at: float, now: float) -> Seen:
+        if not has_secret(type(event)):
+            return Seen(number, self._public_data(event))
         if not is_private_showing(event, viewer):
             return Seen(number, event.data())
         if self._missed(viewer, number):
@@ -468,6 +479,13 @@ class Evening:
             return Seen(number, event.data(), round(left * 1000))
         hidden = show(event, WATCHER)
         return Seen(number, (hidden or event).data())
+
+    def _public_data(self, event: Event) -> dict[str, Data]:
+        """The event as data, made once for all viewers of an entry."""
+        data = self._public.get(id(event))
+        if data is None:
+            data = self._public[id(event)] = event.data()
+        return data
 
     def _missed(self, viewer: Seat, number: int) -> bool:
         """Whether a bot was shown this in the person's place."""

@@ -53,8 +53,9 @@ class Reactions:
             if not any(one.seat == command.seat and one.id == command.id for one in self._held):
                 self._held.append(command)
             return
-        self._evening.check(command.seat, command.move, command.answering)
+        self._evening.check_number(command.seat, command.move, command.answering)
         if self._seconds > 0 and isinstance(command.move, self._evening.game.REACTIONS):
+            self._evening.check(command.seat, command.move)
             self._held.append(command)
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self.release)
             return
@@ -69,7 +70,7 @@ class Reactions:
         self.drop()
         for command in sorted(held, key=self._order):
             try:
-                self._evening.check(command.seat, command.move, command.answering)
+                self._evening.check_number(command.seat, command.move, command.answering)
                 self._make(command)
             except FacedownError as error:
                 command.refuse(error)

@@ -80,13 +80,13 @@ class Room:
 
     # -- the log -----------------------------------------------------------------------------------
 
-    def do(self, entry: log.AnyEntry, *, id: str = "", seat: Seat = WATCHER) -> None:
+    def do(self, entry: log.AnyEntry, command: Command | None = None) -> None:
         """Let something happen, and tell everyone when it is on disk."""
         stage = self.evening.stage
-        self.evening.apply(entry)
+        self.evening.apply(entry, None if command is None else command.move)
         self.outbox.keep(self.evening.number, log.write(entry))
         by = entry.by if isinstance(entry, log.Moved) else ""
-        self._tell_shown(by, id, seat)
+        self._tell_shown(by, command)
         if not isinstance(entry, _QUIET) or self.evening.stage != stage:
             self._tell_table()
         is_over = stage == PLAYING and self.evening.stage in (BETWEEN, OVER)
@@ -130,7 +130,7 @@ class Room:
                 letters[viewer] = wire.write(wire.TableMessage(mine))
             self.outbox.post(connection, letters[viewer])
 
-    def _tell_shown(self, by: str, id: str, seat: Seat) -> None:
+    def _tell_shown(self, by: str, command: Command | None) -> None:
         public: dict[int, bytes] = {}
         evening, now = self.evening, self.means.clock()
         clock = self._clock_info(now)
@@ -145,7 +145,7 @@ class Room:
                     public[guest.sent] = wire.write(shown)
                 data = public[guest.sent]
             else:
-                answer = id if viewer == seat else ""
+                answer = command.id if command is not None and viewer == command.seat else ""
                 data = wire.write(self._shown(viewer, guest.sent, now, clock, by, answer))
             guest.sent = number
             self.outbox.post(connection, data)
@@ -541,9 +541,9 @@ class Room:
         self._reactions.submit(command)
 
     def _make(self, command: Command) -> None:
+        seat, by = command.seat, command.by
         now = self.means.clock()
-        seat, by, id = command.seat, command.by, command.id
-        self.do(log.Moved(at=now, seat=seat, move=command.data, by=by, id=id), id=id, seat=seat)
+        self.do(log.Moved(at=now, seat=seat, move=command.data, by=by, id=command.id), command)
         meter, arrived, clock = self.means.meter, command.arrived, self.means.clock
         self.outbox.when_kept(lambda: meter.moved(by, clock() - arrived))
 
