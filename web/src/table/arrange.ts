@@ -108,7 +108,10 @@ function around(
   isSquare: boolean,
   isWide: boolean,
 ): Arrangement {
-  const pile = Math.min(own, Math.floor((height * (isWide ? 0.24 : 0.17)) / RATIO));
+  // Beside the two piles a drawn card has room.
+  const pile = Math.floor(
+    Math.min(own, (height * (isWide ? 0.24 : 0.17)) / RATIO, (width - 2 * PAD) / 4.95),
+  );
   // What is left for the others when the own cards and the piles have their place.
   const ownHeight = ownShape.rows * (own * RATIO + GAP) + 2 * NAME;
   const room = height - ownHeight - (pile * RATIO + NAME);
