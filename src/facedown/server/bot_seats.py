@@ -82,6 +82,8 @@ class BotSeats:
         """The table is no more."""
         self.drop()
         self._means.bots.forget(f"{self._evening.code}/")
+        self._told.clear()
+        self._told_of = None
 
     def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
         """What the rule bot would do in this seat."""
