@@ -34,6 +34,14 @@ def is_over(page: Page) -> bool:
     )
 
 
+def kinds_of(page: Page) -> list[str]:
+    """What the buttons do that may be pressed now."""
+    found: list[str] = page.locator(".actions .button[data-kind]:not([disabled])").evaluate_all(
+        "buttons => buttons.map(button => button.dataset.kind)"
+    )
+    return found
+
+
 def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
     """Presses one thing that may be pressed now; whether there was one."""
     following = page.locator(".results .button.can")
@@ -44,11 +52,7 @@ def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
     if ranks.count():
         ranks.first.click()
         return True
-    kinds = [
-        kind
-        for button in page.locator(".actions .button[data-kind]:not([disabled])").all()
-        if (kind := button.get_attribute("data-kind"))
-    ]
+    kinds = kinds_of(page)
     begun = page.locator(".actions .button.plain").count() > 0
     for wish in () if begun else wishes:
         if wish in kinds:

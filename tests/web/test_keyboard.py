@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import House, Visit, open_table
+from tests.web.playing import kinds_of
 
 pytestmark = pytest.mark.slow
 
@@ -34,10 +35,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def type_something(page: Page) -> None:
-    kinds = [
-        button.get_attribute("data-kind")
-        for button in page.locator(".actions .button[data-kind]:not([disabled])").all()
-    ]
+    kinds = kinds_of(page)
     for kind, key in KEYS.items():
         if kind in kinds:
             page.keyboard.press(key)
