@@ -47,9 +47,12 @@ class Dealer:
             self._refill()
         at, block = self._next, self._block
         self._next = at + _WORD
-        low: i64 = block[at] | block[at + 1] << 8
-        high: i64 = block[at + 2] | block[at + 3] << 8
-        return low | high << 16
+        # One machine word each, so that no shift is one of whole numbers of any size.
+        first: i64 = block[at]
+        second: i64 = block[at + 1]
+        third: i64 = block[at + 2]
+        fourth: i64 = block[at + 3]
+        return first | second << 8 | third << 16 | fourth << 24
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each as likely as the others."""

@@ -8,6 +8,8 @@ A place is a slot of a seat's hand, written `seat:slot`; its number never change
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.cards import CARDS, UNKNOWN, Card, card
 from facedown.core.errors import BadNotation
 from facedown.core.seats import (
@@ -86,7 +88,10 @@ class Lying:
 
     def up(self, shown: Card) -> "Lying":
         """Turned face up for all: it proves to be the card shown."""
-        return lying_as(shown, EVERYONE, UP, self.batch, 0)
+        made = _UP[shown.code]
+        if self.batch == 0 and made.card is shown:
+            return made
+        return Lying(shown, EVERYONE, UP, self.batch)
 
     def down(self) -> "Lying":
         """The same card face down, remembered by whoever has seen it."""
@@ -154,7 +159,9 @@ _WAYS: Final = HELD + MOST_SEATS
 _NO_ROW: Final = list[Lying]()
 _ROWS: Final = [_NO_ROW] * (_WAYS * (EVERYONE + 1))
 _FRESH: Final = [Lying(one) for one in [*CARDS, UNKNOWN]]
+_UP: Final = [Lying(one, EVERYONE, UP) for one in [*CARDS, UNKNOWN]]
 _ROWS[NOBODY * _WAYS + DOWN] = _FRESH
+_ROWS[EVERYONE * _WAYS + UP] = _UP
 _HIDDEN: Final = [_FRESH[UNKNOWN.code], *[Lying(UNKNOWN, batch=batch) for batch in range(1, 8)]]
 
 
@@ -162,10 +169,11 @@ def lying_as(card: Card, known_to: Seats, lies: int, batch: int, never: int) -> 
     """The value with these parts."""
     if batch != 0 or never != 0:
         return Lying(card, known_to, lies, batch, never)
-    row = _ROWS[known_to * _WAYS + lies]
+    at: i64 = known_to * _WAYS + lies
+    row = _ROWS[at]
     if row is _NO_ROW:
         row = [Lying(one, known_to, lies) for one in [*CARDS, UNKNOWN]]
-        _ROWS[known_to * _WAYS + lies] = row
+        _ROWS[at] = row
     made = row[card.code]
     return made if made.card is card else Lying(card, known_to, lies)
 

@@ -6,7 +6,8 @@ from typing import Final
 from facedown.core.fields import NUMBER, NUMBERS, PLACE
 from facedown.core.lying import Place, place, seat_of, slot_of
 from facedown.core.records import Move
-from facedown.core.seats import Seat
+from facedown.core.seats import Seat, Seats
+from facedown.core.table import Table
 
 
 class Ready(Move):
@@ -136,7 +137,7 @@ def swap(slot: int) -> Swap:
 
 _NONE: Final = list[Move]()
 # How many lists of one kind are kept before all are let go: hands take ever new forms.
-_MOST_KEPT: Final = 128
+_MOST_KEPT: Final = 512
 
 
 class MovesBySlot:
@@ -171,6 +172,42 @@ class MovesBySlot:
         for slot in range(filled.bit_length()):
             if filled >> slot & 1:
                 moves += self._make(slot)
+        return moves + self._last
+
+
+# The same of all hands together, where these are short and often of the same form.
+_MOST_TABLES: Final = 4096
+
+
+class MovesByTable:
+    """Lists of a move for every card of some hands, each made once and handed out again.
+
+    For hands that grow little; lists for longer ones are made each time. `last` stands after them.
+    """
+
+    def __init__(self, make: Callable[[Place], Move], *, last: list[Move] = _NONE) -> None:
+        self._make: Final = make
+        self._last: Final = last
+        self._made: Final = dict[int, list[Move]]()
+
+    def of(self, table: Table, seats: Seats) -> list[Move]:
+        """The moves for the cards of these seats, seat by seat from left to right."""
+        form = table.form(seats)
+        if form < 0:
+            return self._listed(table, seats)
+        moves = self._made.get(form)
+        if moves is None:
+            if len(self._made) >= _MOST_TABLES:
+                self._made.clear()
+            moves = self._made[form] = self._listed(table, seats)
+        return moves
+
+    def _listed(self, table: Table, seats: Seats) -> list[Move]:
+        moves: list[Move] = []
+        for seat in range(len(table.hands)):
+            if seats >> seat & 1:
+                for slot in table.slots(seat):
+                    moves.append(self._make(place(seat, slot)))
         return moves + self._last
 
 

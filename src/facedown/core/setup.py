@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.errors import BadSetup
-from facedown.core.seats import MOST_SEATS, Seat, bit
+from facedown.core.seats import MOST_SEATS, NOBODY, Seat, Seats, bit
 from facedown.core.variant import Variant
 
 
@@ -41,7 +41,7 @@ class Setup:
         self.undo: Final = undo
         self.players: Final = len(scores)
         self._after: Final = [_next_in(seats, seat) for seat in range(len(scores))]
-        self.seated: Final = sum(bit(seat) for seat in seats)
+        self.seated: Final = _as_set(seats)
 
     def is_in_play(self, seat: Seat) -> bool:
         return seat >= 0 and self.seated >> seat & 1 == 1
@@ -71,6 +71,13 @@ class Setup:
 
     def __hash__(self) -> int:
         return hash((self.variant, self.seats, self.starter, self.scores, self.number))
+
+
+def _as_set(seats: tuple[Seat, ...]) -> Seats:
+    mask: Seats = NOBODY
+    for seat in seats:
+        mask |= bit(seat)
+    return mask
 
 
 def _next_in(seats: tuple[Seat, ...], seat: Seat) -> Seat:

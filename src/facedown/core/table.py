@@ -6,7 +6,7 @@ card that was not shown is unknown (`??`).
 
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from facedown.core.cards import UNKNOWN, Card, Pack, count
 from facedown.core.errors import BadDeck
@@ -14,6 +14,9 @@ from facedown.core.fields import Fields
 from facedown.core.lying import UP, Lying, Place, fresh, hidden, seat_of, slot_of
 from facedown.core.seats import NOBODY, Seat, Seats, bit
 from facedown.core.setup import Setup
+
+_WORD: Final = 60  # slots that a machine word has bits for, and some to spare
+_FORM: Final = 10  # of these for each hand, where several share a word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,12 +88,34 @@ class Table:
 
     def filled(self, seat: Seat) -> int:
         """This seat's slots that hold a card, as a bitmask by number."""
-        mask, slot = 0, 1
-        for lying in self.hands[seat]:
+        hand = self.hands[seat]
+        if len(hand) > _WORD:
+            return sum([1 << slot for slot in self.slots(seat)])
+        mask: i64 = 0
+        slot: i64 = 1
+        for lying in hand:
             if lying is not None:
                 mask |= slot
             slot += slot
         return mask
+
+    def form(self, seats: Seats) -> i64:
+        """The filled slots of some seats' hands as one number; -1 where that has too few digits."""
+        if len(self.hands) * _FORM > _WORD:
+            return -1
+        form: i64 = 0
+        first: i64 = 1
+        for seat, hand in enumerate(self.hands):
+            if seats >> seat & 1:
+                if len(hand) > _FORM:
+                    return -1
+                slot = first
+                for lying in hand:
+                    if lying is not None:
+                        form |= slot
+                    slot += slot
+            first <<= _FORM
+        return form
 
     def size(self, seat: Seat) -> int:
         """How many cards this seat has."""
@@ -107,6 +132,13 @@ class Table:
     def is_turned_up(self, seat: Seat) -> bool:
         """Whether all cards of this seat lie face up."""
         return all(lying is None or lying.lies == UP for lying in self.hands[seat])
+
+    def is_all_up(self) -> bool:
+        """Whether all hands lie face up. The last is asked first: they are turned up in order."""
+        seat = len(self.hands) - 1
+        while seat >= 0 and self.is_turned_up(seat):
+            seat -= 1
+        return seat < 0
 
     @property
     def top(self) -> Card:

@@ -52,7 +52,11 @@ from facedown.games.cambio.table import (
 
 def apply(table: CambioTable, event: Event) -> None:
     """Make the table what it is after the event."""
-    if isinstance(event, TurnStarted):
+    if isinstance(event, Received):
+        table.receive(event.seat)
+    elif isinstance(event, Misflipped):
+        misflip(table, event)
+    elif isinstance(event, TurnStarted):
         start_turn(table, event.seat)
     elif isinstance(event, Drew):
         table.draw_held(event.seat, event.card)
@@ -85,12 +89,8 @@ def apply(table: CambioTable, event: Event) -> None:
 
 
 def apply_flip(table: CambioTable, event: Event) -> None:
-    """Flips and what they lead to."""
-    if isinstance(event, Misflipped):
-        misflip(table, event)
-    elif isinstance(event, Received):
-        table.receive(event.seat)
-    elif isinstance(event, Flipped):
+    """Flips that were right, and what flips lead to."""
+    if isinstance(event, Flipped):
         flip(table, event)
     elif isinstance(event, Gave):
         release_queen(table, event.place)
@@ -145,10 +145,10 @@ def apply_rare(table: CambioTable, event: Event) -> None:
         table.reshuffle(event.order)
     elif isinstance(event, Ended):
         table.ending = event.ending
-        table.phase = OVER if is_all_up(table) else REVEAL
+        table.phase = OVER if table.is_all_up() else REVEAL
     elif isinstance(event, Revealed):
         table.turn_up(event.seat, event.cards)
-        if is_all_up(table):
+        if table.is_all_up():
             table.phase = OVER
 
 
@@ -237,7 +237,3 @@ def lay_down(table: CambioTable, seat: Seat, slot: int) -> None:
     lying = table.hands[seat][slot]
     assert lying is not None
     table.hands[seat][slot] = lying.down()
-
-
-def is_all_up(table: CambioTable) -> bool:
-    return all(table.is_turned_up(seat) for seat in range(len(table.hands)))

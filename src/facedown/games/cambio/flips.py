@@ -3,11 +3,11 @@
 from facedown.core.errors import IllegalMove
 from facedown.core.events import PASSED, Received
 from facedown.core.lying import Place, place, seat_of
-from facedown.core.moves import PASS, Pass
+from facedown.core.moves import Pass
 from facedown.core.records import Event, Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit, seats_from
 from facedown.games.cambio.events import Flipped, Gave, Misflipped
-from facedown.games.cambio.moves import FLIPS, GIVES, NO_MOVES, Flip, Give
+from facedown.games.cambio.moves import FLIPS, FLIPS_OR_PASS, GIVES, NO_MOVES, Flip, Give
 from facedown.games.cambio.refusals import (
     ALREADY_PASSED,
     CALLER_MAY_NOT_FLIP,
@@ -47,20 +47,28 @@ def is_open(table: CambioTable) -> bool:
         and len(table.discard) > 0  # C-16
         and len(table.stock) > 0  # C-23: there must be a penalty card to risk
         and table.moves < MAX_MOVES
-        and any(is_target(table, seat) and table.filled(seat) for seat in table.setup.seats)
+        and has_cards(table, targets(table))
     )
 
 
-def is_target(table: CambioTable, seat: Seat) -> bool:
-    """Whether this seat's cards may be flipped (C-08, C-21)."""
-    return seat != table.caller and table.is_in(seat)
+def targets(table: CambioTable) -> Seats:
+    """The seats whose cards may be flipped (C-08, C-21)."""
+    seats = table.seated & ~table.out
+    return seats if table.caller == NO_SEAT else seats & ~bit(table.caller)
+
+
+def has_cards(table: CambioTable, seats: Seats) -> bool:
+    for seat, hand in enumerate(table.hands):
+        if seats >> seat & 1:
+            for lying in hand:
+                if lying is not None:
+                    return True
+    return False
 
 
 def entitled(table: CambioTable) -> Seats:
     """Who may flip for the top of the discard (C-09, C-14)."""
-    seats = table.seated & ~table.out
-    if table.caller != NO_SEAT:
-        seats &= ~bit(table.caller)
+    seats = targets(table)
     if table.discarder != NO_SEAT and not table.variant.discarder_may_flip:
         seats &= ~bit(table.discarder)
     return seats
@@ -92,20 +100,15 @@ def is_asked_for(table: CambioTable) -> bool:
 
 def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
     """Every card this seat may flip now."""
-    moves: list[Move] = []
-    if not table.is_in(seat) or not flippers(table) >> seat & 1:  # the Dealer never flips
-        return moves
-    for owner in table.setup.seats:
-        if is_target(table, owner):
-            moves += FLIPS[owner].of(table.filled(owner))
-    return moves
+    return FLIPS.of(table, targets(table)) if may_flip(table, seat) else NO_MOVES
 
 
 def window_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    moves = flip_moves(table, seat)
-    if moves:
-        moves.append(PASS)
-    return moves
+    return FLIPS_OR_PASS.of(table, targets(table)) if may_flip(table, seat) else NO_MOVES
+
+
+def may_flip(table: CambioTable, seat: Seat) -> bool:
+    return seat >= 0 and flippers(table) >> seat & 1 == 1  # the Dealer never flips
 
 
 def play_flip(table: CambioTable, seat: Seat, where: Place) -> list[Event]:

@@ -7,6 +7,7 @@ from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
     LOOKS,
+    PASS,
     READY,
     Discard,
     Draw,
@@ -15,6 +16,7 @@ from facedown.core.moves import (
     Look,
     MovesByPair,
     MovesBySlot,
+    MovesByTable,
     Pass,
     Peek,
     Ready,
@@ -135,10 +137,6 @@ def inspect(one: Place, other: Place) -> Inspect:
     return move
 
 
-def _flips_of(owner: Seat) -> MovesBySlot:
-    return MovesBySlot(lambda slot: [flip(place(owner, slot))])
-
-
 def _peeks_of(owner: Seat) -> MovesBySlot:
     return MovesBySlot(lambda slot: [peek(place(owner, slot))])
 
@@ -149,8 +147,10 @@ SWAPS_OR_DISCARD: Final = MovesBySlot(lambda slot: [swap(slot)], last=[DISCARD])
 GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
 # The same by owner of the hand.
-FLIPS: Final = [_flips_of(owner) for owner in range(MOST_SEATS)]
 PEEKS: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
+# For every card of some hands.
+FLIPS: Final = MovesByTable(flip)
+FLIPS_OR_PASS: Final = MovesByTable(flip, last=[PASS])
 # For every two cards.
 EXCHANGES: Final = MovesByPair(exchange, last=[SKIP])
 INSPECTS: Final = MovesByPair(inspect, last=[SKIP])

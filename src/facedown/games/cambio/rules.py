@@ -324,7 +324,7 @@ def settle(table: CambioTable) -> Event | None:
     if phase == SETUP:
         return Begun(table.setup.starter) if table.ready == table.seated else None
     if phase >= REVEAL:
-        return _settle_reveal(table)
+        return _settle_reveal(table) if phase == REVEAL else None
     too_many = _seat_with_too_many(table)
     if too_many != NO_SEAT:
         return WentOut(too_many)

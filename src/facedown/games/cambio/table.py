@@ -66,7 +66,7 @@ class CambioTable(Table):
         assert isinstance(setup.variant, Variant)
         super().__init__(setup, PACKS[setup.variant.jokers])
         self.variant: Final = setup.variant
-        self.seated: Final = setup.seated
+        self.seated: Final[Seats] = setup.seated
         self.caller: Seat = NO_SEAT
         self.out: Seats = NOBODY
         self.from_discard: bool = False

@@ -289,5 +289,5 @@ def lay_down(table: VintoTable, seat: Seat, slot: int) -> None:
 
 
 def end_reveal(table: VintoTable) -> None:
-    if table.next_hidden() == NO_SEAT:
+    if table.is_all_up():
         table.phase = OVER

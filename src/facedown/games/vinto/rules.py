@@ -155,11 +155,12 @@ def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
 
 def _unseen(table: VintoTable, seat: Seat) -> int:
     """The slots of this seat whose cards it has not seen, before the round begins."""
-    slots = 0
-    for slot, lying in enumerate(table.hands[seat]):
-        if lying is not None and not lying.is_seen_by(seat):
-            slots |= 1 << slot
-    return slots
+    unseen, slot = 0, 1
+    for lying in table.hands[seat]:
+        if lying is not None and not lying.known_to >> seat & 1:
+            unseen |= slot
+        slot += slot
+    return unseen
 
 
 def _looks_left(table: VintoTable, unseen: int) -> int:
@@ -286,7 +287,7 @@ def settle(table: VintoTable) -> Event | None:
     """Cards that are owed, what the coalition shares, windows, turns, the end."""
     phase = table.phase
     if phase >= REVEAL:
-        return _settle_reveal(table)
+        return _settle_reveal(table) if phase == REVEAL else None
     if waits_for_dealer(table):
         return None
     if table.owing != NO_SEAT:
