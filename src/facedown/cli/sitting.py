@@ -11,7 +11,7 @@ from typing import Any, Final
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.game import REACTION_CLOCK, Game
-from facedown.core.moves import Shuffle
+from facedown.core.moves import Shuffle, for_bots
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
 from facedown.core.playout import Step
@@ -25,7 +25,6 @@ from facedown.match.transcript import Transcript
 
 PERSON: Final[Seat] = 0
 YOU: Final = "You"
-UNDO: Final = "undo"
 NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil")
 
 
@@ -203,7 +202,7 @@ class Sitting:
     def _ask_bot(self, seat: Seat) -> Move | None:
         """What a bot chooses; taking moves back is for people (P-38)."""
         view = self.game.view(self.table, seat)
-        moves = [move for move in self.game.legal_moves(view.table, seat) if move.WORD != UNDO]
+        moves = for_bots(self.game.legal_moves(view.table, seat))
         return self.bots[seat].choose(view, moves) if moves else None
 
     def _is_new_chance(self) -> bool:

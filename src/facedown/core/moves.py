@@ -105,6 +105,12 @@ class Pass(Move):
     WORD = "pass"
 
 
+class Undo(Move):
+    """Take back the last move of this turn, where the rules and the table allow it."""
+
+    WORD = "undo"
+
+
 class Shuffle(Move):
     """The Dealer's: the discard below its top card becomes the stock, in this order.
 
@@ -125,6 +131,7 @@ TAKE: Final = Take()
 DISCARD: Final = Discard()
 END_TURN: Final = EndTurn()
 PASS: Final = Pass()
+UNDO: Final = Undo()
 # By slot, made once: lists of legal moves hold these. A longer hand makes its own.
 SWAPS: Final = [Swap(slot) for slot in range(64)]
 LOOKS: Final = [Look(slot) for slot in range(64)]
@@ -133,6 +140,11 @@ LOOKS: Final = [Look(slot) for slot in range(64)]
 def swap(slot: int) -> Swap:
     """The move that swaps the drawn card into this slot."""
     return SWAPS[slot] if 0 <= slot < 64 else Swap(slot)
+
+
+def for_bots(moves: list[Move]) -> list[Move]:
+    """The moves that a bot may choose from: taking one back is for people (P-38)."""
+    return [move for move in moves if not isinstance(move, Undo)]
 
 
 _NONE: Final = list[Move]()

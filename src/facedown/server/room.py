@@ -6,9 +6,11 @@ follows from it leaves the house when the store has it on disk.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, ParamSpec
 from unicodedata import category
+from weakref import WeakMethod
 
 import msgspec
 
@@ -25,6 +27,8 @@ from facedown.server.outbox import Outbox
 from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
 from facedown.server.store import Record, RecordSeat, record_id
+
+P = ParamSpec("P")
 
 # After a restart nobody's time is up before they could come back.
 GRACE_SECONDS: Final = 10.0
@@ -63,11 +67,13 @@ class Room:
         self.means: Final = means
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
-        self.outbox: Final = Outbox(means.store, means.bus, evening.code, self._come_back)
+        broken, make, wake = weakly(self._come_back), weakly(self._make), weakly(self.wake)
+        self.outbox: Final = Outbox(means.store, means.bus, evening.code, broken)
         self.quiet_since = means.clock()
         self._acknowledged: Final = acknowledged
-        self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
-        self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
+        self._reactions: Final = Reactions(evening, means.fair_seconds, make, wake)
+        make_for_bot = weakly(self._make_for_bot)
+        self._bots: Final = BotSeats(means, evening, self._reactions.submit, make_for_bot)
         self._loop: Final = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._timer_due = 0.0
@@ -688,6 +694,22 @@ class Room:
         if not self.outbox.is_broken and len(evening.records) < evening.finished:
             self.do(log.Ended(at=self.means.clock(), record=record.id))
             self.wake()
+
+
+def weakly(method: Callable[P, None]) -> Callable[P, None]:
+    """The method, called by parts of its object without keeping it: a closed table is gone at once.
+
+    Otherwise it would stay until the collector of circles comes round, and in a busy house that is
+    a quarter of its memory.
+    """
+    known = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> None:
+        found = known()
+        if found is not None:
+            found(*args, **kwargs)
+
+    return call
 
 
 def _spoken(text: str) -> str:

@@ -1,8 +1,10 @@
 """Bad moments: races, pauses that nobody ends, disks that fail, people who ask again and again."""
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
@@ -221,3 +223,22 @@ async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> Non
         again = await Client(house, ANA, ana.code).connect()
         await again.until(lambda one: one.table.get("records"), seconds=30)
         await again.until(lambda one: one.table["stage"] != "over")
+
+
+async def test_a_closed_table_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Without waiting for the collector of circles: a house opens and closes tables all day."""
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        room = ref(house.rooms[ana.code])
+        for client in (ana, bea):
+            client.say({"type": "resign"})
+        gc.disable()
+        try:
+            found = room()
+            assert found is not None
+            await house._close_table(found, "deserted")
+            found = ana.room = bea.room = None
+            await asyncio.sleep(0.05)
+            assert room() is None
+        finally:
+            gc.enable()

@@ -5,7 +5,7 @@ from typing import Final
 from facedown.core.cards import CARDS as ALL_CARDS
 from facedown.core.cards import Card
 from facedown.core.fields import CARD, CARDS, NUMBER
-from facedown.core.moves import Draw
+from facedown.core.moves import Draw, Undo
 from facedown.core.records import Move
 from facedown.games.pinnacola.melds import SHAPES, Shape, shape_of
 
@@ -58,12 +58,6 @@ class ReplaceJoker(Move):
         self.card: Final = card
 
 
-class Undo(Move):
-    """Take back the last meld, addition or replacement of this turn (P-38)."""
-
-    WORD = "undo"
-
-
 class DiscardCard(Move):
     """Put a card of the hand on the pozzo, and end the turn."""
 
@@ -74,7 +68,6 @@ class DiscardCard(Move):
         self.card: Final = card
 
 
-UNDO: Final = Undo()
 # Made once: lists of legal moves hold these.
 TAKES: Final = [TakePozzo(size) for size in range(109)]
 MELDS: Final = [Meld(shape.cards) for shape in SHAPES]

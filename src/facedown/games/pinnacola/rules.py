@@ -8,7 +8,7 @@ from facedown.core.cards import JOKER, JOKER_CARD, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import TURNS, Dealt, Drew, Ended, Revealed
 from facedown.core.lying import Lying
-from facedown.core.moves import DRAW, Draw
+from facedown.core.moves import DRAW, UNDO, Draw, Undo
 from facedown.core.records import Event, Move
 from facedown.core.seats import (
     EVERYONE,
@@ -39,13 +39,11 @@ from facedown.games.pinnacola.melds import POINTS, grown
 from facedown.games.pinnacola.moves import (
     DISCARDS,
     TAKES,
-    UNDO,
     DiscardCard,
     LayOff,
     Meld,
     ReplaceJoker,
     TakePozzo,
-    Undo,
 )
 from facedown.games.pinnacola.scoring import pinnacolone_owner
 from facedown.games.pinnacola.table import (

@@ -17,6 +17,7 @@ from facedown.bots.levels import LevelPlayer, find_level
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.moves import for_bots
 from facedown.core.records import Move, record_from_data
 from facedown.core.table import View
 from facedown.match.setups import setup_from_bytes
@@ -62,7 +63,7 @@ class BotSeat:
                 self.player.follow(self.view, event)
 
     def answer(self, number: int) -> Answer:
-        moves = self.game.legal_moves(self.view.table, self.view.seat)
+        moves = for_bots(self.game.legal_moves(self.view.table, self.view.seat))
         if not moves:
             return Answer(number, None)
         if self.player is not None:

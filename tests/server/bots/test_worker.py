@@ -1,0 +1,45 @@
+"""What happens in a bots' process."""
+
+import msgspec
+import pytest
+
+from facedown.bots.levels import LevelPlayer
+from facedown.catalog import GAMES
+from facedown.core.dealer import Dealer
+from facedown.core.moves import Undo
+from facedown.core.records import Move, record_from_data
+from facedown.core.table import View
+from facedown.match.round import Round
+from facedown.match.setups import setup_bytes
+from facedown.server.bots.messages import Ask
+from facedown.server.bots.worker import BotSeat
+
+MOVES = 40
+
+
+def test_no_bot_is_offered_to_take_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P-38: at a table where people may, bots may not."""
+    game = next(game for game in GAMES.values() if Undo in game.MOVES)
+    offered: list[Move] = []
+    choose = LevelPlayer.choose
+
+    def watch(player: LevelPlayer, view: View[object], moves: list[Move]) -> Move | None:  # type: ignore[type-var]
+        offered.extend(moves)
+        return choose(player, view, moves)
+
+    monkeypatch.setattr(LevelPlayer, "choose", watch)
+    setup = game.setup(game.variant(), 2, undo=True)
+    played = Round(game, setup, Dealer(3).deck(game.pack(setup.variant)))
+    could = False
+    for number in range(MOVES):
+        seat = game.awaited(played.table)[0]
+        could = could or any(isinstance(one, Undo) for one in game.legal_moves(played.table, seat))
+        told = [msgspec.json.encode(event.data()) for event in played.stream(seat)]
+        ask = Ask(number, "key", game.KEY, "sharp", seat, "seed", 0, told, setup_bytes(setup))
+        bot = BotSeat(ask)
+        bot.see(told)
+        chosen = bot.answer(number).move
+        assert chosen is not None
+        played.act(seat, record_from_data(msgspec.json.decode(chosen), game.MOVES))
+    assert could, "a person could have taken a move back"
+    assert not any(isinstance(move, Undo) for move in offered)
