@@ -341,7 +341,7 @@ async def test_a_window_that_is_too_small_says_so() -> None:
 async def test_a_transcript_is_stepped_through_both_ways(tmp_path: Path, facedown: Command) -> None:
     path = tmp_path / "match.txt"
     facedown("play", GAME, "--seed", "x", "--save", str(path), typed="1\n" * 40)
-    game, transcript = read_transcript(path)
+    game, transcript = read_transcript(str(path))
     showing = Showing(game, transcript, 0, is_open=False)
     app = StepApp(showing.frames(), showing.voice)
     async with app.run_test() as pilot:
