@@ -92,7 +92,9 @@ def browser() -> Iterator[Browser]:
     with (
         sync_playwright() as playwright,
         playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+            executable_path=CHROMIUM,
+            # Where there is no graphics card, imitating one is what takes longest.
+            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
         ) as one,
     ):
         yield one

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page
 from tests.web.conftest import PHONE, House, Visit, open_table
 from tests.web.playing import LONG_WISHES, begin, is_over, play_match, press_something
+from tests.web.test_pages import faults
 
 pytestmark = pytest.mark.slow
 
@@ -100,3 +101,59 @@ def test_a_watcher_is_shown_nothing_secret(visit: Visit, house: House) -> None:
             cards = [card for hand in screen["hands"] for card in hand if card]
             assert all(card.startswith("??") or card.endswith("^") for card in cards)
             assert all(card.startswith("??") or card.endswith("^") for card in screen["drawn"])
+
+
+def test_somebody_can_be_muted_blocked_and_reported(visit: Visit, house: House) -> None:
+    ana, bruno = visit(), visit(size=PHONE)
+    code = open_table(ana, "cambio", {}, seats=2, bots=[], clocks=CLOCKS)
+    begin(ana, code, house.url)
+    sit_down(bruno, code, house.url, "Bruno M")
+    ana.locator(".felt .seat").get_by_role("button", name="Bruno M").click()
+    sheet = ana.get_by_role("dialog", name="Bruno M")
+    sheet.get_by_role("button", name="Do not show what Bruno M says").click()
+    sheet.get_by_text("You no longer see what Bruno M says.").wait_for()
+    sheet.get_by_role("button", name="Block Bruno M").click()
+    sheet.get_by_role("button", name="Unblock Bruno M").wait_for()
+    sheet.get_by_role("button", name="Report Bruno M").click()
+    sheet.get_by_label("Wasting time on purpose").check()
+    sheet.get_by_label("More about it").fill("Never moves.")
+    assert faults(ana) == []
+    sheet.get_by_role("button", name="Send the report").click()
+    sheet.get_by_text("The host of the house will see it.").wait_for()
+    ana.keyboard.press("Escape")
+
+    # What is muted is not heard, and both can be taken back in the settings.
+    bruno.get_by_role("button", name="Say something").click()
+    bruno.locator(".phrases .button").first.click()
+    bruno.locator(".speech").wait_for()
+    ana.wait_for_timeout(300)
+    assert ana.locator(".speech").count() == 0
+    ana.goto(f"{house.url}/settings")
+    ana.get_by_role("button", name="Unblock Bruno M").click()
+    ana.get_by_role("button", name="Show what Bruno M says again").click()
+    ana.get_by_role("button", name="Show what Bruno M says again").wait_for(state="detached")
+    assert ana.get_by_role("button", name="Unblock Bruno M").count() == 0
+
+
+def test_cards_too_small_for_a_finger_are_chosen_from_near(visit: Visit, house: House) -> None:
+    page = visit(size={"width": 360, "height": 740})
+    page.set_default_timeout(4_000)
+    # A flip may be of anybody's card, and six hands of four do not fit a phone at a finger's size.
+    options = {"flip_timing": "window"}
+    clocks = CLOCKS | {"reaction": 60}
+    begin(page, open_table(page, "cambio", options, seats=6, clocks=clocks), house.url)
+    other = page.locator(".seat .slot .press")
+    for _ in range(200):
+        if page.locator('.actions .button[data-kind="flip place"]').count() and other.count() > 8:
+            break
+        with suppress(Error):
+            press_something(page, tuple(wish for wish in LONG_WISHES if wish != "pass"))
+        page.wait_for_timeout(50)
+    other.first.tap()
+    near = page.locator("dialog .near button")
+    sizes = near.evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert len(sizes) >= 3
+    assert min(sizes) >= 44
+    near.nth(1).tap()
+    page.locator("dialog").wait_for(state="detached")
+    page.get_by_text("You flip").first.wait_for(state="attached")

@@ -151,8 +151,15 @@ export const api = {
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
   remove: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}`),
   mute: (code: string, seat: number) => call<void>("PUT", `${at(code)}/seats/${seat}/mute`),
-  report: (code: string, seat: number, reason: string) =>
-    call<void>("POST", `${at(code)}/seats/${seat}/report`, { reason }),
+  unmute: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}/mute`),
+  block: (code: string, seat: number) => call<void>("PUT", `${at(code)}/seats/${seat}/block`),
+  unblock: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}/block`),
+  report: (code: string, seat: number, reason: string, text: string) =>
+    call<void>("POST", `${at(code)}/seats/${seat}/report`, { reason, text }),
+  mutes: () => call<{ people: Person[] }>("GET", "/me/mutes"),
+  blocks: () => call<{ people: Person[] }>("GET", "/me/blocks"),
+  unmutePerson: (id: string) => call<void>("DELETE", `/me/mutes/${encodeURIComponent(id)}`),
+  unblockPerson: (id: string) => call<void>("DELETE", `/me/blocks/${encodeURIComponent(id)}`),
   record: (id: string) => call<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
   replay: (id: string, seat: string) =>
     call<ReplayData>("GET", `/records/${encodeURIComponent(id)}/replay?seat=${seat}`),

@@ -77,12 +77,13 @@ class Settings {
     this.show();
   }
 
-  /** Puts theme and speed on the page, where the tokens find them. */
+  /** Puts theme, speed and colours on the page, where the tokens find them. */
   show(): void {
-    const { theme, speed } = this.#kept;
+    const { theme, speed, fourColours } = this.#kept;
     const isDark = theme === "dark" || (theme === "auto" && this.#prefersDark);
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
     document.documentElement.dataset.speed = speed;
+    document.documentElement.dataset.suits = fourColours ? "four" : "two";
   }
 }
 

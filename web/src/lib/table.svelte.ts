@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { currentToken } from "./api";
 import { named } from "./bots";
+import { Pace } from "./pace";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
 /** Something that happened and is worth telling. `by` is who made the move: the clock, a bot. */
@@ -92,12 +93,18 @@ export class TableClient {
   hinted = $state.raw<Hinted | null>(null);
   isThinking = $state(false);
   shuffle = $state.raw<ShuffleInfo | null>(null);
+  /** The seat of the person about whom something is to be done. */
+  about = $state<number | null>(null);
   /** Why the house closed the connection for good. */
   goodbye = $state("");
   /** The number of the last event that was seen. */
   n = 0;
 
   readonly #socket: TableSocket;
+  readonly #pace = new Pace<FromHouse>(
+    (message) => this.hear(message),
+    (message) => message.type === "shown" || message.type === "welcome",
+  );
   readonly #watchers = new Set<ShownWatcher>();
   readonly #hearers = new Set<(message: FromHouse) => void>();
   readonly #tries = new Map<string, (tried: Tried) => void>();
@@ -120,7 +127,7 @@ export class TableClient {
         watch: this.isWatching,
       }),
       {
-        heard: (message) => this.hear(message),
+        heard: (message) => this.#pace.add(message),
         changed: (connection) => (this.connection = connection),
       },
     );
@@ -142,6 +149,7 @@ export class TableClient {
 
   close(): void {
     this.#away.abort();
+    this.#pace.stop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#socket.close();
   }
@@ -157,6 +165,11 @@ export class TableClient {
       names: info?.seats.map((seat) => seat.name) ?? [],
       game: info?.game ?? "",
     };
+  }
+
+  /** Whether somebody else of flesh and blood sits there. */
+  canAsk(seat: number): boolean {
+    return this.you !== null && seat !== this.you && this.info?.seats[seat]?.kind === "person";
   }
 
   /** Whether this client is waited for. */

@@ -14,6 +14,8 @@ export interface Arrangement {
   own: number;
   others: number;
   pile: number;
+  /** How many of the own cards lie side by side. */
+  ownColumns: number;
   /** How the cards of the others lie. */
   shape: Shape;
 }
@@ -22,6 +24,8 @@ const RATIO = 1.4;
 const GAP = 4;
 const NAME = 46;
 const PAD = 8;
+/** The narrowest card that a finger hits for certain, with the gap around it. */
+export const FINGER = 40;
 
 /** Where a slot lies in a hand: two rows of a square, growing to the right, or rows of columns. */
 export function cell(slot: number, columns: number, isSquare: boolean): [number, number] {
@@ -57,6 +61,8 @@ function widthOf(width: number, height: number, shape: Shape): number {
 function shapes(slots: number, isSquare: boolean): Shape[] {
   if (isSquare) return [shapeOf(slots, 2, true)];
   const most = Math.max(slots, 1);
+  // The middle one of three is the point of a game: they lie side by side.
+  if (most <= 3) return [shapeOf(most, most, false)];
   return [most, Math.ceil(most / 2)].map((columns) => shapeOf(most, columns, false));
 }
 
@@ -77,17 +83,22 @@ export function arrange(
   scale = 1,
 ): Arrangement {
   const others = othersOf(players, bottom);
-  const ownShape = shapeOf(slots.own, isSquare ? 2 : slots.own, isSquare);
+  // Own cards lie in one row, or in two where they would be too narrow for a finger.
+  const ownRow = (Math.min(width, 900 * scale) - 2 * PAD) / slots.own - GAP;
+  const ownColumns = isSquare ? 2 : ownRow >= FINGER ? slots.own : Math.ceil(slots.own / 2);
+  const ownShape = shapeOf(slots.own, ownColumns, isSquare);
   const isWide = width >= 900 && width > height;
   const most = (isWide ? 132 : 96) * scale * Math.max(1, Math.min(width / 1440, height / 900));
   const across = Math.min(width, 900 * scale) - 2 * PAD - GAP * (ownShape.columns - 1);
   const down = height * (isWide ? 0.32 : ownShape.rows > 1 ? 0.36 : 0.26);
-  const largest = Math.max(36, Math.min(most, across / ownShape.columns, down / ownShape.rows / RATIO));
+  const fitting = across / ownShape.columns;
+  const least = Math.min(36, Math.floor(fitting));
+  const largest = Math.max(least, Math.min(most, fitting, down / ownShape.rows / RATIO));
 
   let best: Arrangement | null = null;
   for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
-    const own = Math.max(36, Math.floor(largest * share));
-    const made = around(width, height, others, own, ownShape, slots.others, isSquare, isWide);
+    const own = Math.max(least, Math.floor(largest * share));
+    const made = { ...around(width, height, others, own, ownShape, slots.others, isSquare, isWide), ownColumns };
     if (!best || balance(made) > balance(best)) best = made;
   }
   return best as unknown as Arrangement;
@@ -107,7 +118,7 @@ function around(
   slots: number,
   isSquare: boolean,
   isWide: boolean,
-): Arrangement {
+): Omit<Arrangement, "ownColumns"> {
   // Beside the two piles a drawn card has room.
   const pile = Math.floor(
     Math.min(own, (height * (isWide ? 0.24 : 0.17)) / RATIO, (width - 2 * PAD) / 4.95),
@@ -116,7 +127,7 @@ function around(
   const ownHeight = ownShape.rows * (own * RATIO + GAP) + 2 * NAME;
   const room = height - ownHeight - (pile * RATIO + NAME);
   const most = Math.floor(own * 0.82);
-  const made: Arrangement[] = [];
+  const made: Omit<Arrangement, "ownColumns">[] = [];
   for (const shape of shapes(slots, isSquare)) {
     if (isWide && others.length >= 3) {
       const side = others.length >= 6 ? 2 : 1;

@@ -20,6 +20,9 @@ export class Chooser {
   /** A press that could mean several things: where, and which. */
   asked = $state.raw<{ part: string; kinds: Kind[] } | null>(null);
 
+  /** The seat whose cards are looked at from near, to be hit with a finger. */
+  near = $state<number | null>(null);
+
   constructor(private readonly client: TableClient) {}
 
   readonly kinds = $derived.by(() => kindsOf(this.client.moves).filter(isSimple));
@@ -76,7 +79,18 @@ export class Chooser {
     return (this.beginnings.get(part) ?? []).some((kind) => kind.fields.includes("place"));
   }
 
+  comeNear(seat: number | null): void {
+    this.near = seat;
+  }
+
+  /** Whether a finger could mean a card beside this one. */
+  hasNeighbours(part: string): boolean {
+    const hand = part.slice(0, part.lastIndexOf(":") + 1);
+    return [...this.targets].filter((one) => one.startsWith(hand)).length > 1;
+  }
+
   forget(): void {
+    this.near = null;
     this.#sign = "";
     this.picked = [];
     this.asked = null;
@@ -93,6 +107,7 @@ export class Chooser {
   /** A press on something on the table. */
   press(part: string): void {
     if (this.client.sent) return;
+    this.near = null;
     const pile = this.kinds.find((kind) => pileOf(kind) === part);
     if (pile) {
       this.choose(pile);

@@ -5,7 +5,6 @@
  * whoever presses something makes them hurry, and nothing waits for them.
  */
 
-import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../sounds";
@@ -23,13 +22,14 @@ interface Box {
 
 export interface Ghost {
   id: number;
-  from: Box;
-  to: Box;
+  /** The spots it goes between, and where they were before the table changed. */
+  leaves: string;
+  lands: string;
+  before: Map<string, Box>;
   start: string;
   face: string;
   delay: number;
   duration: number;
-  lands: string;
 }
 
 const MOVE_MS = { slow: 480, normal: 280, fast: 170, off: 0 };
@@ -50,6 +50,8 @@ export class Flights {
   under = $state("");
   readonly #spots = new Map<string, HTMLElement>();
   readonly #running = new Map<number, Animation[]>();
+  /** Where spots are now; asked all at once, for asking between changes is dear. */
+  #now = new Map<string, Box | undefined>();
   #busyUntil = 0;
 
   constructor(private readonly choreography: Choreography = movements) {}
@@ -64,46 +66,40 @@ export class Flights {
     };
   }
 
-  /** Called before the table changes; moves the cards once it has. */
-  async show(shown: Shown, before: Screen | null): Promise<void> {
+  /** Called before the table changes; the cards set out in the same frame in which it does. */
+  show(shown: Shown, before: Screen | null): void {
     // The table as it is, whatever led to it: nothing is on its way any more.
     if (shown.events.length === 0) this.finish();
     const moves = this.choreography(shown.events, before, shown.screen);
     if (moves.length === 0) return;
-    const boxes = this.#boxes(moves.flatMap((one) => one.flights.map((flight) => flight.from)));
-    const under = face(before?.discard.at(-1));
     for (const one of moves) for (const lift of one.lifts) this.#lift(lift);
     if (settings.isStill || document.hidden) {
       this.finish();
       if (moves[0]) play(moves[0].sound as Sound);
       return;
     }
-    await tick();
-    this.#launch(moves, boxes, before?.discard.length ? under : "");
+    this.#launch(moves, before?.discard.length ? face(before.discard.at(-1)) : "");
   }
 
-  #launch(moves: Movement[], boxes: Map<string, Box>, under: string): void {
+  #launch(moves: Movement[], under: string): void {
     const unit = MOVE_MS[settings.speed];
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();
-    const wait = Math.max(0, this.#busyUntil - now - unit * 0.4);
-    let at = wait;
+    let at = Math.max(0, this.#busyUntil - now - unit * 0.4);
+    const before = this.#boxes(moves.flatMap((one) => one.flights.flatMap((flight) => [flight.from, flight.to])));
     const ghosts: Ghost[] = [];
     for (const one of moves) {
       for (const flight of one.flights) {
-        const from = boxes.get(flight.from) ?? this.#box(flight.from);
-        const to = this.#box(flight.to) ?? boxes.get(flight.to);
-        if (!from || !to) continue;
         made += 1;
         ghosts.push({
           id: made,
-          from,
-          to,
+          leaves: flight.from,
+          lands: flight.to,
+          before,
           start: flight.start,
           face: flight.face,
           delay: at + flight.wait * unit,
           duration: unit * 1.15,
-          lands: flight.to,
         });
         if (flight.to === "discard" && !this.landing.has("discard")) this.under = under;
         this.landing.set(flight.to, (this.landing.get(flight.to) ?? 0) + 1);
@@ -115,10 +111,18 @@ export class Flights {
     if (ghosts.length > 0) this.ghosts = [...this.ghosts, ...ghosts];
   }
 
-  /** Moves one card; the overlay calls it when the element is there. */
-  fly(ghost: Ghost): (element: HTMLElement) => () => void {
+  /** Moves one card; the overlay calls it when the element is there, and the table is the new one. */
+  fly(ghost: Ghost): (element: HTMLElement) => (() => void) | undefined {
     return (element) => {
-      const { from, to, delay, duration } = ghost;
+      const from = ghost.before.get(ghost.leaves) ?? this.#measured(ghost.leaves);
+      const to = this.#measured(ghost.lands) ?? ghost.before.get(ghost.lands);
+      if (!from || !to) {
+        queueMicrotask(() => this.#land(ghost));
+        return undefined;
+      }
+      element.style.width = `${to.width}px`;
+      element.style.height = `${to.height}px`;
+      const { delay, duration } = ghost;
       const scale = from.width / to.width;
       const dx = to.x - from.x;
       const dy = to.y - from.y;
@@ -190,6 +194,18 @@ export class Flights {
       if (box) found.set(name, box);
     }
     return found;
+  }
+
+  /** Where a spot is, with all those that cards are about to fly between. */
+  #measured(name: string): Box | undefined {
+    if (this.#now.size === 0) {
+      for (const ghost of this.ghosts)
+        if (!this.#running.has(ghost.id))
+          for (const spot of [ghost.leaves, ghost.lands]) this.#now.set(spot, this.#box(spot));
+      queueMicrotask(() => this.#now.clear());
+    }
+    if (!this.#now.has(name)) this.#now.set(name, this.#box(name));
+    return this.#now.get(name);
   }
 
   #box(name: string): Box | undefined {

@@ -769,7 +769,6 @@ const text = {
   /** What the house says no to, or goodbye with. */
   house: {
     no_such_table: "There is no table with these letters.",
-    bad_message: "The house did not understand that. Load the page again.",
     no_such_game: "There is no such game here.",
     table_full: "Every seat at this table is taken.",
     seat_taken: "Somebody sits there already.",

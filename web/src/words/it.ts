@@ -768,7 +768,6 @@ const words: Words = {
 
     house: {
       no_such_table: "Non c’è nessun tavolo con queste lettere.",
-      bad_message: "La casa non ha capito. Ricarica la pagina.",
       no_such_game: "Qui non c’è questo gioco.",
       table_full: "Tutti i posti di questo tavolo sono occupati.",
       seat_taken: "Lì c’è già qualcuno.",

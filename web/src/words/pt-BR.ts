@@ -763,7 +763,6 @@ const words: Words = {
 
     house: {
       no_such_table: "Não há mesa com essas letras.",
-      bad_message: "A casa não entendeu isso. Recarregue a página.",
       no_such_game: "Não há esse jogo aqui.",
       table_full: "Todos os lugares desta mesa estão ocupados.",
       seat_taken: "Esse lugar já tem alguém.",

@@ -7,14 +7,29 @@ export type Value = string | number;
 export type Params = Readonly<Record<string, Value>>;
 export type TextKey = Paths<(typeof en)["text"]>;
 
+/** Making one of the browser's formats is dear, and every message needs some: each is made once. */
+function once<Format>(make: (kind: string) => Format): (kind: string) => Format {
+  const made = new Map<string, Format>();
+  return (kind) => {
+    let found = made.get(kind);
+    if (found === undefined) made.set(kind, (found = make(kind)));
+    return found;
+  };
+}
+
+const numbers = once((of) => new Intl.NumberFormat(of));
+const plurals = once((of) => new Intl.PluralRules(of));
+const conjunctions = once((of) => new Intl.ListFormat(of, { type: "conjunction" }));
+const disjunctions = once((of) => new Intl.ListFormat(of, { type: "disjunction" }));
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value).replace("-", "−");
+  return numbers(language()).format(value).replace("-", "−");
 }
 
 /** Words as a list in a sentence: `Ana, Bo and Cleo`, or with `or`. */
 export function list(items: readonly string[], kind: "and" | "or" = "and"): string {
-  const type = kind === "or" ? "disjunction" : "conjunction";
-  return new Intl.ListFormat(language(), { type }).format(items);
+  if (items.length < 2) return items[0] ?? "";
+  return (kind === "or" ? disjunctions : conjunctions)(language()).format(items);
 }
 
 export function capital(sentence: string): string {
@@ -27,7 +42,7 @@ export function small(words: string): string {
 
 /** The form of a text for a number. */
 export function plural(forms: Plural, count: number): string {
-  const form = new Intl.PluralRules(language()).select(count);
+  const form = plurals(language()).select(count);
   return (form === "one" || form === "many" ? forms[form] : undefined) ?? forms.other;
 }
 
