@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Command
+from tests.lengths import KEYS
 from textual.pilot import Pilot
 
 from facedown.bots.roster import bot_names
@@ -81,7 +82,7 @@ def has_suits(text: str) -> bool:
     return any(suit in text for suit in "♣♥♠♦")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", KEYS)
 async def test_a_whole_round_is_played_by_keys(key: str) -> None:
     sitting = sitting_of(key, "random")
     app = app_of(sitting)

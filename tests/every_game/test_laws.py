@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.lengths import MARKS
 
 from facedown.bots.roster import bots_for
 from facedown.catalog import GAMES
@@ -18,9 +19,13 @@ from facedown.testing.strategies import plays
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+# Rounds of some are so long that a test of seconds is one of half a minute for them.
+every_game_in_its_time = pytest.mark.parametrize(
+    "game", [pytest.param(GAMES[key], marks=marks, id=key) for key, marks in MARKS.items()]
+)
 
 
-@every_game
+@every_game_in_its_time
 @settings(max_examples=25)
 @given(data=st.data())
 def test_every_law_holds_in_any_round(game: Game[Any], data: st.DataObject) -> None:
@@ -46,7 +51,7 @@ def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
         check_play(Trial(play, Dealer(number), bots=bots_for(game)))
 
 
-@every_game
+@every_game_in_its_time
 def test_everything_is_reached(game: Game[Any]) -> None:
     """Every event, move, phase, ending and option value comes up in a law run."""
     coverage = check_game(game, plays=600, seed="reach", laws=()).coverage

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.lengths import KEYS
 from tests.server.house.party import Client, open_house, person
 
 from facedown.bots.roster import make_bot
@@ -81,7 +82,7 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> list[byt
         return list(seen.frames)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", KEYS)
 async def test_no_frame_depends_on_a_card_that_the_client_may_not_see(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
