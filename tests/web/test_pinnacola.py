@@ -98,9 +98,8 @@ def play_turn(page: Page) -> None:
     discard_one(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_match_is_played_to_its_end(visit: Visit, house: House, size: dict[str, int]) -> None:
-    page = sit_down(visit, house, size)
+def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, PHONE)
     for _ in range(MOST_TURNS):
         if wait_for_turn(page):
             play_turn(page)

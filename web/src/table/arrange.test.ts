@@ -42,3 +42,19 @@ describe("arrange", () => {
           expect(own.columns * (made.own + 4)).toBeLessThanOrEqual(width);
         });
 });
+
+it("a hand of many cards takes two rows where one would be too narrow for a finger", () => {
+  for (const own of [5, 7, 10, 14]) {
+    const made = arrange(360, 520, 4, 0, { own, others: 5 }, false);
+    expect(made.ownColumns * (made.own + 4)).toBeLessThanOrEqual(360);
+    expect(made.own).toBeGreaterThanOrEqual(36);
+  }
+  expect(arrange(360, 520, 4, 0, { own: 5, others: 5 }, false).ownColumns).toBe(5);
+  expect(arrange(360, 520, 4, 0, { own: 10, others: 5 }, false).ownColumns).toBe(5);
+  const square = arrange(360, 520, 4, 0, { own: 20, others: 4 }, true);
+  expect(10 * (square.own + 4)).toBeLessThanOrEqual(360);
+});
+
+it("three cards lie side by side, so that the middle one is seen to be it", () => {
+  expect(arrange(390, 560, 8, 0, { own: 3, others: 3 }, false).shape).toEqual({ columns: 3, rows: 1 });
+});

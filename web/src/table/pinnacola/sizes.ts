@@ -30,7 +30,9 @@ export function handShape(count: number, room: number, width: number): HandShape
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
   const rise = Math.max(TOUCH, Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.61)));
-  return { width, step, rise, rows, perRow, height: Math.ceil((rows - 1) * rise + width * RATIO) };
+  // Nobody holds nothing but at the end, and then the melds have all the room.
+  const height = count === 0 ? 0 : Math.ceil((rows - 1) * rise + width * RATIO);
+  return { width, step, rise, rows, perRow, height };
 }
 
 /** Where a card of the hand lies. */
