@@ -27,7 +27,7 @@ bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/b
 	.play/bin/python -m benchmarks.run
 
 bench-house: setup-play ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
-	npm ci --silent --prefix benchmarks/house
+	npm install --silent --no-save --prefix benchmarks/house
 	.play/bin/python -m benchmarks.house.run
 	.play/bin/python -m benchmarks.house.page
 
