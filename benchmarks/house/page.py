@@ -34,9 +34,13 @@ SOAK: Final = """## A full house
 `make soak`: {tables} tables at once of all games, on one process, with one to three bots each and
 people whose connections break at random (they are away up to eight seconds, longer than it takes
 for a bot to stand in). Short settings: two rounds, a limit of 30, a target of 300, quick bots.
-A table that is finished is left and another opened until five minutes are over; then all must
-come to their end. Memory is flat if the server, from a quarter of the full time on, never grows
-by more than a tenth.
+A table that is finished is left and another of the same game opened; when time is up, all must come
+to their end.
+
+What a match keeps in memory is its moves, and a house that has just opened holds only young
+matches. So it is filled first, until of every game as many tables have finished as there were at
+first; then {seconds} seconds count. Memory is flat if over these the house and its bots never have
+a tenth more than at their beginning.
 """
 
 KILL: Final = """## Killed
@@ -92,20 +96,24 @@ def speed(found: dict[str, Any]) -> str:
 
 
 def soak(found: dict[str, Any]) -> str:
-    memory = [mib for _, mib, _ in found["memory_mib"]]
+    memory = [(at, house + bots) for at, house, bots, _ in found["memory"]]
+    full_at = found["seconds_to_fill"]
+    full = next(mib for at, mib in memory if at >= full_at)
+    most = max(mib for at, mib in memory if full_at <= at <= full_at + found["seconds_full"])
     finished = ", ".join(f"{game} {count}" for game, count in found["finished"].items())
-    return SOAK.format(tables=found["tables_at_once"]) + (
+    return SOAK.format(tables=found["tables_at_once"], seconds=found["seconds_full"]) + (
         f"\n| | |\n| --- | --- |\n"
         f"| tables opened, finished | {found['opened']}, {sum(found['finished'].values())} |\n"
         f"| of each game | {finished} |\n"
-        f"| seconds in all | {found['seconds']} |\n"
+        f"| seconds to fill up, full, in all | {full_at}, {found['seconds_full']},"
+        f" {found['seconds']} |\n"
         f"| moves of people | {found['moves_of_people']:,} |\n"
         f"| connections broken, resumed | {found['drops']}, {found['resumed']} |\n"
         f"| streams with a number missing or twice | {len(found['wrong'])} |\n"
         f"| transcripts verified | {found['verified']} |\n"
         f"| lines in the log (warnings and worse) | {len(found['log'])} |\n"
-        f"| memory | {memory[0]:.0f} MiB empty, at most {max(memory):.0f} MiB; it grew"
-        f" by {found['growth']:.1%} |\n"
+        f"| memory | {memory[0][1]:.0f} MiB empty, {full:.0f} MiB full, then at most"
+        f" {most:.0f} MiB: it grew by {found['growth']:.1%} |\n"
     )
 
 

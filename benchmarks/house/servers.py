@@ -55,9 +55,19 @@ class Server:
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that are its own and in use."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGESIZE")
+        """Bytes of memory that the process has in use."""
+        return resident(self.process.pid)
+
+    @property
+    def memory_of_children(self) -> int:
+        """The same of the processes that it has started."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum(resident(int(child)) for task in tasks for child in task.read_text().split())
+
+
+def resident(process: int) -> int:
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE")
 
 
 def pinned(core: int | None, command: list[str]) -> list[str]:

@@ -37,6 +37,7 @@ class Round:
         self.opening: Final = tuple(game.start(self.table, deck))
         self.entries: Final[list[Entry]] = []
         # What happened and when; and of each viewer which of it is in the stream.
+        self._viewers: Final = [*range(setup.players), WATCHER]
         self._happened: Final[list[tuple[Event, float]]] = []
         self._streams: Final[list[list[int]]] = [[] for _ in range(WATCHER + 1)]
         self._commands: Final[set[tuple[Seat, str]]] = set()
@@ -79,9 +80,9 @@ class Round:
         for event in events:
             number = len(self._happened)
             self._happened.append((event, at))
-            for viewer, stream in enumerate(self._streams):
+            for viewer in self._viewers:
                 if not event.PRIVATE or event.seen_by >> viewer & 1:
-                    stream.append(number)
+                    self._streams[viewer].append(number)
 
     def length(self, viewer: Seat) -> int:
         """How many events a seat, or the watchers, has been shown."""

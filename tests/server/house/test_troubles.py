@@ -2,16 +2,23 @@
 
 import asyncio
 import gc
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from weakref import ref
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.match import log, wire
+from facedown.match.evening import Chair, Evening
+from facedown.match.match import Match
+from facedown.match.round import Entry, Round
+from facedown.server.bot_seats import BotSeats
 from facedown.server.errors import HouseError
 from facedown.server.house import House
+from facedown.server.outbox import Outbox
+from facedown.server.reactions import Reactions
+from facedown.server.room import Room
 from facedown.server.store import Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -225,20 +232,33 @@ async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> Non
         await again.until(lambda one: one.table["stage"] != "over")
 
 
-async def test_a_closed_table_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_closed_tables_leave_nothing_behind(tmp_path: Path) -> None:
     """Without waiting for the collector of circles: a house opens and closes tables all day."""
-    async with open_house(tmp_path, bots=False) as house:
-        ana, bea = await sit_down(house, "Ana", "Bea")
-        room = ref(house.rooms[ana.code])
-        for client in (ana, bea):
-            client.say({"type": "resign"})
+    kinds = (Room, Evening, Chair, Round, Entry, Match, Outbox, Reactions, BotSeats)
+    async with open_house(tmp_path) as house:
+        gc.collect()
         gc.disable()
         try:
-            found = room()
-            assert found is not None
-            await house._close_table(found, "deserted")
-            found = ana.room = bea.room = None
+            for bots in (0, 0, 1, 1):
+                await _play_and_leave(house, bots)
             await asyncio.sleep(0.05)
-            assert room() is None
+            left = Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds))
+            assert not house.rooms
+            assert not left
         finally:
             gc.enable()
+
+
+async def _play_and_leave(house: House, bots: int) -> None:
+    clients = await sit_down(
+        house, "Ana", "Bea", seats=2 + bots, bots=["sharp"] * bots, options={"limit": "30"}
+    )
+    for client in clients:
+        client.plays = True
+        client._play()
+    for client in clients:
+        await client.until(lambda one: one.table["records"], seconds=30)
+    for client in clients:
+        assert client.person is not None
+        await house.leave(client.person, client.code)
+        client.room = None
