@@ -86,6 +86,7 @@ class Evening:
         self.game: Final = game
         self.code: Final = opened.code
         self.options: Final = options
+        self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
         self.clocks: Final = clocks_of(game, options)
         self.opened_at: Final = opened.at
@@ -495,12 +496,13 @@ class Evening:
         return after < number <= up_to
 
     def screen(self, viewer: Seat) -> dict[str, Any] | None:
+        """What a viewer's screen holds; the same object for all who see the same."""
         if self.round is None:
             return None
-        game, table = self.game, self.round.table
+        table, aid = self.round.table, self.aid
         if self._shared_of != self.number:
-            self._shared, self._shared_of = shared_part(game, table), self.number
-        return own_part(game, table, viewer, self.options.aid, self._shared)
+            self._shared, self._shared_of = shared_part(self.game, table, aid), self.number
+        return own_part(table, viewer, aid, self._shared)
 
     def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:
         chair = self.chairs[seat]

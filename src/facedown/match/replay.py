@@ -84,7 +84,7 @@ def _known(game: Game[Any], table: Table, viewer: Seat | None) -> dict[str, Any]
 
 
 def _all_open(game: Game[Any], table: Table) -> dict[str, Any]:
-    return shared_part(game, table) | {
+    return shared_part(game, table, AID_ALL) | {
         "discard": [_text(one) for one in table.discard],
         "drawn": [_text(one) for one in table.drawn],
         "hands": [[one and _text(one) for one in hand] for hand in table.hands],

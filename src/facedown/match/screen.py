@@ -26,11 +26,11 @@ def screen(game: Game[Any], table: Table, viewer: Seat, aid: str) -> dict[str, A
     It says what `game.glance(game.view(table, viewer), aid)` holds, without copying a table for
     every viewer of every move.
     """
-    return own_part(game, table, viewer, aid, shared_part(game, table))
+    return own_part(table, viewer, aid, shared_part(game, table, aid))
 
 
-def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
-    """What is the same on every screen; cards as they are for whoever knows no card."""
+def shared_part(game: Game[Any], table: Table, aid: str) -> dict[str, Any]:
+    """The screen of whoever knows no card and has not passed."""
     return {
         "phase": game.PHASES[table.phase],
         "turn": table.turn,
@@ -39,42 +39,49 @@ def shared_part(game: Game[Any], table: Table) -> dict[str, Any]:
         "passed": False,
         "ending": table.ending,
         "stock": len(table.stock),
-        "discard": [],
+        "discard": _public_row(_open(game, table.discard, aid)),
         "discarded": len(table.discard),
-        "drawn": [_public_text(one) for one in table.drawn],
-        "hands": [
-            [None if one is None else _public_text(one) for one in hand] for hand in table.hands
-        ],
+        "drawn": _public_row(table.drawn),
+        "hands": [_public_row(hand) for hand in table.hands],
         "own": _own(table),
         "piles": {words[0]: words[1:] for words in map(str.split, table.own_sections())},
     }
 
 
-def own_part(
-    game: Game[Any], table: Table, viewer: Seat, aid: str, shared: dict[str, Any]
-) -> dict[str, Any]:
-    """The shared part of a screen, and what a viewer has on it of its own."""
+def own_part(table: Table, viewer: Seat, aid: str, shared: dict[str, Any]) -> dict[str, Any]:
+    """The shared part of a screen with what a viewer has of its own; itself, if that is nothing."""
+    has_passed = table.passed & bit(viewer) != 0
+    drawn = _own_row(table.drawn, shared["drawn"], viewer, aid)
+    # Of the discard the screen has what lies open, its top at the end.
+    lies_open = table.discard[len(table.discard) - len(shared["discard"]) :]
+    discard = _own_row(lies_open, shared["discard"], viewer, aid)
+    is_shared = not has_passed and drawn is shared["drawn"] and discard is shared["discard"]
+    hands = []
+    for hand, public in zip(table.hands, shared["hands"], strict=True):
+        mine = _own_row(hand, public, viewer, aid)
+        is_shared = is_shared and mine is public
+        hands.append(mine)
+    if is_shared:
+        return shared
+    return shared | {"passed": has_passed, "discard": discard, "drawn": drawn, "hands": hands}
 
-    def seen(row: Sequence[Lying | None], public: list[str | None]) -> list[str | None]:
-        mine = public
-        for i, one in enumerate(row):
-            if one is None or one.lies == UP or not one.known_to & me:
-                continue
-            if _is_on_screen(one, viewer, aid):
-                mine = public[:] if mine is public else mine
-                mine[i] = _text(one.card, one.lies)
-        return mine
 
-    me = bit(viewer)
-    discard = _open(game, table.discard, aid)
-    return shared | {
-        "passed": bool(table.passed & me),
-        "discard": seen(discard, [_public_text(one) for one in discard]),
-        "drawn": seen(table.drawn, shared["drawn"]),
-        "hands": [
-            seen(hand, public) for hand, public in zip(table.hands, shared["hands"], strict=True)
-        ],
-    }
+def _own_row(
+    row: Sequence[Lying | None], public: list[str | None], viewer: Seat, aid: str
+) -> list[str | None]:
+    """A row as the viewer's screen has it; the public one if that is the same."""
+    me, mine = bit(viewer), public
+    for i, one in enumerate(row):
+        if one is None or one.lies == UP or not one.known_to & me:
+            continue
+        if _is_on_screen(one, viewer, aid):
+            mine = public[:] if mine is public else mine
+            mine[i] = _text(one.card, one.lies)
+    return mine
+
+
+def _public_row(row: Sequence[Lying | None]) -> list[str | None]:
+    return [None if one is None else _public_text(one) for one in row]
 
 
 def _is_on_screen(one: Lying, viewer: Seat, aid: str) -> bool:

@@ -385,5 +385,10 @@ def read(data: bytes | str) -> Incoming:
     return message
 
 
+def written(part: object) -> Any:
+    """A part of several messages, written once: it goes into each of them as it is."""
+    return msgspec.Raw(_writer.encode(part))
+
+
 def write(message: Outgoing) -> bytes:
     return _writer.encode(message)

@@ -15,7 +15,7 @@ from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
 from facedown.server.bots import BotFailed, Hinted
-from facedown.server.means import Means
+from facedown.server.means import Means, Timer
 from facedown.server.reactions import Command
 
 # A bot whose choice is refused chooses again so often before the clock's move is made for it.
@@ -29,7 +29,7 @@ class Plan:
     number: int
     due: float
     tries: int = 0
-    timer: asyncio.TimerHandle | None = None
+    timer: Timer | None = None
 
     def drop(self) -> None:
         if self.timer is not None:
@@ -48,8 +48,8 @@ class BotSeats:
     ) -> None:
         self._means: Final = means
         self._evening: Final = evening
-        self._submit: Final = submit
-        self._make_default: Final = make_default
+        self._submit = submit
+        self._make_default = make_default
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
@@ -84,6 +84,7 @@ class BotSeats:
         self._means.bots.forget(f"{self._evening.code}/")
         self._told.clear()
         self._told_of = None
+        self._submit = self._make_default = _nothing
 
     def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
         """What the rule bot would do in this seat."""
@@ -177,3 +178,7 @@ class BotSeats:
         evening = self._evening
         if evening.round is not None and seat in evening.game.awaited(evening.round.table):
             self._make_default(seat, log.BOT)
+
+
+def _nothing(*_: object) -> None:
+    pass

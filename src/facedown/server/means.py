@@ -25,6 +25,13 @@ class Connection(Protocol):
         """The round trip in seconds, as the server has measured it; 0 if it is not known."""
 
 
+class Timer(Protocol):
+    """Something that will be called at its time."""
+
+    def cancel(self) -> None: ...
+    def when(self) -> float: ...
+
+
 class Meter(Protocol):
     """Where the house counts what it does."""
 

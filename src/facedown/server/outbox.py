@@ -5,69 +5,151 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from facedown.match import wire
 from facedown.server.bus import Bus
 from facedown.server.means import Connection
 from facedown.server.store import Store
 
+COME_BACK: Final = "come_back"
+COME_BACK_MS: Final = 500
+
+
+class Group:
+    """What happened in one turn of the event loop, and what follows when it is on disk."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.entries: list[bytes] = []
+        self.letters: list[tuple[Connection, bytes]] = []
+        # Whom the house sends away, and why.
+        self.leaving: list[tuple[Connection, str]] = []
+        self.then: list[Callable[[], None]] = []
+
 
 class Outbox:
-    """The log of one table on its way to the store, and the letters that wait for it."""
+    """The log of one table on its way to the store, and the letters that wait for it.
 
-    def __init__(self, store: Store, bus: Bus, table: str, broken: Callable[[], None]) -> None:
+    What happens in one turn of the event loop is handed over at its end: seats that are ready or
+    give their shares do so together. `turn_ends` is called before that, to add to the letters.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        table: str,
+        turn_ends: Callable[[], None],
+        broken: Callable[[], None],
+    ) -> None:
         self.is_broken = False
         self._store: Final = store
         self._bus: Final = bus
         self._table: Final = table
-        self._broken: Final = broken
-        # For each append on its way its number, what is to be sent after it, and to be done then.
-        self._numbers: Final[deque[int]] = deque()
-        self._waiting: Final[deque[list[tuple[Connection, bytes]]]] = deque()
-        self._then: Final[deque[Callable[[], None] | None]] = deque()
+        self._turn_ends = turn_ends
+        self._broken = broken
+        self._loop: Final = asyncio.get_running_loop()
+        self._is_turning = False
+        self._fresh = Group()
+        # Groups on their way to the disk.
+        self._waiting: Final[deque[Group]] = deque()
         self._last: asyncio.Future[None] | None = None
 
     def keep(self, number: int, data: bytes) -> None:
         """Append an entry to the log; whatever is posted from now on waits for it."""
-        self._numbers.append(number)
-        self._waiting.append([])
-        self._then.append(None)
-        self._last = self._store.append(self._table, number, [data])
-        self._last.add_done_callback(self._kept)
+        self._fresh.number = number
+        self._fresh.entries.append(data)
+        self.turn()
+
+    def turn(self) -> None:
+        """End the turn when the event loop comes to it."""
+        if not self._is_turning:
+            self._is_turning = True
+            self._loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """End the turn: what has happened in it goes to the store."""
+        self._is_turning = False
+        if self.is_broken:
+            return
+        self._turn_ends()
+        group = self._fresh
+        if group.entries:
+            self._fresh = Group()
+            self._waiting.append(group)
+            first = group.number - len(group.entries) + 1
+            self._last = self._store.append(self._table, first, group.entries)
+            self._last.add_done_callback(self._kept)
 
     def _kept(self, done: asyncio.Future[None]) -> None:
         failed = done.cancelled() or done.exception() is not None
         if self.is_broken:
             return
-        number, letters = self._numbers.popleft(), self._waiting.popleft()
-        then = self._then.popleft()
         if failed:
             self.give_up()
             return
-        self._bus.publish(self._table, number)
-        for connection, data in letters:
+        group = self._waiting.popleft()
+        self._bus.publish(self._table, group.number)
+        for connection, data in group.letters:
             connection.send(data)
-        if then is not None:
-            then()
+        for connection, code in group.leaving:
+            send_away(connection, code)
+        for call in group.then:
+            call()
 
     def give_up(self) -> None:
         """What is in memory is not what is in the log: nothing of it may be told."""
         self.is_broken = True
-        self._numbers.clear()
+        lost, self._fresh = [*self._waiting, self._fresh], Group()
         self._waiting.clear()
-        self._then.clear()
+        for group in lost:
+            for connection, _ in group.leaving:
+                send_away(connection, COME_BACK, COME_BACK_MS)
         self._broken()
+
+    def close(self) -> None:
+        """Nothing more happens at this table; what is on its way still gets there."""
+        self.hand_over()
+        self._turn_ends = self._broken = _nothing
+
+    @property
+    def _latest(self) -> Group | None:
+        """The group that everything which is told now has to wait for."""
+        if self._fresh.entries:
+            return self._fresh
+        return self._waiting[-1] if self._waiting else None
 
     def post(self, connection: Connection, data: bytes) -> None:
         """Send something behind all that has happened so far."""
-        if self._waiting:
-            self._waiting[-1].append((connection, data))
-        else:
+        latest = self._latest
+        if latest is None:
             connection.send(data)
+        else:
+            latest.letters.append((connection, data))
 
-    def when_kept(self, then: Callable[[], None]) -> None:
-        """Call this when the entry that was kept last is on disk; never if it is not."""
-        self._then[-1] = then
+    def send_away(self, connection: Connection, code: str) -> None:
+        """Say goodbye for good, behind all that has happened so far."""
+        latest = self._latest
+        if latest is None:
+            send_away(connection, code)
+        else:
+            latest.leaving.append((connection, code))
+
+    def when_kept(self, call: Callable[[], None]) -> None:
+        """Call this when what has happened in this turn is on disk and told; never if it is not."""
+        self._fresh.then.append(call)
 
     async def settled(self) -> None:
         """Return when all that has happened so far is on disk."""
+        self.hand_over()
         if self._last is not None:
             await asyncio.shield(self._last)
+
+
+def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:
+    """Tell somebody why their connection closes, and when to come back if they shall."""
+    connection.send(wire.write(wire.Goodbye(code, again_ms)))
+    connection.close(1000 if again_ms == 0 else 1012, code)
+
+
+def _nothing() -> None:
+    pass

@@ -13,6 +13,7 @@ from facedown.core.errors import FacedownError
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.match.evening import Evening
+from facedown.server.means import Timer
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,10 @@ class Reactions:
     ) -> None:
         self._evening: Final = evening
         self._seconds: Final = seconds
-        self._make: Final = make
-        self._wake: Final = wake
+        self._make = make
+        self._wake = wake
         self._held: list[Command] = []
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def submit(self, command: Command) -> None:
         """Make the move, or hold it if others may have been as fast; raises if it is refused."""
@@ -87,3 +88,12 @@ class Reactions:
             self._timer.cancel()
         self._timer = None
         self._held = []
+
+    def close(self) -> None:
+        """The table is no more: nothing is held, and the table not either."""
+        self.drop()
+        self._make = self._wake = _nothing
+
+
+def _nothing(*_: object) -> None:
+    pass

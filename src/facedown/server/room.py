@@ -6,29 +6,25 @@ follows from it leaves the house when the store has it on disk.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, ParamSpec
+from typing import Any, Final
 from unicodedata import category
-from weakref import WeakMethod
 
 import msgspec
 
 from facedown.core.errors import BadNotation, FacedownError
 from facedown.core.seats import WATCHER, Seat
-from facedown.match import log, shuffle, transcript, wire
+from facedown.match import log, wire
 from facedown.match.evening import BETWEEN, OVER, PERSON, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
 from facedown.server.errors import HouseError
-from facedown.server.logs import log as log_line
-from facedown.server.means import Connection, Means
-from facedown.server.outbox import Outbox
+from facedown.server.means import Connection, Means, Timer
+from facedown.server.outbox import COME_BACK, COME_BACK_MS, Outbox, send_away
 from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
-from facedown.server.store import Record, RecordSeat, record_id
-
-P = ParamSpec("P")
+from facedown.server.recording import Recording
 
 # After a restart nobody's time is up before they could come back.
 GRACE_SECONDS: Final = 10.0
@@ -47,6 +43,9 @@ _QUIET: Final = (
     log.WentAway,
     log.CameBack,
 )
+
+# Screens that are written already, by the identity of what they are written from.
+Screens = dict[int, tuple[object, Any]]
 
 
 @dataclass
@@ -67,41 +66,49 @@ class Room:
         self.means: Final = means
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
-        broken, make, wake = weakly(self._come_back), weakly(self._make), weakly(self.wake)
-        self.outbox: Final = Outbox(means.store, means.bus, evening.code, broken)
+        self.outbox: Final = Outbox(
+            means.store, means.bus, evening.code, self._tell_news, self._come_back
+        )
         self.quiet_since = means.clock()
         self._acknowledged: Final = acknowledged
-        self._reactions: Final = Reactions(evening, means.fair_seconds, make, wake)
-        make_for_bot = weakly(self._make_for_bot)
-        self._bots: Final = BotSeats(means, evening, self._reactions.submit, make_for_bot)
+        self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
+        self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
+        self._recording: Final = Recording(means.store, evening)
+        # Whether everyone is to be told, at the end of this turn, of the table and its shuffle.
+        self._is_table_news = False
+        self._is_shuffle_news = False
         self._loop: Final = asyncio.get_running_loop()
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._timer_due = 0.0
         self._not_before = 0.0
-        self._away: Final[dict[Seat, asyncio.TimerHandle]] = {}
+        self._away: Final[dict[Seat, Timer]] = {}
         # When each seat spoke lately, and who waits for a hint: coming back changes neither.
         self._talk: Final[dict[Seat, deque[float]]] = {}
         self._hinting: Final[set[Seat]] = set()
-        self._ending: asyncio.Task[None] | None = None
 
     # -- the log -----------------------------------------------------------------------------------
 
     def do(self, entry: log.AnyEntry, command: Command | None = None) -> None:
         """Let something happen, and tell everyone when it is on disk."""
-        stage = self.evening.stage
-        self.evening.apply(entry, None if command is None else command.move)
-        self.outbox.keep(self.evening.number, log.write(entry))
-        by = entry.by if isinstance(entry, log.Moved) else ""
-        self._tell_shown(by, command)
-        if not isinstance(entry, _QUIET) or self.evening.stage != stage:
-            self._tell_table()
-        is_over = stage == PLAYING and self.evening.stage in (BETWEEN, OVER)
-        if is_over or isinstance(entry, (log.Began, log.Called, log.Dealt)):
-            self._tell_shuffle()
+        evening = self.evening
+        stage = evening.stage
+        events = evening.apply(entry, None if command is None else command.move)
+        self.outbox.keep(evening.number, log.write(entry))
+        if events:
+            by = entry.by if isinstance(entry, log.Moved) else ""
+            self._tell_shown(by, command)
+        if not isinstance(entry, _QUIET) or evening.stage != stage:
+            self._is_table_news = True
+        if isinstance(entry, (log.Began, log.Called, log.Dealt)):
+            self._is_shuffle_news = True
+        if stage == PLAYING and evening.stage in (BETWEEN, OVER):
+            # What opens a round's shuffle is told whatever else happens in this turn.
+            self._is_shuffle_news = True
+            self._tell_news()
 
     def _come_back(self) -> None:
         """The log is not what this room believes: everybody comes back to what it says."""
-        self.close("come_back", 500)
+        self.close(COME_BACK, COME_BACK_MS)
 
     async def settled(self) -> None:
         """Return when all that has happened is on disk."""
@@ -122,6 +129,15 @@ class Room:
         for connection in self.guests:
             self.outbox.post(connection, data)
 
+    def _tell_news(self) -> None:
+        """Tell everyone what is new of the table and its shuffle: only the latest counts."""
+        if self._is_table_news:
+            self._is_table_news = False
+            self._tell_table()
+        if self._is_shuffle_news:
+            self._is_shuffle_news = False
+            self._tell_all(shares.info(self.evening))
+
     def _tell_table(self, but: Connection | None = None) -> None:
         """Tell everyone, or all but one, how the table is; to each with their own seat."""
         letters: dict[Seat, bytes] = {}
@@ -138,6 +154,7 @@ class Room:
 
     def _tell_shown(self, by: str, command: Command | None) -> None:
         public: dict[int, bytes] = {}
+        screens: Screens = {}
         evening, now = self.evening, self.means.clock()
         clock = self._clock_info(now)
         for connection, guest in self.guests.items():
@@ -147,18 +164,19 @@ class Room:
                 continue
             if viewer == WATCHER:
                 if guest.sent not in public:
-                    shown = self._shown(WATCHER, guest.sent, now, clock, by)
+                    shown = self._shown(WATCHER, guest.sent, now, clock, screens, by)
                     public[guest.sent] = wire.write(shown)
                 data = public[guest.sent]
             else:
                 answer = command.id if command is not None and viewer == command.seat else ""
-                data = wire.write(self._shown(viewer, guest.sent, now, clock, by, answer))
+                shown = self._shown(viewer, guest.sent, now, clock, screens, by, answer)
+                data = wire.write(shown)
             guest.sent = number
             self.outbox.post(connection, data)
 
     def _shown_now(self, viewer: Seat, since: int) -> wire.Shown:
         now = self.means.clock()
-        return self._shown(viewer, since, now, self._clock_info(now))
+        return self._shown(viewer, since, now, self._clock_info(now), {})
 
     def _shown(
         self,
@@ -166,6 +184,7 @@ class Room:
         since: int,
         now: float,
         clock: wire.ClockInfo | None,
+        screens: Screens,
         by: str = "",
         id: str = "",
     ) -> wire.Shown:
@@ -174,7 +193,7 @@ class Room:
         return wire.Shown(
             n=evening.length(viewer),
             events=evening.told(viewer, since, now),
-            screen=evening.screen(viewer),
+            screen=_written(evening.screen(viewer), screens),
             moves=[move.data() for move in moves],
             awaited=evening.awaited(viewer),
             clock=clock,
@@ -188,24 +207,6 @@ class Room:
         if info is None or info.ms >= left * 1000:
             return info
         return wire.ClockInfo(info.kind, round(left * 1000), info.of)
-
-    def _shuffle_info(self) -> wire.ShuffleInfo:
-        evening = self.evening
-        is_over = evening.stage in (BETWEEN, OVER)
-        want = ""
-        if evening.stage == SHUFFLING:
-            want = "reveal" if evening.is_revealing else "commit"
-        return wire.ShuffleInfo(
-            round=len(evening.rounds) + (evening.stage == SHUFFLING),
-            root=evening.root.hex(),
-            want=want,
-            digests=evening.digests if want != "commit" else [],
-            entropies=[] if want else [entropy.hex() for entropy in evening.entropies],
-            secret=evening.secret.hex() if is_over else "",
-        )
-
-    def _tell_shuffle(self) -> None:
-        self._tell_all(self._shuffle_info())
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -223,7 +224,7 @@ class Room:
         self._check_watching(viewer)
         for old, guest in list(self.guests.items()):
             if viewer != WATCHER and guest.viewer == viewer:
-                self._say_goodbye(old, "replaced", 0)
+                self._send_away(old, "replaced")
         guest = Guest(connection, person, viewer, muted)
         if seat is not None:
             self._came(seat)
@@ -235,7 +236,7 @@ class Room:
         )
         self.outbox.post(connection, wire.write(welcome))
         if evening.root:
-            self.outbox.post(connection, wire.write(self._shuffle_info()))
+            self.outbox.post(connection, wire.write(shares.info(evening)))
         self._tell_table(but=connection)
         self.wake()
 
@@ -281,7 +282,8 @@ class Room:
         self.quiet_since = self.means.clock()
         if self.evening.is_on and not self.outbox.is_broken:
             self.watch_absent()
-        self._tell_table()
+        self._is_table_news = True
+        self.outbox.turn()
         self.wake()
 
     def watch_absent(self) -> None:
@@ -314,27 +316,26 @@ class Room:
         """Somebody no longer has a seat: their connection is closed."""
         for connection, guest in list(self.guests.items()):
             if guest.person is not None and guest.person.id == person:
-                self._say_goodbye(connection, code, 0)
+                self._send_away(connection, code)
 
-    def _say_goodbye(self, connection: Connection, code: str, again_ms: int) -> None:
-        self.guests.pop(connection, None)
-        connection.send(wire.write(wire.Goodbye(code, again_ms)))
-        connection.close(1000 if again_ms == 0 else 1012, code)
+    def _send_away(self, connection: Connection, code: str) -> None:
+        """Say goodbye when what it speaks of is on disk; from now on nothing else is told."""
+        del self.guests[connection]
+        self.outbox.send_away(connection, code)
 
     def close(self, code: str, again_ms: int) -> None:
-        """Send everyone away, for good or to come back."""
+        """Send everyone away, for good or to come back. Nothing more happens here."""
         for connection in list(self.guests):
-            self._say_goodbye(connection, code, again_ms)
-        self.stop()
-
-    def stop(self) -> None:
-        """Nothing more happens here."""
-        for timer in [self._timer, *self._away.values()]:
-            if timer is not None:
-                timer.cancel()
+            del self.guests[connection]
+            send_away(connection, code, again_ms)
+        self._stop_timer()
+        for timer in self._away.values():
+            timer.cancel()
         self._away.clear()
-        self._reactions.drop()
+        # The parts of a room know it: they forget it, so that a closed table is gone at once.
+        self._reactions.close()
         self._bots.forget()
+        self.outbox.close()
 
     # -- what people send --------------------------------------------------------------------------
 
@@ -480,46 +481,14 @@ class Room:
     # -- the shuffle -------------------------------------------------------------------------------
 
     def _share(self, seat: Seat, message: wire.Commit | wire.Reveal) -> None:
-        evening, now = self.evening, self.means.clock()
-        is_commit = isinstance(message, wire.Commit)
-        is_asked = evening.stage == SHUFFLING and evening.is_revealing != is_commit
-        if not is_asked or message.round != len(evening.rounds) + 1:
-            raise HouseError("no_shuffle")
-        if isinstance(message, wire.Commit):
-            if evening.digests[seat]:
-                raise HouseError("no_shuffle")
-            self.do(log.Committed(at=now, seat=seat, digest=message.digest))
-        else:
-            if evening.entropies[seat]:
-                raise HouseError("no_shuffle")
-            self._check_share(seat, message.entropy)
-            self.do(log.Shared(at=now, seat=seat, entropy=message.entropy))
+        self.do(shares.given(self.evening, seat, message, self.means.clock()))
         self.wake()
 
-    def _check_share(self, seat: Seat, entropy: str) -> None:
-        if len(entropy) % 2 or not entropy:
-            raise HouseError("not_the_share")
-        if shuffle.digest(bytes.fromhex(entropy)).hex() != self.evening.digests[seat]:
-            raise HouseError("not_the_share")
+    def _step_shuffle(self) -> None:
+        self.do(shares.next_step(self.evening, self.means.clock()))
 
     def _is_share_missing(self) -> bool:
-        """Whether somebody who is here could still give what the shuffle asks for."""
-        evening = self.evening
-        if evening.is_revealing:
-            return any(
-                digest and not entropy
-                for digest, entropy in zip(evening.digests, evening.entropies, strict=True)
-            )
-        here = self.here()
-        people = [seat for seat in evening.people() if not evening.chairs[seat].stand_in]
-        return any(seat in here and not evening.digests[seat] for seat in people)
-
-    def _step_shuffle(self) -> None:
-        now = self.means.clock()
-        if not self.evening.is_revealing and any(self.evening.digests):
-            self.do(log.Called(at=now))
-        else:
-            self.do(log.Dealt(at=now))
+        return shares.is_missing(self.evening, self.here())
 
     def begin_round(self) -> None:
         self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
@@ -573,7 +542,7 @@ class Room:
         self._go_on()
         self._set_timer()
         self._bots.wake()
-        self._keep_record()
+        self._recording.keep(self._recorded)
 
     def _go_on(self) -> None:
         evening = self.evening
@@ -583,7 +552,7 @@ class Room:
             return
         # A bot that stands in plays a match to its end; it wishes for no other.
         wished = any(evening.chairs[seat].ready for seat in evening.people())
-        begins = evening.stage in (WAITING, OVER) and wished and not self._lacks_record
+        begins = evening.stage in (WAITING, OVER) and wished and not self._recording.is_due
         if (begins or evening.stage == BETWEEN) and evening.all_ready:
             self.begin_round()
         if evening.stage == SHUFFLING and not self._is_share_missing():
@@ -644,72 +613,22 @@ class Room:
 
     # -- the end -----------------------------------------------------------------------------------
 
-    def _keep_record(self) -> None:
-        """A finished match is kept as a transcript; after a restart too, if it was not yet."""
-        if self._lacks_record and (self._ending is None or self._ending.done()):
-            self._ending = self._loop.create_task(self._store_record())
-            self._ending.add_done_callback(_note_failure)
-
-    @property
-    def _lacks_record(self) -> bool:
-        """Whether the match that is over is not kept yet: until it is, no other begins."""
-        return self.evening.stage == OVER and len(self.evening.records) < self.evening.finished
+    def _recorded(self, record: str) -> None:
+        if not self.outbox.is_broken:
+            self.do(log.Ended(at=self.means.clock(), record=record))
+            self.wake()
 
     async def recorded(self) -> None:
         """Return when a match that is over is kept."""
-        if self._lacks_record:
-            self._keep_record()
-            assert self._ending is not None
-            await asyncio.shield(self._ending)
-
-    async def _store_record(self) -> None:
-        evening = self.evening
-        match, chairs = evening.match, evening.chairs
-        assert match is not None
-        standings, ended = evening.standings(), evening.last_at
-        assert standings is not None
-        started, rounds = evening.began_at, len(evening.rounds)
-        seats = tuple(
-            RecordSeat(name=chair.name, person=chair.person, bot=chair.level) for chair in chairs
-        )
-        written = evening.transcript()
-        text = await asyncio.to_thread(transcript.dumps, written)
-        record = Record(
-            id=record_id(text),
-            table=evening.code,
-            game=evening.game.KEY,
-            version=evening.game.VERSION,
-            preset=evening.options.preset,
-            options=evening.variant.changed(),
-            started=started,
-            ended=ended,
-            rounds=rounds,
-            seats=seats,
-            scores=standings.scores,
-            places=standings.places,
-            winners=standings.winners,
-            text=text,
-        )
-        await self.means.store.add_record(record)
-        if not self.outbox.is_broken and len(evening.records) < evening.finished:
-            self.do(log.Ended(at=self.means.clock(), record=record.id))
-            self.wake()
+        self._recording.keep(self._recorded)
+        await self._recording.kept()
 
 
-def weakly(method: Callable[P, None]) -> Callable[P, None]:
-    """The method, called by parts of its object without keeping it: a closed table is gone at once.
-
-    Otherwise it would stay until the collector of circles comes round, and in a busy house that is
-    a quarter of its memory.
-    """
-    known = WeakMethod(method)
-
-    def call(*args: P.args, **kwargs: P.kwargs) -> None:
-        found = known()
-        if found is not None:
-            found(*args, **kwargs)
-
-    return call
+def _written(screen: object, screens: Screens) -> Any:
+    """A screen as JSON; those who see the same have the same object, and it is written once."""
+    if id(screen) not in screens:
+        screens[id(screen)] = screen, wire.written(screen)
+    return screens[id(screen)][1]
 
 
 def _spoken(text: str) -> str:
@@ -719,8 +638,3 @@ def _spoken(text: str) -> str:
     if not words:
         raise HouseError("bad_message")
     return words
-
-
-def _note_failure(done: asyncio.Task[None]) -> None:
-    if not done.cancelled() and (error := done.exception()) is not None:
-        log_line().error("record not kept", error=repr(error))

@@ -189,6 +189,51 @@ async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
         assert not again.room.outbox.is_broken
 
 
+@pytest.mark.parametrize(("fails", "told"), [(False, "resigned"), (True, "come_back")])
+async def test_a_goodbye_waits_for_the_disk(tmp_path: Path, fails: bool, told: str) -> None:
+    """Who resigned is told so when it is true for good, and to come back if it is not."""
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        store, append = house.means.store, house.means.store.append
+        disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        store.append = lambda *_: disk  # type: ignore[method-assign]
+        ana.say({"type": "resign"})
+        await asyncio.sleep(0.02)
+        assert not ana.of("goodbye")
+        if fails:
+            disk.set_exception(StoreFailed("database_failed"))
+        else:
+            disk.set_result(None)
+        await ana.until(lambda one: one.closed)
+        store.append = append  # type: ignore[method-assign]
+        assert ana.of("goodbye")[-1]["code"] == told
+
+
+async def test_what_seats_do_in_one_turn_is_one_append_and_told_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2))
+        await house.join(BEA, info.code)
+        ana, bea = [await Client(house, one, info.code).connect() for one in (ANA, BEA)]
+        await ana.until(lambda one: one.table["seats"][1]["here"])
+        store, append = house.means.store, house.means.store.append
+        groups: list[Sequence[bytes]] = []
+
+        def count(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+            groups.append(entries)
+            return append(table, first, entries)
+
+        store.append = count  # type: ignore[method-assign]
+        before = len(ana.of("table"))
+        for client in (ana, bea):
+            client.say({"type": "ready"})
+        await ana.until(lambda one: one.table["stage"] == "shuffling")
+        store.append = append  # type: ignore[method-assign]
+        (entries,) = groups
+        kinds = [type(log.read(entry)) for entry in entries]
+        assert kinds == [log.BecameReady, log.BecameReady, log.Began]
+        assert len(ana.of("table")) == before + 1
+
+
 async def test_one_table_that_cannot_be_rebuilt_does_not_keep_the_others_away(
     tmp_path: Path,
 ) -> None:

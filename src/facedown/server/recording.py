@@ -1,0 +1,72 @@
+"""Keeping the record: a match that is over becomes a transcript in the store."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from facedown.match import transcript
+from facedown.match.evening import OVER, Evening
+from facedown.server.logs import log as log_line
+from facedown.server.store import Record, RecordSeat, Store, record_id
+
+
+class Recording:
+    """The records of one table."""
+
+    def __init__(self, store: Store, evening: Evening) -> None:
+        self._store: Final = store
+        self._evening: Final = evening
+        self._keeping: asyncio.Task[None] | None = None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the match that is over is not kept yet: until it is, no other begins."""
+        evening = self._evening
+        return evening.stage == OVER and len(evening.records) < evening.finished
+
+    def keep(self, kept: Callable[[str], None]) -> None:
+        """Keep the match if it is due, and say under which id; after a restart too."""
+        if self.is_due and (self._keeping is None or self._keeping.done()):
+            self._keeping = asyncio.get_running_loop().create_task(self._keep(kept))
+            self._keeping.add_done_callback(_note_failure)
+
+    async def kept(self) -> None:
+        """Return when what is being kept is kept."""
+        if self._keeping is not None:
+            await asyncio.shield(self._keeping)
+
+    async def _keep(self, kept: Callable[[str], None]) -> None:
+        evening = self._evening
+        standings = evening.standings()
+        assert standings is not None
+        seats = tuple(
+            RecordSeat(name=chair.name, person=chair.person, bot=chair.level)
+            for chair in evening.chairs
+        )
+        # While it is written, people may leave the table.
+        started, ended, rounds = evening.began_at, evening.last_at, len(evening.rounds)
+        text = await asyncio.to_thread(transcript.dumps, evening.transcript())
+        record = Record(
+            id=record_id(text),
+            table=evening.code,
+            game=evening.game.KEY,
+            version=evening.game.VERSION,
+            preset=evening.options.preset,
+            options=evening.variant.changed(),
+            started=started,
+            ended=ended,
+            rounds=rounds,
+            seats=seats,
+            scores=standings.scores,
+            places=standings.places,
+            winners=standings.winners,
+            text=text,
+        )
+        await self._store.add_record(record)
+        if self.is_due:
+            kept(record.id)
+
+
+def _note_failure(done: asyncio.Task[None]) -> None:
+    if not done.cancelled() and (error := done.exception()) is not None:
+        log_line().error("record not kept", error=repr(error))

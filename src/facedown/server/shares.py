@@ -1,0 +1,70 @@
+"""The shares that seats have in a shuffle: what is asked of them, taken from them, and told them.
+
+It says which entry follows; the table lets it happen.
+"""
+
+from collections.abc import Set
+
+from facedown.core.seats import Seat
+from facedown.match import log, shuffle, wire
+from facedown.match.evening import BETWEEN, OVER, SHUFFLING, Evening
+from facedown.server.errors import HouseError
+
+
+def given(
+    evening: Evening, seat: Seat, message: wire.Commit | wire.Reveal, now: float
+) -> log.Committed | log.Shared:
+    """A seat commits to its share or opens it; `HouseError` if that is not asked of it."""
+    is_commit = isinstance(message, wire.Commit)
+    is_asked = evening.stage == SHUFFLING and evening.is_revealing != is_commit
+    if not is_asked or message.round != len(evening.rounds) + 1:
+        raise HouseError("no_shuffle")
+    if isinstance(message, wire.Commit):
+        if evening.digests[seat]:
+            raise HouseError("no_shuffle")
+        return log.Committed(at=now, seat=seat, digest=message.digest)
+    if evening.entropies[seat]:
+        raise HouseError("no_shuffle")
+    if not _is_the_share(message.entropy, evening.digests[seat]):
+        raise HouseError("not_the_share")
+    return log.Shared(at=now, seat=seat, entropy=message.entropy)
+
+
+def _is_the_share(entropy: str, digest: str) -> bool:
+    if len(entropy) % 2 or not entropy:
+        return False
+    return shuffle.digest(bytes.fromhex(entropy)).hex() == digest
+
+
+def is_missing(evening: Evening, here: Set[Seat]) -> bool:
+    """Whether somebody who is here could still give what the shuffle asks for."""
+    if evening.is_revealing:
+        return any(
+            digest and not entropy
+            for digest, entropy in zip(evening.digests, evening.entropies, strict=True)
+        )
+    people = [seat for seat in evening.people() if not evening.chairs[seat].stand_in]
+    return any(seat in here and not evening.digests[seat] for seat in people)
+
+
+def next_step(evening: Evening, now: float) -> log.Called | log.Dealt:
+    """Nobody is waited for any more: ask for the shares that were committed to, or deal."""
+    if not evening.is_revealing and any(evening.digests):
+        return log.Called(at=now)
+    return log.Dealt(at=now)
+
+
+def info(evening: Evening) -> wire.ShuffleInfo:
+    """What everybody is told of the shuffle now."""
+    is_over = evening.stage in (BETWEEN, OVER)
+    want = ""
+    if evening.stage == SHUFFLING:
+        want = "reveal" if evening.is_revealing else "commit"
+    return wire.ShuffleInfo(
+        round=len(evening.rounds) + (evening.stage == SHUFFLING),
+        root=evening.root.hex(),
+        want=want,
+        digests=evening.digests if want != "commit" else [],
+        entropies=[] if want else [entropy.hex() for entropy in evening.entropies],
+        secret=evening.secret.hex() if is_over else "",
+    )
