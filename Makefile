@@ -14,7 +14,8 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 test: check setup-browser ## Run everything: make check, the screen, the slow tests, then the compiled package
 	tools/screen check
-	.venv/bin/pytest -n 2 -m slow
+	.venv/bin/pytest -n 2 -m 'slow and not timed'
+	.venv/bin/pytest -n 0 -m timed
 	tools/test-compiled
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package

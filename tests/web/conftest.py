@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -13,12 +14,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = "/usr/bin/chromium"
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
+
+# Nothing here is about how long things take, but for what is marked as timed: a machine that has
+# much else to do may let one wait for a step, and for a whole match.
+PATIENCE = 60_000
+LONG = 400_000
+
+expect.set_options(timeout=PATIENCE)
 
 # Tests come often and from one address.
 GENEROUS = {
@@ -46,7 +54,8 @@ class House:
             self.process = subprocess.Popen(
                 command, env=os.environ | GENEROUS, stdout=log, stderr=log, cwd=ROOT
             )
-        for _ in range(300):
+        ends = time.monotonic() + PATIENCE / 1000
+        while self.process.poll() is None and time.monotonic() < ends:
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=1):
                     return
@@ -57,15 +66,21 @@ class House:
     def close(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
+
+
+def free_port() -> int:
+    """One that no outgoing connection is given, so that it is still free after a restart."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 @contextmanager
 def new_house(data: Path) -> Iterator[House]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    house = House(data, port)
+    house = House(data, free_port())
     try:
         house.open()
         yield house
@@ -118,7 +133,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             has_touch=size["width"] < 900,
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,6 +1,13 @@
 """Somebody who plays through the screen: presses what shines."""
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Error, Page
+from tests.web.conftest import LONG
+
+# Any card, or player, that shines.
+CARD = "card"
 
 # What ends a round is pressed as soon as it is there; then what is done in most turns.
 WISHES = (
@@ -15,10 +22,32 @@ WISHES = (
     "keep_them",
     "keep",
     "end",
+    CARD,
 )
 
 # The same, for somebody who is in no hurry.
 LONG_WISHES = tuple(wish for wish in WISHES if wish not in ("stop", "call"))
+
+# The next thing to press. It is found at one stroke, for the table changes at any time.
+NEXT = """wishes => {
+    const find = what => document.querySelector(what);
+    const isOver = find('.results a[href="/"]');
+    const hasBegun = find('.actions .button.plain');
+    const doesOffer = find('.actions .button[data-kind]:not([disabled])');
+    const wished = hasBegun ? [] : wishes.map(
+        wish => find(`.actions .button[data-kind="${wish}"]:not([disabled])`));
+    const cards = doesOffer && (hasBegun || wishes.includes('card')) ? [
+        '.slot .press:not(.soft):not(.picked)', '.choose', '.slot .press:not(.picked)'] : [];
+    return [
+        isOver ? null : find('.results .button.can'), find('.actions .rank'),
+        ...wished, ...cards.map(find),
+    ].find(Boolean) ?? null;
+}"""
+
+# Cards on their way, an answer that is due, and all that moves but the clocks.
+IS_STILL = """() => !document.querySelector('.ghost, .actions .busy')
+    && document.getAnimations().every(
+        one => one.playState !== 'running' || one.effect.target.closest('.countdown, .left'))"""
 
 
 def begin(page: Page, code: str, url: str) -> None:
@@ -28,10 +57,13 @@ def begin(page: Page, code: str, url: str) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return (
-        page.locator(".results").count() > 0
-        and page.get_by_role("button", name="Play again").count() > 0
-    )
+    """Whether the match is."""
+    return page.locator('.results a[href="/"]').count() > 0
+
+
+def wait_until_still(page: Page) -> None:
+    """Waits until everything lies where it belongs."""
+    page.wait_for_function(IS_STILL)
 
 
 def kinds_of(page: Page) -> list[str]:
@@ -44,41 +76,28 @@ def kinds_of(page: Page) -> list[str]:
 
 def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
     """Presses one thing that may be pressed now; whether there was one."""
-    following = page.locator(".results .button.can")
-    if following.count() and not is_over(page):
-        following.first.click()
-        return True
-    ranks = page.locator(".actions .rank")
-    if ranks.count():
-        ranks.first.click()
-        return True
-    kinds = kinds_of(page)
-    begun = page.locator(".actions .button.plain").count() > 0
-    for wish in () if begun else wishes:
-        if wish in kinds:
-            page.locator(f'.actions .button[data-kind="{wish}"]').click()
-            return True
-    for target in (".slot .press:not(.soft):not(.picked)", ".choose", ".slot .press:not(.picked)"):
-        found = page.locator(target)
-        if found.count() and kinds:
-            found.first.click()
-            return True
-    return False
+    one = page.evaluate_handle(NEXT, list(wishes)).as_element()
+    if one is None:
+        return False
+    try:
+        one.click(timeout=2_000)
+    except Error:
+        # It has just gone: somebody else was quicker.
+        return False
+    return True
 
 
-def play_match(page: Page, most: int = 600) -> int:
-    """Plays until the match is over; how many things were pressed."""
+def play_until(page: Page, is_done: Callable[[int], bool], wishes: tuple[str, ...] = WISHES) -> int:
+    """Plays until this is true of the number of things that were pressed; that number."""
     pressed = 0
-    for _ in range(most):
-        if is_over(page):
-            return pressed
-        try:
-            if press_something(page):
-                pressed += 1
-                page.wait_for_timeout(30)
-            else:
-                page.wait_for_timeout(80)
-        except Error:
-            # What was about to be pressed has just gone: somebody else was quicker.
-            page.wait_for_timeout(50)
-    raise AssertionError("the match did not end")
+    ends = time.monotonic() + LONG / 1000
+    while not is_done(pressed):
+        assert time.monotonic() < ends, "it never came so far"
+        pressed += press_something(page, wishes)
+        page.wait_for_timeout(30)
+    return pressed
+
+
+def play_match(page: Page) -> int:
+    """Plays until the match is over; how many things were pressed."""
+    return play_until(page, lambda _: is_over(page))

@@ -4,27 +4,39 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute
-from tests.web.conftest import House, Visit, new_house, open_table
-from tests.web.playing import begin, play_match, press_something
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.web.conftest import PATIENCE, House, Visit, new_house, open_table
+from tests.web.playing import begin, play_match, play_until
 
 pytestmark = pytest.mark.slow
 
 SLOW = {"turn": 0, "reaction": 3, "setup": 60, "peek": 0.3, "abandon": 600}
 
 
+# Nothing of this gives up a card that was drawn.
+UNTIL_DRAWN = ("ready", "look slot", "pass", "draw")
+
+REMEMBER = """() => {
+    window.said = [];
+    const status = document.querySelector('.where[role=status]');
+    new MutationObserver(() => said.push(status.textContent.trim()))
+        .observe(status, {subtree: true, childList: true, characterData: true});
+}"""
+
+
 def draw_a_card(page: Page, code: str, url: str) -> str:
     """Plays until a card has been drawn; which one it is."""
     begin(page, code, url)
     held = page.locator(".beside .held")
-    for _ in range(200):
-        if held.count():
-            break
-        press_something(page, ("ready", "draw", "pass", "end", "discard"))
-        page.wait_for_timeout(60)
+    play_until(page, lambda _: held.count() > 0, UNTIL_DRAWN)
     label = held.get_attribute("aria-label")
     assert label
     return label
+
+
+def wait_until_said(page: Page, text: str) -> None:
+    """Waits until the page has said this of the connection, since it was told to remember."""
+    page.wait_for_function("text => said.some(one => one.startsWith(text))", arg=text)
 
 
 def test_a_reload_in_mid_turn_finds_the_table_as_it_was(visit: Visit, house: House) -> None:
@@ -32,9 +44,7 @@ def test_a_reload_in_mid_turn_finds_the_table_as_it_was(visit: Visit, house: Hou
     code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
     held = draw_a_card(page, code, house.url)
     page.reload()
-    page.locator(".beside .held").wait_for()
-    assert page.locator(".beside .held").get_attribute("aria-label") == held
-    page.set_default_timeout(2_000)
+    expect(page.locator(".beside .held")).to_have_attribute("aria-label", held)
     play_match(page)
 
 
@@ -44,12 +54,13 @@ def test_a_lost_network_shows_itself_and_nothing_is_lost_or_repeated(
     page = visit()
     code = open_table(page, "tres-cartas", {"limit": "1000"}, clocks=SLOW)
     held = draw_a_card(page, code, house.url)
+    page.evaluate(REMEMBER)
     page.context.set_offline(True)
     page.get_by_text("The connection is lost").wait_for()
     # A choice made now is kept, and sent when the network is back: once.
     page.locator('.actions .button[data-kind="discard"]').click()
     page.context.set_offline(False)
-    page.get_by_text("Connected again").wait_for()
+    wait_until_said(page, "Connected again")
     page.locator('.actions .button[data-kind="end"]').wait_for()
     lines = page.locator("[role=log] p").all_inner_texts()
     discard = f"You discard the {held.partition(': ')[2]}."
@@ -61,16 +72,17 @@ def test_a_house_that_restarts_in_mid_turn_goes_on(
 ) -> None:
     with new_house(tmp_path) as house:
         context = browser.new_context(no_viewport=True, locale="en-GB")
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(house.url)
         code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
         held = draw_a_card(page, code, house.url)
+        page.evaluate(REMEMBER)
         house.close()
-        page.get_by_text("The connection is lost").wait_for()
+        wait_until_said(page, "The connection is lost")
         house.open()
-        page.get_by_text("Connected again").wait_for(timeout=30_000)
-        assert page.locator(".beside .held").get_attribute("aria-label") == held
-        page.set_default_timeout(2_000)
+        wait_until_said(page, "Connected again")
+        expect(page.locator(".beside .held")).to_have_attribute("aria-label", held)
         play_match(page)
         context.close()
 
@@ -94,11 +106,7 @@ def test_a_refused_move_says_why_and_the_choice_stays(visit: Visit, house: House
     page.route_web_socket("**/socket", between)
     begin(page, open_table(page, "tres-cartas", {}, clocks=SLOW), house.url)
     draw = page.locator('.actions .button[data-kind="draw"]')
-    for _ in range(100):
-        if draw.count():
-            break
-        press_something(page, ("ready",))
-        page.wait_for_timeout(60)
+    play_until(page, lambda _: draw.count() > 0, ("ready", "look slot", "pass"))
     draw.click()
     page.get_by_text("The stock is empty.").wait_for()
-    assert draw.is_enabled()
+    expect(draw).to_be_enabled()

@@ -19,7 +19,6 @@ def test_a_match_is_played_to_its_end(
     visit: Visit, house: House, game: str, size: dict[str, int]
 ) -> None:
     page = visit(size=size)
-    page.set_default_timeout(2_000)
     begin(page, open_table(page, game, SHORT[game]), house.url)
     assert play_match(page) > 4
     assert page.locator(".results h2").inner_text()

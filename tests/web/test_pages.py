@@ -1,13 +1,12 @@
 """Every page: for everyone, in three languages, at every size, and quickly there."""
 
 import gzip
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 from tests.web.conftest import LAPTOP, PHONE, ROOT, House, Visit, call, open_table
-from tests.web.playing import LONG_WISHES, begin, press_something
+from tests.web.playing import LONG_WISHES, NEXT, begin, play_until, wait_until_still
 
 pytestmark = pytest.mark.slow
 
@@ -42,24 +41,19 @@ def is_too_wide(page: Page) -> bool:
 
 
 def settle(page: Page) -> None:
+    """Waits until all is there and nothing moves any more."""
+    page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
+    wait_until_still(page)
 
 
 def into_mid_game(page: Page, house: House, game: str, presses: int = 4, **more: Any) -> None:
     """A table where cards have moved and a choice is open, with time to look at it."""
-    page.set_default_timeout(4_000)
     clocks = {"turn": 0, "reaction": 60, "setup": 60, "peek": 0.3}
     begin(page, open_table(page, game, {}, clocks=clocks, **more), house.url)
-    pressed = 0
-    for _ in range(200):
-        page.wait_for_timeout(60)
-        if pressed == presses and page.locator(".actions .button[data-kind]").count():
-            break
-        with suppress(Error):
-            if pressed < presses and press_something(page, LONG_WISHES):
-                pressed += 1
-    page.wait_for_timeout(900)
+    choice = page.locator(".actions .button[data-kind]")
+    play_until(page, lambda pressed: pressed >= presses and choice.count() > 0, LONG_WISHES)
+    wait_until_still(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -159,6 +153,7 @@ SHIFTS = """() => new Promise(done => {
 })"""
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("path", ["/", "/new/cambio", "/settings"])
 def test_nothing_shifts_while_a_page_loads(visit: Visit, path: str) -> None:
     page = visit(path, size=PHONE)
@@ -166,6 +161,7 @@ def test_nothing_shifts_while_a_page_loads(visit: Visit, path: str) -> None:
     assert page.evaluate(SHIFTS) < 0.01
 
 
+@pytest.mark.timed
 def test_nothing_shifts_while_a_round_is_played(visit: Visit, house: House) -> None:
     page = visit(size=PHONE)
     into_mid_game(page, house, "vinto", 6, seats=4)
@@ -206,20 +202,10 @@ def test_the_app_can_be_installed(visit: Visit, house: House) -> None:
 
 
 # Where the next thing to press is; asking so leaves the page alone between the presses.
-NEXT = """wishes => {
-    const find = what => document.querySelector(what);
-    const wished = find('.actions .button.plain') ? [] : wishes.map(
-        wish => find(`.actions .button[data-kind="${wish}"]:not([disabled])`));
-    const one = [
-        find('.results .button.can'), find('.actions .rank'), ...wished,
-        ...(find('.actions .button[data-kind]') ? [
-            find('.slot .press:not(.soft):not(.picked)'), find('.choose'),
-            find('.slot .press:not(.picked)')] : []),
-    ].find(Boolean);
-    if (!one) return null;
-    const box = one.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
+WHERE = f"""wishes => {{
+    const box = ({NEXT})(wishes)?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}}"""
 
 
 def answers_to_presses(page: Page, presses: int) -> list[int]:
@@ -227,7 +213,7 @@ def answers_to_presses(page: Page, presses: int) -> list[int]:
     page.evaluate("answers.clear()")
     pressed = 0
     for _ in range(4 * presses):
-        where = page.evaluate(NEXT, list(LONG_WISHES))
+        where = page.evaluate(WHERE, list(LONG_WISHES))
         if where:
             page.mouse.click(*where)
             pressed += 1
@@ -238,6 +224,7 @@ def answers_to_presses(page: Page, presses: int) -> list[int]:
     return sorted(page.evaluate("[...answers.values()]"))
 
 
+@pytest.mark.timed
 def test_a_press_is_answered_within_a_tenth_of_a_second_on_a_slow_machine(
     visit: Visit, house: House
 ) -> None:

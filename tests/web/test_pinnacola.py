@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
-from tests.web.playing import begin, is_over
+from tests.web.playing import begin, is_over, wait_until_still
 
 pytestmark = pytest.mark.slow
 
@@ -30,10 +30,6 @@ def hand(page: Page) -> Locator:
 
 def own_melds(page: Page) -> Locator:
     return page.locator(".melds.own .meld")
-
-
-def line(page: Page) -> str:
-    return page.locator(".actions p.line").inner_text()
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -72,7 +68,7 @@ def meld_one(page: Page) -> bool:
         '.actions .can[data-kind="replace"]'
     ).first.click()
     if button(page, "discard").count() == 0:
-        page.locator(".actions .can").first.click()
+        page.locator(".actions .can").first.click()  # one of several ways
     settle(page)
     # A joker that was replaced comes into the hand, so as many may be left.
     return hand(page).count() < before or owes(page)
@@ -143,10 +139,11 @@ def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
     assert page.locator(".results").count() == 1
     if not is_over(page):
         keys.press("r")
-        wait_for_turn(page)
+        page.locator(".results").wait_for(state="detached")
 
 
 def drag(page: Page, one: Locator, to: Locator) -> None:
+    wait_until_still(page)
     start, end = one.bounding_box(), to.bounding_box()
     assert start is not None
     assert end is not None
@@ -172,7 +169,6 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
 
     draw(page)
     held = hand(page).count()
-    page.wait_for_timeout(500)  # for the drawn card to arrive
     drag(page, hand(page).first, page.locator(".pozzo"))
     expect(hand(page)).to_have_count(held - 1)
 
@@ -228,6 +224,7 @@ def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) 
 def test_nothing_is_cut_off(visit: Visit, house: House, size: dict[str, int]) -> None:
     page = sit_down(visit, house, size, hand_size="15")
     draw(page)
+    wait_until_still(page)
     for one in hand(page).all():
         box = one.bounding_box()
         assert box is not None
