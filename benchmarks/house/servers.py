@@ -21,6 +21,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 # What a stranger may not do is what a load does: these limits are counted all the same.
 NO_LIMITS: Final = {
     "PEOPLE_PER_HOUR": "1000000",
+    "TABLES_PER_HOUR": "1000000",
     "REQUESTS_PER_SECOND": "1000000",
     "REQUEST_BURST": "1000000",
     "CHANGES_PER_MINUTE": "1000000",

@@ -37,7 +37,8 @@ class Bucket:
 
     def take(self, cost: float, now: float) -> bool:
         """Whether there was enough; if so it is gone."""
-        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.at) * self.rate)
+        if now > self.at:
+            self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens < cost:
             return False
@@ -91,6 +92,7 @@ class Limits:
         # By address.
         self.requests = Limiter(settings.requests_per_second, settings.request_burst, clock)
         self.people = an_hour(settings.people_per_hour)
+        self.tables = an_hour(settings.tables_per_hour)
         self.codes = an_hour(settings.codes_per_hour)
         # By person.
         self.changes = Limiter(settings.changes_per_minute / 60, settings.changes_per_minute, clock)

@@ -77,6 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_burst: Some = 120
     changes_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     people_per_hour: Some = 60
+    tables_per_hour: Some = 300
     codes_per_hour: Some = 20
     reports_per_hour: Some = 10
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestClient, TestServer
+from structlog.testing import CapturingLogger
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 
@@ -16,10 +17,12 @@ from facedown.match import wire
 from facedown.server import errors
 from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
+from facedown.server.http import guarding
 from facedown.server.http.guarding import HEADERS
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.statuses import STATUSES
+from facedown.server.metrics import Metrics
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -313,6 +316,36 @@ async def test_metrics_can_be_read_here(client: Client) -> None:
     assert 'facedown_house{what="tables"}' in answer.body
 
 
+async def test_moves_and_messages_are_counted() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.004, 9.0):
+        metrics.moved("person", seconds)
+    metrics.heard()
+    counted = metrics.text().decode()
+    assert "facedown_messages_total 1.0" in counted
+    assert 'facedown_moves_total{by="person"} 3.0' in counted
+    assert 'facedown_move_seconds_bucket{le="0.001"} 1.0' in counted
+    assert 'facedown_move_seconds_bucket{le="0.005"} 2.0' in counted
+    assert 'facedown_move_seconds_bucket{le="2.5"} 2.0' in counted
+    assert 'facedown_move_seconds_bucket{le="+Inf"} 3.0' in counted
+    assert "facedown_move_seconds_sum 9.005" in counted
+
+
+async def test_the_line_for_a_request_names_no_table(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = CapturingLogger()
+    monkeypatch.setattr(guarding, "log", lambda: written)
+    settings = settings_for(tmp_path, access_log=True)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}", token="a-token")
+        await client.get("/api/tables/QWERTY?token=a-secret")
+    (line,) = written.calls
+    assert line.kwargs["route"] == "/api/tables/{code}"
+    for secret in ("QWERTY", "a-token", "a-secret"):
+        assert secret not in str(line)
+
+
 async def test_metrics_cannot_be_read_through_a_proxy_that_nobody_trusts(client: Client) -> None:
     answer = await client.get("/metrics", headers={"X-Forwarded-For": "9.9.9.9"})
     assert (answer.status, answer.code) == (404, "not_found")
@@ -407,6 +440,17 @@ async def test_strangers_are_held_to_their_limits(tmp_path: Any) -> None:
         answer = await client.get("/api/games")
         assert answer.code == "too_many_requests"
         assert int(answer.headers["Retry-After"]) >= 1
+
+
+async def test_an_address_opens_only_so_many_tables(tmp_path: Any) -> None:
+    settings = settings_for(tmp_path, tables_per_hour=2)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        answers = []
+        for name in ("Many a", "Many b", "Many c"):
+            one = await client.arrive(name)
+            answers.append(await one.post("/api/tables", {"game": "cambio"}))
+        assert [answer.status for answer in answers] == [201, 201, 429]
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Any) -> None:

@@ -155,10 +155,22 @@ async def test_a_person_who_is_deleted_leaves_matches_that_are_still_true(
     assert len(await store.records_of("ben")) == 1
     assert await store.blockers("ben") == await store.blockers("ann") == frozenset()
     assert await store.muted("ben") == frozenset()
-    assert await store.reports() == []
+    (report,) = await store.reports()
+    assert (report.reporter, report.reported, report.reason) == ("ben", "", "rude")
     assert await store.use_code("secret", "device", 1.0) is None
     await store.close()
     assert b'"ann"' not in database_of(tmp_path / "data").read_bytes()
+
+
+async def test_a_report_goes_when_both_its_sides_are_forgotten(store: SqliteStore) -> None:
+    for person in ("ann", "ben"):
+        await store.add_person(somebody(person))
+    await store.add_report(Report(reporter="ann", reported="ben", reason="rude", at=1.0))
+    await store.delete_person("ann")
+    (report,) = await store.reports()
+    assert (report.reporter, report.reported) == ("", "ben")
+    await store.delete_person("ben")
+    assert await store.reports() == []
 
 
 async def test_a_match_recorded_after_its_player_was_deleted_does_not_name_them(

@@ -92,12 +92,14 @@ async def my_tables(call: Call) -> Tables:
 )
 async def create(call: Call) -> wire.TableInfo:
     """Open a table and sit down as its host."""
+    call.desk.limits.tables.spend(call.address)
     return await call.desk.house.create(call.person, call.body)
 
 
 @ROUTES.add("POST", "/api/quick", body=Quick, gives=wire.TableInfo, errors=OPTION_ERRORS)
 async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
+    call.desk.limits.tables.spend(call.address)
     return await call.desk.house.quick(call.person, call.body.game, call.body.level)
 
 

@@ -1,5 +1,6 @@
 """People over HTTP: arriving, names, other devices, and whom one does not want to hear."""
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -7,7 +8,7 @@ from msgspec import Meta, Struct
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.lobby import Place, TablePlace
-from facedown.server.http.routes import ANYONE, Call, Routes
+from facedown.server.http.routes import ANYONE, Call, Routes, Run
 from facedown.server.names import LONGEST
 from facedown.server.people import CODE_SECONDS, REASONS, Person
 from facedown.server.store import Report
@@ -172,49 +173,31 @@ async def unblock(call: Call) -> None:
     await _block(call, call.path.person, on=False)
 
 
-@ROUTES.add(
-    "PUT",
-    "/api/tables/{code}/seats/{seat}/mute",
-    places=Place,
-    status=204,
-    errors=SEAT_ERRORS,
-)
+def _change_seat(method: str, what: str) -> Callable[[Run], Run]:
+    """A route that changes how one stands to whoever has a seat."""
+    path = f"/api/tables/{{code}}/seats/{{seat}}/{what}"
+    return ROUTES.add(method, path, places=Place, status=204, errors=SEAT_ERRORS)
+
+
+@_change_seat("PUT", "mute")
 async def mute_seat(call: Call) -> None:
     """Hear nothing more from whoever has a seat."""
     await _mute(call, await _person_at(call), on=True)
 
 
-@ROUTES.add(
-    "DELETE",
-    "/api/tables/{code}/seats/{seat}/mute",
-    places=Place,
-    status=204,
-    errors=SEAT_ERRORS,
-)
+@_change_seat("DELETE", "mute")
 async def unmute_seat(call: Call) -> None:
     """Hear whoever has a seat again."""
     await _mute(call, await _person_at(call), on=False)
 
 
-@ROUTES.add(
-    "PUT",
-    "/api/tables/{code}/seats/{seat}/block",
-    places=Place,
-    status=204,
-    errors=SEAT_ERRORS,
-)
+@_change_seat("PUT", "block")
 async def block_seat(call: Call) -> None:
     """Not be seated with whoever has a seat, nor hear them, from now on."""
     await _block(call, await _person_at(call), on=True)
 
 
-@ROUTES.add(
-    "DELETE",
-    "/api/tables/{code}/seats/{seat}/block",
-    places=Place,
-    status=204,
-    errors=SEAT_ERRORS,
-)
+@_change_seat("DELETE", "block")
 async def unblock_seat(call: Call) -> None:
     """Take a block back."""
     await _block(call, await _person_at(call), on=False)

@@ -175,7 +175,10 @@ def delete_person(
     )
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
-    db.execute("DELETE FROM reports WHERE reporter = ?1 OR reported = ?1", (person,))
+    # What was reported stays for those who run the house, without saying who it was.
+    db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
+    db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
+    db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))

@@ -94,10 +94,11 @@ class Store(ABC):
 
     @abstractmethod
     async def delete_person(self, person: str) -> None:
-        """Forget a person: name, blocks, mutes, reports, codes.
+        """Forget a person: name, blocks, mutes, codes.
 
-        Matches stay, for they are the others' too; in them, in those still being played, and in
-        logs, the person is someone. Tokens are to be refused, and running tables left, before this.
+        Reports stay without the person, until both sides are forgotten. Matches stay, for they are
+        the others' too; in them, in those still being played, and in logs, the person is someone.
+        Tokens are to be refused, and running tables left, before this.
         """
 
     @abstractmethod

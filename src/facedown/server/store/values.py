@@ -27,7 +27,7 @@ class KeptPerson(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """Somebody's complaint about somebody. The store gives the id."""
+    """Somebody's complaint about somebody; empty where one is forgotten. The store gives the id."""
 
     reporter: str
     reported: str
