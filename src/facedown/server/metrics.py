@@ -1,14 +1,53 @@
 """What the house counts, for Prometheus."""
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator, Mapping
+from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 # Seconds; from what nobody feels to what nobody bears.
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 Figures = Callable[[], Mapping[str, float]]
+
+
+class Moves(Collector):
+    """What is counted at every move and message: by the event loop alone, so without locks."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.moves: Final[Tally[str]] = Tally()
+        self.seconds = 0.0
+        # How many moves took so long: up to each of the latencies, and longer.
+        self.took: Final = [0] * (len(LATENCIES) + 1)
+
+    def add(self, by: str, seconds: float) -> None:
+        self.moves[by] += 1
+        self.seconds += seconds
+        self.took[bisect_left(LATENCIES, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily(
+            "facedown_messages", "Messages that clients sent.", value=self.messages
+        )
+        moves = CounterMetricFamily(
+            "facedown_moves", "Moves, by person, bot or clock.", labels=["by"]
+        )
+        for by, count in self.moves.items():
+            moves.add_metric([by], count)
+        yield moves
+        names = [*map(str, LATENCIES), "+Inf"]
+        yield HistogramMetricFamily(
+            "facedown_move_seconds",
+            "From a move's arrival until it is on disk and sent to everyone.",
+            buckets=[*zip(names, accumulate(self.took), strict=True)],
+            sum_value=self.seconds,
+        )
 
 
 class Metrics:
@@ -21,15 +60,8 @@ class Metrics:
         self._house = Gauge(
             "facedown_house", "Tables, people and watchers now.", ["what"], registry=registry
         )
-        self._moves = Counter(
-            "facedown_moves", "Moves, by person, bot or clock.", ["by"], registry=registry
-        )
-        self._move_seconds = Histogram(
-            "facedown_move_seconds",
-            "From a move's arrival until it is on disk and sent to everyone.",
-            buckets=LATENCIES,
-            registry=registry,
-        )
+        self._moves: Final = Moves()
+        registry.register(self._moves)
         self._bot_seconds = Histogram(
             "facedown_bot_seconds",
             "How long a bot took to choose.",
@@ -42,9 +74,6 @@ class Metrics:
             ["route", "status"],
             buckets=LATENCIES,
             registry=registry,
-        )
-        self.messages = Counter(
-            "facedown_messages", "Messages that clients sent.", registry=registry
         )
         self._refused = Counter(
             "facedown_refused", "What was refused, by its code.", ["code"], registry=registry
@@ -62,8 +91,11 @@ class Metrics:
         self._figures = figures
 
     def moved(self, by: str, seconds: float) -> None:
-        self._moves.labels(by).inc()
-        self._move_seconds.observe(seconds)
+        self._moves.add(by, seconds)
+
+    def heard(self) -> None:
+        """A client sent a message."""
+        self._moves.messages += 1
 
     def bot_took(self, seconds: float) -> None:
         self._bot_seconds.observe(seconds)

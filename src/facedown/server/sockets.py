@@ -72,6 +72,11 @@ TRIPS: Final = 4
 # Pings that may go unanswered.
 MOST_UNANSWERED: Final = 2
 
+# Looked up for every frame otherwise.
+CLOSE: Final = WSMsgType.CLOSE
+TEXT: Final = WSMsgType.TEXT
+CONTINUATION: Final = WSMsgType.CONTINUATION
+
 # Where Linux keeps the round trip of a connection, in microseconds.
 TCP_INFO: Final = 11
 TCP_INFO_SIZE: Final = 104
@@ -110,7 +115,7 @@ class Socket(WSListener):
         transport = self._transport
         if transport is None or self._is_closing:
             return
-        transport.send(WSMsgType.TEXT, data)
+        transport.send(TEXT, data)
         if self._is_full:
             waiting = transport.underlying_transport.get_write_buffer_size()
             if waiting > self._door.desk.settings.most_waiting_bytes:
@@ -152,7 +157,7 @@ class Socket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == CLOSE:
             self._closed(transport, frame)
         elif self._is_closing:
             return
@@ -160,8 +165,8 @@ class Socket(WSListener):
             self.cut("not_the_protocol")
         elif not self._bucket.take(1.0, self._door.loop.time()):
             self.cut("too_fast")
-        elif kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
-            self._gather(frame)
+        elif kind in (TEXT, CONTINUATION):
+            self._gather(kind, frame)
         elif kind == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.PONG:
@@ -171,9 +176,9 @@ class Socket(WSListener):
 
     # -- messages ----------------------------------------------------------------------------------
 
-    def _gather(self, frame: WSFrame) -> None:
+    def _gather(self, kind: WSMsgType, frame: WSFrame) -> None:
         """A message, or a part of one."""
-        if (frame.msg_type == WSMsgType.CONTINUATION) != bool(self._parts):
+        if (kind == CONTINUATION) != bool(self._parts):
             self.cut("not_the_protocol")
             return
         data = frame.get_payload_as_bytes()
@@ -188,7 +193,7 @@ class Socket(WSListener):
             self._arrived(whole)
 
     def _arrived(self, data: bytes) -> None:
-        self._door.desk.metrics.messages.inc()
+        self._door.desk.metrics.heard()
         try:
             message = wire.read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
