@@ -46,6 +46,7 @@ def load(kind: str, server: Server, **options: float) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(process.stdout.readline())
     used = server.cpu - used
     process.wait()
+    assert not found["errors"], found
     found["server_busy"] = round(used / found["seconds"], 3)
     found["moves_per_cpu_second"] = round(found["moves"] / used, 1) if used else 0.0
     return found

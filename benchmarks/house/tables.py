@@ -297,7 +297,8 @@ class FacedownTable(Table):
         self.send(link.seat, msgspec.json.encode(hello))
 
     def heard(self, seat: int, frame: WSFrame) -> None:
-        message = _read(frame.get_payload_as_memoryview())
+        # The moves in it are kept as they are written, and the frame's own memory is used again.
+        message = _read(frame.get_payload_as_bytes())
         kind = message.type
         if kind == "shown":
             self.shown[seat] = message
