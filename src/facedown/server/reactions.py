@@ -6,7 +6,6 @@ round trip, so that nobody wins by living next door; equal times go from the dis
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from facedown.core.errors import FacedownError
@@ -16,19 +15,30 @@ from facedown.match.evening import Evening
 from facedown.server.means import Timer
 
 
-@dataclass(frozen=True)
 class Command:
     """A move on its way to the table. `fair` is when it would have arrived without delay."""
 
-    seat: Seat
-    move: Move
-    data: dict[str, Any]
-    by: str
-    id: str
-    answering: int
-    arrived: float
-    fair: float
-    refuse: Callable[[FacedownError], None]
+    def __init__(
+        self,
+        seat: Seat,
+        move: Move,
+        data: dict[str, Any],
+        by: str,
+        id: str,
+        answering: int,
+        arrived: float,
+        fair: float,
+        refuse: Callable[[FacedownError], None],
+    ) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.data: Final = data
+        self.by: Final = by
+        self.id: Final = id
+        self.answering: Final = answering
+        self.arrived: Final = arrived
+        self.fair: Final = fair
+        self.refuse: Final = refuse
 
 
 class Reactions:
