@@ -1,5 +1,6 @@
 """The fair shuffle: nobody chooses the cards, and everything can be computed again."""
 
+import hmac
 import json
 from dataclasses import replace
 from hashlib import sha256
@@ -160,6 +161,12 @@ def test_words_that_would_favour_small_numbers_are_left_out(
     stream._words = words[::-1]
     assert stream.below(limit) == number
     assert stream._words == []
+
+
+@given(secrets, st.binary(max_size=200))
+def test_what_a_key_makes_of_a_message_is_its_hmac(key: bytes, message: bytes) -> None:
+    keyed = shuffle._Keyed(key)
+    assert keyed.mac(message) == keyed.mac(message) == hmac.digest(key, message, "sha256")
 
 
 def test_no_two_uses_of_a_key_give_the_same_stream() -> None:

@@ -31,8 +31,8 @@ from facedown.server.store.writer import Writer
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
-# How long what is said lazily may wait for a commit.
-LAZY_SECONDS: Final = 0.2
+# How long what is said lazily may wait for a commit: who plays fast says it at every move.
+LAZY_SECONDS: Final = 1.0
 
 # How many tables or records are forgotten in one commit.
 FORGET_AT_ONCE: Final = 50
