@@ -219,6 +219,19 @@ async def test_a_table_that_is_forgotten_can_come_again(pool: BotPool) -> None:
     assert [ask.first == 0 for ask in sent] == [True, False]
 
 
+async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_to_be_asked(
+    pool: BotPool,
+) -> None:
+    """A house that closes tables all day would otherwise keep their bots for ever."""
+    closed, open_still = Sitting(pool), Sitting(pool, code="GHIJKL")
+    asked = [closed.ask(seat % closed.setup.players) for seat in range(12)]
+    pool.forget("ABCDEF/")
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(answer, BotFailed) for answer in answers)
+    await open_still.ask(0)
+    assert [process.load for process in pool._processes] == [(0, 1)]
+
+
 async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> None:
     sitting = Sitting(odd_pool)
     await sitting.ask(0)

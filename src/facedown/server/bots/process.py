@@ -125,6 +125,10 @@ class BotProcess:
         self._send()
 
     def forget(self, prefix: str) -> None:
+        # What still waits would bring the seats back, with nobody left to forget them.
+        for question in [*self._queue, *self._asked]:
+            if question.key.startswith(prefix):
+                question.fail("forgotten")
         for key in [key for key in self._known if key.startswith(prefix)]:
             del self._known[key]
         self._write(framed(Forget(prefix)))
