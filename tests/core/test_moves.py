@@ -29,14 +29,24 @@ def test_pairs_are_of_two_hands_unless_one_will_do() -> None:
     moves = MovesByPair(Exchange, last=[DISCARD])
     one, two, three = place(0, 0), place(0, 1), place(2, 1)
     across: list[Move] = [Exchange(one, three), Exchange(two, three), DISCARD]
-    assert moves.of([0b11, 0, 0b10], of_one_hand=False) == across
-    assert moves.of([0b11, 0, 0b10], of_one_hand=True) == [Exchange(one, two), *across]
+    assert moves.of([[one, two], [], [three]], of_one_hand=False) == across
+    assert moves.of([[one, two], [], [three]], of_one_hand=True) == [Exchange(one, two), *across]
 
 
-def test_only_so_many_lists_are_kept() -> None:
+def test_moves_by_pair_are_made_once() -> None:
+    moves = MovesByPair(Exchange)
+    one, other = place(0, 3), place(1, 2)
+    assert moves.of([[one], [other]], of_one_hand=False)[0] is moves.move(one, other)
+
+
+def test_pairs_of_hands_of_any_length_have_their_moves() -> None:
+    moves = MovesByPair(Exchange)
+    one, far = place(0, 0), place(1, 70)
+    assert moves.of([[one], [far]], of_one_hand=False) == [Exchange(one, far)]
+    assert moves.move(one, far) == moves.move(far, one) == Exchange(one, far)
+
+
+def test_lists_for_long_hands_are_not_kept() -> None:
     moves = MovesBySlot(swaps)
-    first = moves.of(0b101)
-    for filled in range(1, 1000):
-        moves.of(filled)
-    assert moves.of(0b101) == first
-    assert moves.of(0b101) is not first
+    assert moves.of(1 << 12) == [swap(12)]
+    assert moves.of(1 << 12) is not moves.of(1 << 12)

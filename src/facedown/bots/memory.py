@@ -197,7 +197,7 @@ class Memory:
         for other in self._items.values():
             if other is item or not other.is_kept or other.whose == DISCARDED:
                 continue
-            distance = abs(slot_of(other.where) - slot_of(item.where))
+            distance = abs(int(slot_of(other.where)) - int(slot_of(item.where)))
             is_beside = seat_of(other.where) == seat_of(item.where) and distance < least
             if is_beside and other.lying.batch == item.lying.batch:
                 nearest, least = other, distance

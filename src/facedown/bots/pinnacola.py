@@ -409,7 +409,7 @@ def are_near(one: Card, other: Card) -> bool:
 
 def distance(one: Card, other: Card) -> int:
     """How far two ranks of a suit are from each other in a run."""
-    apart = abs(one.rank - other.rank)
+    apart = abs(int(one.rank) - int(other.rank))
     if ACE in (one.rank, other.rank):
         return min(apart, HIGHEST - max(one.rank, other.rank))
     return apart

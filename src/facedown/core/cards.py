@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from facedown.core.errors import BadNotation
 
-Rank = int
+Rank = i64  # compiled a machine word
 Suit = int
 
 JOKER: Final = 0
@@ -48,7 +48,7 @@ class Card:
     """A rank and a suit; a value, compared by what it shows. `bit` is the set of it, by code."""
 
     def __init__(self, code: int, rank: Rank, suit: Suit, text: str) -> None:
-        self.code: Final = code
+        self.code: Final[i64] = code
         self.rank: Final = rank
         self.suit: Final = suit
         self.text: Final = text

@@ -262,7 +262,8 @@ class Revealed(Event):
         self.cards: Final = cards
 
 
-# By seat, made once. Lists, as `play` hands them out.
+# By seat, made once; the first two as lists, as `play` hands them out.
 READIED: Final[list[list[Event]]] = [[Readied(seat)] for seat in range(MOST_SEATS)]
 PASSED: Final[list[list[Event]]] = [[Passed(seat, bit(seat))] for seat in range(MOST_SEATS)]
+RECEIVED: Final = [Received(seat) for seat in range(MOST_SEATS)]
 TURNS: Final = [TurnStarted(seat) for seat in range(MOST_SEATS)]

@@ -24,12 +24,14 @@ from facedown.core.seats import (
     seats_text,
 )
 
-Place = int
+# Compiled these are machine words. Moves hold their slots as whole numbers of any size, as asked.
+Place = i64
+Slot = i64
 
 NO_PLACE: Final = -1
 
 
-def place(seat: Seat, slot: int) -> Place:
+def place(seat: Seat, slot: Slot) -> Place:
     """The place with this slot number in a seat's hand."""
     return slot * 8 + seat
 
@@ -38,7 +40,7 @@ def seat_of(where: Place) -> Seat:
     return where & 7
 
 
-def slot_of(where: Place) -> int:
+def slot_of(where: Place) -> Slot:
     return where >> 3
 
 
@@ -74,7 +76,7 @@ class Lying:
     """
 
     def __init__(
-        self, card: Card, known_to: Seats = 0, lies: int = 0, batch: int = 0, never: int = 0
+        self, card: Card, known_to: Seats = 0, lies: i64 = 0, batch: i64 = 0, never: i64 = 0
     ) -> None:
         self.card: Final = card
         self.known_to: Final = known_to
@@ -113,7 +115,7 @@ class Lying:
         what = self.card if shown is UNKNOWN else shown
         return lying_as(what, self.known_to | bit(seat), HELD + seat, self.batch, self.never)
 
-    def excluding(self, never: int) -> "Lying":
+    def excluding(self, never: i64) -> "Lying":
         """The same card, publicly known not to be any of these."""
         return lying_as(self.card, self.known_to, self.lies, self.batch, self.never | never)
 
@@ -165,11 +167,11 @@ _ROWS[EVERYONE * _WAYS + UP] = _UP
 _HIDDEN: Final = [_FRESH[UNKNOWN.code], *[Lying(UNKNOWN, batch=batch) for batch in range(1, 8)]]
 
 
-def lying_as(card: Card, known_to: Seats, lies: int, batch: int, never: int) -> Lying:
+def lying_as(card: Card, known_to: Seats, lies: i64, batch: i64, never: i64) -> Lying:
     """The value with these parts."""
     if batch != 0 or never != 0:
         return Lying(card, known_to, lies, batch, never)
-    at: i64 = known_to * _WAYS + lies
+    at = known_to * _WAYS + lies
     row = _ROWS[at]
     if row is _NO_ROW:
         row = [Lying(one, known_to, lies) for one in [*CARDS, UNKNOWN]]
@@ -178,7 +180,7 @@ def lying_as(card: Card, known_to: Seats, lies: int, batch: int, never: int) -> 
     return made if made.card is card else Lying(card, known_to, lies)
 
 
-def fresh(card: Card, batch: int = 0) -> Lying:
+def fresh(card: Card, batch: i64 = 0) -> Lying:
     """A card face down that nobody has seen, from this shuffle."""
     if batch == 0:
         made = _FRESH[card.code]
@@ -186,7 +188,7 @@ def fresh(card: Card, batch: int = 0) -> Lying:
     return hidden(batch) if card is UNKNOWN else Lying(card, NOBODY, DOWN, batch)
 
 
-def hidden(batch: int) -> Lying:
+def hidden(batch: i64) -> Lying:
     """A card of this shuffle that nobody has seen and that we do not know."""
     return _HIDDEN[batch] if batch < len(_HIDDEN) else Lying(UNKNOWN, batch=batch)
 
@@ -231,6 +233,6 @@ def parse_lying(text: str) -> Lying:
     for one in excluded:
         if one == UNKNOWN.text:
             raise BadNotation("no_such_lying_card", text=text)
-        never |= 1 << card(one).code
+        never |= card(one).bit
     plain = card(text[:2])
     return lying_as(plain, known_to, lies, batch, never)

@@ -1,13 +1,12 @@
 """Moves that many games share. A game lists the ones it knows in its own `moves.py`."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from facedown.core.fields import NUMBER, NUMBERS, PLACE
-from facedown.core.lying import Place, place, seat_of, slot_of
+from facedown.core.lying import Place, seat_of, slot_of
 from facedown.core.records import Move
-from facedown.core.seats import Seat, Seats
-from facedown.core.table import Table
+from facedown.core.seats import MOST_SEATS
 
 
 class Ready(Move):
@@ -147,9 +146,14 @@ def for_bots(moves: list[Move]) -> list[Move]:
     return [move for move in moves if not isinstance(move, Undo)]
 
 
+T = TypeVar("T")
+
 _NONE: Final = list[Move]()
-# How many lists of one kind are kept before all are let go: hands take ever new forms.
-_MOST_KEPT: Final = 512
+_NOT_MADE: Final = list[Move]()
+# Lists are kept for hands of so many slots, and moves for so many places; what goes beyond is made
+# each time, for hands take ever new forms.
+_MOST_KEPT: Final = 1 << 11
+_MOST_PLACES: Final = 24 * MOST_SEATS
 
 
 class MovesBySlot:
@@ -168,14 +172,17 @@ class MovesBySlot:
         self._make: Final = make
         self._first: Final = first
         self._last: Final = last
-        self._made: Final = dict[int, list[Move]]()
+        # By the set of slots, as far as one was asked for.
+        self._made: Final = list[list[Move]]()
 
     def of(self, filled: int) -> list[Move]:
         """The moves for the slots of a set, from left to right."""
-        moves = self._made.get(filled)
-        if moves is None:
-            if len(self._made) >= _MOST_KEPT:
-                self._made.clear()
+        if filled >= len(self._made):
+            if filled >= _MOST_KEPT:
+                return self._listed(filled)
+            self._made.extend([_NOT_MADE] * (filled + 1 - len(self._made)))
+        moves = self._made[filled]
+        if moves is _NOT_MADE:
             moves = self._made[filled] = self._listed(filled)
         return moves
 
@@ -184,73 +191,51 @@ class MovesBySlot:
         for slot in range(filled.bit_length()):
             if filled >> slot & 1:
                 moves += self._make(slot)
-        return moves + self._last
-
-
-# The same of all hands together, where these are short and often of the same form.
-_MOST_TABLES: Final = 4096
-
-
-class MovesByTable:
-    """Lists of a move for every card of some hands, each made once and handed out again.
-
-    For hands that grow little; lists for longer ones are made each time. `last` stands after them.
-    """
-
-    def __init__(self, make: Callable[[Place], Move], *, last: list[Move] = _NONE) -> None:
-        self._make: Final = make
-        self._last: Final = last
-        self._made: Final = dict[int, list[Move]]()
-
-    def of(self, table: Table, seats: Seats) -> list[Move]:
-        """The moves for the cards of these seats, seat by seat from left to right."""
-        form = table.form(seats)
-        if form < 0:
-            return self._listed(table, seats)
-        moves = self._made.get(form)
-        if moves is None:
-            if len(self._made) >= _MOST_TABLES:
-                self._made.clear()
-            moves = self._made[form] = self._listed(table, seats)
+        moves += self._last
         return moves
 
-    def _listed(self, table: Table, seats: Seats) -> list[Move]:
-        moves: list[Move] = []
-        for seat in range(len(table.hands)):
-            if seats >> seat & 1:
-                for slot in table.slots(seat):
-                    moves.append(self._make(place(seat, slot)))
-        return moves + self._last
+
+def _picked(row: list[T], places: list[Place]) -> list[T]:
+    # Of any type: compiled, whatever is read from a list of moves is asked whether it is a move.
+    return [row[where] for where in places]
 
 
 class MovesByPair:
-    """Lists of a move for every two of some places, put together of lists that are made once."""
+    """Moves for two places, each made once, and lists of them for every two of some places."""
 
-    def __init__(self, make: Callable[[Place, Place], Move], *, last: list[Move]) -> None:
+    def __init__(self, make: Callable[[Place, Place], Move], *, last: list[Move] = _NONE) -> None:
         self._make: Final = make
         self._last: Final = last
-        # By the one place and the seat of the other.
-        self._rows: Final = dict[int, MovesBySlot]()
+        # By the one place a row, in it by the other.
+        self._rows: Final = [_NOT_MADE] * _MOST_PLACES
 
-    def of(self, filled: list[int], *, of_one_hand: bool) -> list[Move]:
-        """The moves for the filled slots, by seat; two of one hand only where that is allowed."""
+    def move(self, one: Place, other: Place) -> Move:
+        """The move for these two places."""
+        if one >= _MOST_PLACES or other >= _MOST_PLACES:
+            return self._make(one, other)
+        return self._row(one)[other]
+
+    def of(self, hands: list[list[Place]], *, of_one_hand: bool) -> list[Move]:
+        """The moves for the places of some hands, each from left to right.
+
+        Two of one hand only where that is allowed.
+        """
+        is_kept = all(hand[-1] < _MOST_PLACES for hand in hands if hand)
         moves: list[Move] = []
-        for seat, slots in enumerate(filled):
-            slot, later = 0, slots
-            while later:
-                if later & 1:
-                    one = place(seat, slot)
-                    if of_one_hand:
-                        moves += self._row(one, seat).of(slots >> slot + 1 << slot + 1)
-                    for other in range(seat + 1, len(filled)):
-                        moves += self._row(one, other).of(filled[other])
-                slot += 1
-                later >>= 1
-        return moves + self._last
+        for index, hand in enumerate(hands):
+            later = [where for other in hands[index + 1 :] for where in other]
+            for at, one in enumerate(hand):
+                others = hand[at + 1 :] + later if of_one_hand else later
+                if is_kept:
+                    moves += _picked(self._row(one), others)
+                else:
+                    moves += [self._make(one, other) for other in others]
+        moves += self._last
+        return moves
 
-    def _row(self, one: Place, other: Seat) -> MovesBySlot:
-        row = self._rows.get(one << 3 | other)
-        if row is None:
-            row = MovesBySlot(lambda slot: [self._make(one, place(other, slot))])
-            self._rows[one << 3 | other] = row
+    def _row(self, one: Place) -> list[Move]:
+        row = self._rows[one]
+        if row is _NOT_MADE:
+            row = [self._make(one, other) for other in range(_MOST_PLACES)]
+            self._rows[one] = row
         return row

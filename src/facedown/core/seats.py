@@ -15,8 +15,9 @@ from mypy_extensions import i64
 
 from facedown.core.errors import BadNotation
 
-Seat = int
-Seats = i64  # a bitmask; compiled a machine word, so that asking it costs next to nothing
+# Compiled these are machine words, so that asking them costs next to nothing.
+Seat = i64
+Seats = i64  # a bitmask
 
 MOST_SEATS: Final = 8
 WATCHER: Final = 8

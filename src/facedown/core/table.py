@@ -11,12 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 from facedown.core.cards import UNKNOWN, Card, Pack, count
 from facedown.core.errors import BadDeck
 from facedown.core.fields import Fields
-from facedown.core.lying import UP, Lying, Place, fresh, hidden, seat_of, slot_of
+from facedown.core.lying import DOWN, UP, Lying, Place, fresh, hidden, place, seat_of, slot_of
 from facedown.core.seats import NOBODY, Seat, Seats, bit
 from facedown.core.setup import Setup
 
 _WORD: Final = 60  # slots that a machine word has bits for, and some to spare
-_FORM: Final = 10  # of these for each hand, where several share a word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +40,7 @@ class Table:
         self.drawn: list[Lying] = []
         self.hands: list[list[Lying | None]] = [[] for _ in range(setup.players)]
         self.batches: list[tuple[Card, ...]] = [pack.cards]
-        self.phase: int = 0
+        self.phase: i64 = 0
         self.turn: Seat = setup.starter
         self.turns: int = 0
         self.moves: int = 0
@@ -99,23 +98,9 @@ class Table:
             slot += slot
         return mask
 
-    def form(self, seats: Seats) -> i64:
-        """The filled slots of some seats' hands as one number; -1 where that has too few digits."""
-        if len(self.hands) * _FORM > _WORD:
-            return -1
-        form: i64 = 0
-        first: i64 = 1
-        for seat, hand in enumerate(self.hands):
-            if seats >> seat & 1:
-                if len(hand) > _FORM:
-                    return -1
-                slot = first
-                for lying in hand:
-                    if lying is not None:
-                        form |= slot
-                    slot += slot
-            first <<= _FORM
-        return form
+    def places(self, seat: Seat) -> list[Place]:
+        """This seat's places that hold a card, from left to right."""
+        return [place(seat, slot) for slot in self.slots(seat)]
 
     def size(self, seat: Seat) -> int:
         """How many cards this seat has."""
@@ -159,10 +144,10 @@ class Table:
 
     def look_at(self, where: Place, card: Card, by: Seats) -> None:
         """Some seats see the card of a place."""
-        seat, slot = seat_of(where), slot_of(where)
-        lying = self.hands[seat][slot]
+        hand, slot = self.hands[seat_of(where)], slot_of(where)
+        lying = hand[slot]
         assert lying is not None
-        self.hands[seat][slot] = lying.seen(card, by)
+        hand[slot] = lying.seen(card, by)
 
     def draw_held(self, seat: Seat, card: Card) -> None:
         """The top of the stock goes to a seat, which alone sees it."""
@@ -178,6 +163,20 @@ class Table:
         lying = hand[slot]
         assert lying is not None
         hand[slot] = lying.shown_to(card, by)
+
+    def lay_down(self, where: Place) -> None:
+        """The card of a place lies face down, remembered by whoever has seen it."""
+        hand, slot = self.hands[seat_of(where)], slot_of(where)
+        lying = hand[slot]
+        assert lying is not None
+        hand[slot] = lying.down()
+
+    def lay_hands_down(self) -> None:
+        """All cards of all hands lie face down."""
+        for hand in self.hands:
+            for slot, lying in enumerate(hand):
+                if lying is not None and lying.lies != DOWN:
+                    hand[slot] = lying.down()
 
     def take_top(self) -> None:
         """The top of the discard is drawn, for all to see."""
@@ -199,10 +198,10 @@ class Table:
 
     def pick_up(self, where: Place) -> Lying:
         """Take what lies in a place; its slot stays empty."""
-        seat, slot = seat_of(where), slot_of(where)
-        lying = self.hands[seat][slot]
+        hand, slot = self.hands[seat_of(where)], slot_of(where)
+        lying = hand[slot]
         assert lying is not None
-        self.hands[seat][slot] = None
+        hand[slot] = None
         return lying
 
     def receive(self, seat: Seat) -> None:
@@ -269,9 +268,9 @@ class Table:
                 if not lying.known_to >> viewer & 1:
                     pile[i] = lying.hidden()
         for hand in self.hands:
-            for i, place in enumerate(hand):
-                if place is not None and not place.known_to >> viewer & 1:
-                    hand[i] = place.hidden()
+            for i, slot in enumerate(hand):
+                if slot is not None and not slot.known_to >> viewer & 1:
+                    hand[i] = slot.hidden()
         self.passed &= bit(viewer)
 
     def __eq__(self, other: object) -> bool:

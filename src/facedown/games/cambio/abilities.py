@@ -1,6 +1,6 @@
 """What the cards from 7 to queen let a seat do when drawn from the stock and discarded at once."""
 
-from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card
+from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.lying import NO_PLACE, Place, seat_of
@@ -44,13 +44,12 @@ def has_ability(card: Card) -> bool:
 def ability_moves(table: CambioTable) -> list[Move]:
     """What the seat whose turn it is may do with the card it has discarded."""
     rank = table.top.rank
-    targets = [_target_slots(table, seat, rank) for seat in range(table.setup.players)]
     if rank >= JACK:
         pairs = EXCHANGES if rank == JACK else INSPECTS
-        return pairs.of(targets, of_one_hand=True)
+        return pairs.of([table.places(seat) for seat in _targets(table)], of_one_hand=True)
     moves: list[Move] = []
-    for seat, slots in enumerate(targets):
-        moves += PEEKS[seat].of(slots)
+    for seat in _targets(table):
+        moves += PEEKS[seat].of(table.filled(seat))
     moves.append(SKIP)
     return moves
 
@@ -61,25 +60,24 @@ def queen_moves() -> list[Move]:
 
 def has_target(table: CambioTable) -> bool:
     """Whether the ability can be used at all; without a target it lapses (C-13)."""
+    needed = 1 if table.top.rank < JACK else 2
+    for seat in _targets(table):
+        needed -= table.size(seat)
+    return needed <= 0
+
+
+def _targets(table: CambioTable) -> list[Seat]:
+    """The seats whose cards the ability may be used on."""
     rank = table.top.rank
-    needed = 1 if rank < JACK else 2
-    for seat in table.setup.seats:
-        slots = _target_slots(table, seat, rank)
-        while slots and needed:
-            slots &= slots - 1
-            needed -= 1
-    return needed == 0
+    return [seat for seat in table.setup.seats if _is_target(table, seat, rank)]
 
 
-def _target_slots(table: CambioTable, seat: Seat, rank: int) -> int:
-    """The slots of a seat that the ability may be used on."""
+def _is_target(table: CambioTable, seat: Seat, rank: Rank) -> bool:
     is_own = seat == table.turn
     if rank < JACK and is_own != (rank <= EIGHT):  # 7 and 8 for the own, 9 and 10 for others'
-        return 0
+        return False
     is_spared = seat == table.caller and (rank == JACK or not table.variant.caller_lookable)
-    if (is_spared and rank > EIGHT) or not table.is_in(seat):
-        return 0
-    return table.filled(seat)
+    return table.is_in(seat) and not (is_spared and rank > EIGHT)
 
 
 def may_swap_them(table: CambioTable) -> bool:

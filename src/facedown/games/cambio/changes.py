@@ -52,7 +52,11 @@ from facedown.games.cambio.table import (
 
 def apply(table: CambioTable, event: Event) -> None:
     """Make the table what it is after the event."""
-    if isinstance(event, Received):
+    if table.phase == SETUP:
+        apply_setup(table, event)
+    elif table.phase == REVEAL:
+        apply_reveal(table, event)
+    elif isinstance(event, Received):
         table.receive(event.seat)
     elif isinstance(event, Misflipped):
         misflip(table, event)
@@ -109,12 +113,8 @@ def apply_flip(table: CambioTable, event: Event) -> None:
 def apply_ability(table: CambioTable, event: Event) -> None:
     """What the cards from 7 to queen do."""
     if isinstance(event, Peeked):
-        if table.phase == SETUP:
-            # C-03: something to look at until all are ready.
-            table.pick_up_to_look(event.place, event.card, event.seat)
-        else:
-            table.look_at(event.place, event.card, bit(event.seat))
-            end_ability(table)
+        table.look_at(event.place, event.card, bit(event.seat))
+        end_ability(table)
     elif isinstance(event, Exchanged):
         end_ability(table)
         table.exchange(event.one, event.other)
@@ -127,17 +127,8 @@ def apply_ability(table: CambioTable, event: Event) -> None:
 
 
 def apply_rare(table: CambioTable, event: Event) -> None:
-    """Events of the beginning and of the end of a round, the call and the Dealer's shuffle."""
-    if isinstance(event, Dealt):
-        table.lay_out(event.deck, HAND_SIZE)
-    elif isinstance(event, Readied):
-        table.ready |= bit(event.seat)
-    elif isinstance(event, Begun):
-        for seat in table.setup.seats:
-            for slot in range(HAND_SIZE):
-                lay_down(table, seat, slot)
-        start_turn(table, event.seat)
-    elif isinstance(event, Called):
+    """The call, the Dealer's shuffle and the end."""
+    if isinstance(event, Called):
         table.caller = event.seat
         table.phase = AFTER
         table.moves += 1
@@ -146,7 +137,24 @@ def apply_rare(table: CambioTable, event: Event) -> None:
     elif isinstance(event, Ended):
         table.ending = event.ending
         table.phase = OVER if table.is_all_up() else REVEAL
-    elif isinstance(event, Revealed):
+
+
+def apply_setup(table: CambioTable, event: Event) -> None:
+    """Events before the first turn."""
+    if isinstance(event, Peeked):
+        # C-03: something to look at until all are ready.
+        table.pick_up_to_look(event.place, event.card, event.seat)
+    elif isinstance(event, Readied):
+        table.ready |= bit(event.seat)
+    elif isinstance(event, Dealt):
+        table.lay_out(event.deck, HAND_SIZE)
+    elif isinstance(event, Begun):
+        table.lay_hands_down()
+        start_turn(table, event.seat)
+
+
+def apply_reveal(table: CambioTable, event: Event) -> None:
+    if isinstance(event, Revealed):
         table.turn_up(event.seat, event.cards)
         if table.is_all_up():
             table.phase = OVER
@@ -227,13 +235,7 @@ def release_queen(table: CambioTable, moved: Place) -> None:
 def put_back(table: CambioTable) -> None:
     """The two cards a queen has looked at, if any, lie face down again."""
     if table.one != NO_PLACE:
-        lay_down(table, seat_of(table.one), slot_of(table.one))
-        lay_down(table, seat_of(table.other), slot_of(table.other))
+        table.lay_down(table.one)
+        table.lay_down(table.other)
         table.one = NO_PLACE
         table.other = NO_PLACE
-
-
-def lay_down(table: CambioTable, seat: Seat, slot: int) -> None:
-    lying = table.hands[seat][slot]
-    assert lying is not None
-    table.hands[seat][slot] = lying.down()

@@ -1,13 +1,13 @@
 """Who may flip a card, when, and what comes of it (C-14 to C-23)."""
 
 from facedown.core.errors import IllegalMove
-from facedown.core.events import PASSED, Received
-from facedown.core.lying import Place, place, seat_of
-from facedown.core.moves import Pass
+from facedown.core.events import PASSED, RECEIVED
+from facedown.core.lying import Place, seat_of
+from facedown.core.moves import PASS, Pass
 from facedown.core.records import Event, Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit, seats_from
 from facedown.games.cambio.events import Flipped, Gave, Misflipped
-from facedown.games.cambio.moves import FLIPS, FLIPS_OR_PASS, GIVES, NO_MOVES, Flip, Give
+from facedown.games.cambio.moves import FLIPS, GIVES, NO_MOVES, Flip, Give
 from facedown.games.cambio.refusals import (
     ALREADY_PASSED,
     CALLER_MAY_NOT_FLIP,
@@ -17,12 +17,12 @@ from facedown.games.cambio.refusals import (
     FINISH_YOUR_CARD,
     GIFT_FIRST,
     NO_SUCH_PLACE,
-    NO_SUCH_SLOT,
     NOT_NOW,
     PILE_CLOSED,
     SEAT_OUT,
     STOCK_EMPTY,
     TOO_MANY_MOVES,
+    own_card,
 )
 from facedown.games.cambio.table import (
     MAX_MOVES,
@@ -100,11 +100,21 @@ def is_asked_for(table: CambioTable) -> bool:
 
 def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
     """Every card this seat may flip now."""
-    return FLIPS.of(table, targets(table)) if may_flip(table, seat) else NO_MOVES
+    return all_flips(table) if may_flip(table, seat) else NO_MOVES
 
 
 def window_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    return FLIPS_OR_PASS.of(table, targets(table)) if may_flip(table, seat) else NO_MOVES
+    return [*all_flips(table), PASS] if may_flip(table, seat) else NO_MOVES
+
+
+def all_flips(table: CambioTable) -> list[Move]:
+    """The flips of every card that may be flipped, seat by seat."""
+    moves: list[Move] = []
+    seats = targets(table)
+    for seat in table.setup.seats:
+        if seats >> seat & 1:
+            moves += FLIPS[seat].of(table.filled(seat))
+    return moves
 
 
 def may_flip(table: CambioTable, seat: Seat) -> bool:
@@ -120,7 +130,7 @@ def play_flip(table: CambioTable, seat: Seat, where: Place) -> list[Event]:
     if table.variant.same_value[table.top.code] >> card.code & 1:  # C-15
         return [Flipped(seat, where, card)]
     shown_to = EVERYONE if table.variant.wrong_flip_reveals else NOBODY
-    return [Misflipped(seat, where, card, seen_by=shown_to), Received(seat)]
+    return [Misflipped(seat, where, card, seen_by=shown_to), RECEIVED[seat]]
 
 
 def check_flipper(table: CambioTable, seat: Seat) -> None:
@@ -174,6 +184,4 @@ def play_gift(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
         raise IllegalMove(GIFT_FIRST, seat=table.giver)
     if not isinstance(move, Give):
         raise IllegalMove(NOT_NOW, move=move.WORD)
-    if table.lying(place(seat, move.slot)) is None:
-        raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
-    return [Gave(seat, place(seat, move.slot), table.gap)]
+    return [Gave(seat, own_card(table, seat, move.slot), table.gap)]

@@ -7,7 +7,6 @@ from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
     LOOKS,
-    PASS,
     READY,
     Discard,
     Draw,
@@ -16,7 +15,6 @@ from facedown.core.moves import (
     Look,
     MovesByPair,
     MovesBySlot,
-    MovesByTable,
     Pass,
     Peek,
     Ready,
@@ -102,8 +100,6 @@ SKIP: Final = Skip()
 _PEEKS: Final = [Peek(place) for place in range(128)]
 _FLIPS: Final = [Flip(place) for place in range(128)]
 _GIVES: Final = [Give(slot) for slot in range(16)]
-_EXCHANGES: Final = dict[int, Exchange]()
-_INSPECTS: Final = dict[int, Inspect]()
 
 
 def peek(place: Place) -> Peek:
@@ -121,24 +117,12 @@ def give(slot: int) -> Give:
     return _GIVES[slot] if slot < 16 else Give(slot)
 
 
-def exchange(one: Place, other: Place) -> Exchange:
-    """The jack's move for these two places."""
-    move = _EXCHANGES.get(one << 20 | other)
-    if move is None:
-        move = _EXCHANGES[one << 20 | other] = Exchange(one, other)
-    return move
-
-
-def inspect(one: Place, other: Place) -> Inspect:
-    """The queen's move for these two places."""
-    move = _INSPECTS.get(one << 20 | other)
-    if move is None:
-        move = _INSPECTS[one << 20 | other] = Inspect(one, other)
-    return move
-
-
 def _peeks_of(owner: Seat) -> MovesBySlot:
     return MovesBySlot(lambda slot: [peek(place(owner, slot))])
+
+
+def _flips_of(owner: Seat) -> MovesBySlot:
+    return MovesBySlot(lambda slot: [flip(place(owner, slot))])
 
 
 # Lists of these for the filled slots of a hand.
@@ -148,9 +132,17 @@ GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
 # The same by owner of the hand.
 PEEKS: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
-# For every card of some hands.
-FLIPS: Final = MovesByTable(flip)
-FLIPS_OR_PASS: Final = MovesByTable(flip, last=[PASS])
+FLIPS: Final = [_flips_of(owner) for owner in range(MOST_SEATS)]
 # For every two cards.
-EXCHANGES: Final = MovesByPair(exchange, last=[SKIP])
-INSPECTS: Final = MovesByPair(inspect, last=[SKIP])
+EXCHANGES: Final = MovesByPair(Exchange, last=[SKIP])
+INSPECTS: Final = MovesByPair(Inspect, last=[SKIP])
+
+
+def exchange(one: Place, other: Place) -> Move:
+    """The jack's move for these two places."""
+    return EXCHANGES.move(one, other)
+
+
+def inspect(one: Place, other: Place) -> Move:
+    """The queen's move for these two places."""
+    return INSPECTS.move(one, other)

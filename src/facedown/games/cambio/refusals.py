@@ -2,6 +2,11 @@
 
 from typing import Final
 
+from facedown.core.errors import IllegalMove
+from facedown.core.lying import Place, place
+from facedown.core.seats import Seat
+from facedown.games.cambio.table import CambioTable
+
 NOT_YOUR_TURN: Final = "not_your_turn"
 NOT_NOW: Final = "not_now"
 WAIT_FOR_DEALER: Final = "wait_for_dealer"
@@ -54,3 +59,10 @@ REFUSALS: Final = (
     ALREADY_PASSED,
     TOO_MANY_MOVES,
 )
+
+
+def own_card(table: CambioTable, seat: Seat, slot: int) -> Place:
+    """The place of this slot, which must hold a card."""
+    if not 0 <= slot < len(table.hands[seat]) or table.hands[seat][slot] is None:
+        raise IllegalMove(NO_SUCH_SLOT, slot=slot)
+    return place(seat, slot)

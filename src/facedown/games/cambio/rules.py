@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
@@ -96,6 +98,7 @@ from facedown.games.cambio.refusals import (
     NOT_YOUR_TURN,
     STOCK_EMPTY,
     WAIT_FOR_DEALER,
+    own_card,
 )
 from facedown.games.cambio.table import (
     ABILITY,
@@ -304,9 +307,7 @@ def _play_turn(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
 
 def _play_decide(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, Swap):
-        where = place(seat, move.slot)
-        if move.slot < 0 or table.lying(where) is None:
-            raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
+        where = own_card(table, seat, move.slot)
         return [Swapped(seat, where, table.card(where))]
     if isinstance(move, Discard):
         if _must_swap(table):
@@ -344,7 +345,7 @@ def settle(table: CambioTable) -> Event | None:
 
 def _seat_with_too_many(table: CambioTable) -> Seat:
     """C-21: a seat still in with more cards than allowed."""
-    limit = table.variant.max_cards
+    limit: i64 = table.variant.max_cards
     if limit < 0:
         return NO_SEAT
     for seat, hand in enumerate(table.hands):
@@ -430,7 +431,7 @@ def voids(event: Event, move: Move) -> bool:
     if isinstance(move, Pass):
         return isinstance(event, (WindowOpened, WindowClosed))
     if isinstance(move, Swap):  # it does not say whose slot: better asked again than wrong
-        return isinstance(event, Gave) and slot_of(event.gap) == move.slot
+        return isinstance(event, Gave) and int(slot_of(event.gap)) == move.slot
     if isinstance(move, Peek):
         return _moves(event, move.place)
     if isinstance(move, (Exchange, Inspect)):  # C-14: void, and asked again

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.cards import ACE, CARDS, JACK, KING, QUEEN, Card
 from facedown.core.variant import Choice, Flag, Number, Option, Value
 from facedown.core.variant import Variant as BaseVariant
@@ -141,11 +143,11 @@ def matches(*, king_colours_match: bool) -> list[int]:
     return [*[same_value(one, king_colours_match=king_colours_match) for one in CARDS], 0]
 
 
-def same_value(card: Card, *, king_colours_match: bool) -> int:
+def same_value(card: Card, *, king_colours_match: bool) -> i64:
     """The cards of the same value. Points never make two ranks match (C-15)."""
-    mask = 0
+    mask: i64 = 0
     for other in CARDS:
         is_other_king = card.rank == KING and card.is_red != other.is_red
         if other.rank == card.rank and (king_colours_match or not is_other_king):
-            mask |= 1 << other.code
+            mask |= other.bit
     return mask

@@ -55,17 +55,17 @@ class Shape:
         self.cards: Final = _cards(kind, suit, low, high, suits, joker)
         self.size: Final = len(self.cards)
         self.points: Final = sum(POINTS[card.rank] for card in self.cards)
-        once = 0
-        twice = 0
+        once: i64 = 0
+        twice: i64 = 0
         for card in self.cards:
             if card.rank != JOKER:
-                twice |= once & 1 << card.code
-                once |= 1 << card.code
+                twice |= once & card.bit
+                once |= card.bit
         self.once: Final[i64] = once
         self.twice: Final[i64] = twice
         self.jokers: Final = self.cards.count(JOKER_CARD)
         self.stand_ins: Final = _stand_ins(kind, suit, low, suits, joker)
-        self.wanted: Final[i64] = sum(1 << card.code for card in self.stand_ins)
+        self.wanted: Final[i64] = sum(card.bit for card in self.stand_ins)
         self.ends: Final = (1 << (low - 1) >> 1 | 1 << high) & 0x3FFF if kind == RUN else 0
 
     @property

@@ -23,13 +23,16 @@ from facedown.games.tres_cartas.table import (
     HAND_SIZE,
     OVER,
     REVEAL,
+    SETUP,
     TresCartasTable,
 )
 
 
 def apply(table: TresCartasTable, event: Event) -> None:
     """Make the table what it is after the event."""
-    if isinstance(event, Drew):
+    if table.phase == SETUP:
+        apply_setup(table, event)
+    elif isinstance(event, Drew):
         table.draw_held(event.seat, event.card)
         table.from_discard = False
         table.phase = DECIDE
@@ -46,22 +49,26 @@ def apply(table: TresCartasTable, event: Event) -> None:
         table.from_discard = True
         table.phase = DECIDE
     else:
-        apply_rare(table, event)
+        apply_end(table, event)
 
 
-def apply_rare(table: TresCartasTable, event: Event) -> None:
-    """Events of the beginning and of the end of a round."""
-    if isinstance(event, Dealt):
-        table.lay_out(event.deck, HAND_SIZE)
-    elif isinstance(event, Peeked):
+def apply_setup(table: TresCartasTable, event: Event) -> None:
+    """Events before the first turn."""
+    if isinstance(event, Peeked):
         # T-04: something to look at until all are ready.
         table.pick_up_to_look(event.place, event.card, event.seat)
     elif isinstance(event, Readied):
         table.ready |= bit(event.seat)
+    elif isinstance(event, Dealt):
+        table.lay_out(event.deck, HAND_SIZE)
     elif isinstance(event, Begun):
-        lay_down(table)
+        table.lay_hands_down()
         start_turn(table, event.seat)
-    elif isinstance(event, Stopped):
+
+
+def apply_end(table: TresCartasTable, event: Event) -> None:
+    """Events of the end of a round."""
+    if isinstance(event, Stopped):
         table.stopper = event.seat
     elif isinstance(event, Ended):
         table.ending = event.ending
@@ -76,10 +83,3 @@ def start_turn(table: TresCartasTable, seat: Seat) -> None:
     table.turn = seat
     table.turns += 1
     table.phase = DRAW_PHASE
-
-
-def lay_down(table: TresCartasTable) -> None:
-    for hand in table.hands:
-        for slot, lying in enumerate(hand):
-            assert lying is not None
-            hand[slot] = lying.down()

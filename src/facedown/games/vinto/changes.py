@@ -21,7 +21,7 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import NO_PLACE, seat_of, slot_of
+from facedown.core.lying import NO_PLACE
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.vinto.events import (
@@ -58,7 +58,11 @@ from facedown.games.vinto.table import (
 
 def apply(table: VintoTable, event: Event) -> None:
     """Make the table what it is after the event."""
-    if isinstance(event, Passed):
+    if table.phase == SETUP:
+        apply_setup(table, event)
+    elif table.phase == REVEAL:
+        apply_reveal(table, event)
+    elif isinstance(event, Passed):
         table.passed |= bit(event.seat)
     elif isinstance(event, TossOpened):
         open_window(table)
@@ -169,7 +173,7 @@ def apply_declared(table: VintoTable, event: Declared) -> None:
 
 
 def apply_rare(table: VintoTable, event: Event) -> None:
-    """Events of the beginning and the end of a round, of a call, and of an empty stock."""
+    """Events of a call, of an empty stock, and of the end."""
     if isinstance(event, Took):
         table.used = True
         table.taken = True
@@ -185,33 +189,33 @@ def apply_rare(table: VintoTable, event: Event) -> None:
     elif isinstance(event, TurnLapsed):
         table.idle += 1
         table.phase = TURN_END
-    elif table.phase == SETUP:
-        apply_setup(table, event)
     elif isinstance(event, Ended):
         table.ending = event.ending
         table.phase = REVEAL
         end_reveal(table)
-    elif isinstance(event, Revealed):
-        table.turn_up(event.seat, event.cards)
-        end_reveal(table)
 
 
 def apply_setup(table: VintoTable, event: Event) -> None:
-    if isinstance(event, Dealt):
-        table.lay_out(event.deck, HAND_SIZE)
-    elif isinstance(event, TurnedUp):
-        table.draw_up(event.card)
-        table.discard_drawn(event.card)
-    elif isinstance(event, Peeked):
+    """Events before the first turn."""
+    if isinstance(event, Peeked):
         # Something to look at, until all are ready.
         table.pick_up_to_look(event.place, event.card, event.seat)
     elif isinstance(event, Readied):
         table.ready |= bit(event.seat)
+    elif isinstance(event, Dealt):
+        table.lay_out(event.deck, HAND_SIZE)
+    elif isinstance(event, TurnedUp):
+        table.draw_up(event.card)
+        table.discard_drawn(event.card)
     elif isinstance(event, Begun):
-        for seat in table.setup.seats:
-            for slot in range(HAND_SIZE):
-                lay_down(table, seat, slot)
+        table.lay_hands_down()
         start_turn(table, event.seat)
+
+
+def apply_reveal(table: VintoTable, event: Event) -> None:
+    if isinstance(event, Revealed):
+        table.turn_up(event.seat, event.cards)
+        end_reveal(table)
 
 
 def start_turn(table: VintoTable, seat: Seat) -> None:
@@ -277,15 +281,9 @@ def end_effect(table: VintoTable) -> None:
 def put_back(table: VintoTable) -> None:
     """The two cards a Queen looked at lie face down again."""
     if table.one != NO_PLACE:
-        lay_down(table, seat_of(table.one), slot_of(table.one))
-        lay_down(table, seat_of(table.other), slot_of(table.other))
+        table.lay_down(table.one)
+        table.lay_down(table.other)
         table.one = table.other = NO_PLACE
-
-
-def lay_down(table: VintoTable, seat: Seat, slot: int) -> None:
-    lying = table.hands[seat][slot]
-    assert lying is not None
-    table.hands[seat][slot] = lying.down()
 
 
 def end_reveal(table: VintoTable) -> None:

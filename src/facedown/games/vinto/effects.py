@@ -5,7 +5,7 @@ from typing import Final
 from facedown.core.cards import ACE, EIGHT, JACK, KING, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
-from facedown.core.lying import NO_PLACE, Place, place, seat_of, slot_of
+from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.moves import Exchange, Inspect, Peek
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
@@ -90,10 +90,7 @@ def _open_places(table: VintoTable) -> list[Place]:
     places: list[Place] = []
     for seat in table.setup.seats:
         if seat != table.caller:
-            hand = table.hands[seat]
-            for slot in range(len(hand)):
-                if hand[slot] is not None:
-                    places.append(place(seat, slot))
+            places += table.places(seat)
     return places
 
 
@@ -107,11 +104,9 @@ def _peeks(table: VintoTable, rank: Rank) -> list[Move]:
 
 
 def _pairs(table: VintoTable, rank: Rank) -> list[Move]:
-    filled = [
-        0 if seat == table.caller else table.filled(seat) for seat in range(table.setup.players)
-    ]
+    hands = [table.places(seat) for seat in table.setup.seats if seat != table.caller]
     pairs = EXCHANGES if rank == JACK else INSPECTS
-    return pairs.of(filled, of_one_hand=table.variant.jq_same_player)
+    return pairs.of(hands, of_one_hand=table.variant.jq_same_player)
 
 
 def _looked_at(table: VintoTable) -> list[Move]:

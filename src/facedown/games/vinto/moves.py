@@ -151,8 +151,6 @@ def _declares_of(where: Place) -> list[Move]:
 
 _SWAPS: Final = [_swaps_into(slot) for slot in range(_SLOTS)]
 _DECLARES: Final = [_declares_of(where) for where in range(_PLACES)]
-_EXCHANGES: Final[list[Exchange | None]] = [None] * (_PLACES * _PLACES)
-_INSPECTS: Final[list[Inspect | None]] = [None] * (_PLACES * _PLACES)
 
 
 def swaps_into(slot: int) -> list[Move]:
@@ -171,26 +169,6 @@ def toss(slot: int) -> Toss:
 
 def peek(where: Place) -> Peek:
     return PEEKS[where] if where < _PLACES else Peek(where)
-
-
-def exchange(one: Place, other: Place) -> Exchange:
-    if one >= _PLACES or other >= _PLACES:
-        return Exchange(one, other)
-    made = _EXCHANGES[one * _PLACES + other]
-    if made is None:
-        made = Exchange(one, other)
-        _EXCHANGES[one * _PLACES + other] = made
-    return made
-
-
-def inspect(one: Place, other: Place) -> Inspect:
-    if one >= _PLACES or other >= _PLACES:
-        return Inspect(one, other)
-    made = _INSPECTS[one * _PLACES + other]
-    if made is None:
-        made = Inspect(one, other)
-        _INSPECTS[one * _PLACES + other] = made
-    return made
 
 
 def _decisions(*first: Move) -> MovesBySlot:
@@ -212,5 +190,15 @@ DECISIONS: Final = [
 TOSSES_OR_PASS: Final = MovesBySlot(lambda slot: [toss(slot)], first=[PASS])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], first=[READY])
 PEEKS_OF: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
-EXCHANGES: Final = MovesByPair(exchange, last=[])
-INSPECTS: Final = MovesByPair(inspect, last=[])
+EXCHANGES: Final = MovesByPair(Exchange)
+INSPECTS: Final = MovesByPair(Inspect)
+
+
+def exchange(one: Place, other: Place) -> Move:
+    """The move that exchanges the cards of these two places."""
+    return EXCHANGES.move(one, other)
+
+
+def inspect(one: Place, other: Place) -> Move:
+    """The move that looks at the cards of these two places."""
+    return INSPECTS.move(one, other)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.cards import ACE, KING, NO_RANK, SEVEN, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
     READIED,
+    RECEIVED,
     TURNS,
     Begun,
     Called,
@@ -14,7 +17,6 @@ from facedown.core.events import (
     Drew,
     Ended,
     Peeked,
-    Received,
     Revealed,
     Swapped,
     Took,
@@ -149,13 +151,13 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
 def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
     if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
         return NO_MOVES
-    unseen = _unseen(table, seat)
-    return LOOKS_OR_READY.of(unseen if _looks_left(table, unseen) > 0 else 0)
+    return LOOKS_OR_READY.of(_unseen(table, seat) if _looks_left(table, seat) > 0 else 0)
 
 
 def _unseen(table: VintoTable, seat: Seat) -> int:
     """The slots of this seat whose cards it has not seen, before the round begins."""
-    unseen, slot = 0, 1
+    unseen: i64 = 0
+    slot: i64 = 1
     for lying in table.hands[seat]:
         if lying is not None and not lying.known_to >> seat & 1:
             unseen |= slot
@@ -163,8 +165,12 @@ def _unseen(table: VintoTable, seat: Seat) -> int:
     return unseen
 
 
-def _looks_left(table: VintoTable, unseen: int) -> int:
-    return table.variant.opening_peeks - (HAND_SIZE - unseen.bit_count())
+def _looks_left(table: VintoTable, seat: Seat) -> int:
+    left = table.variant.opening_peeks
+    for lying in table.hands[seat]:
+        if lying is not None and lying.known_to >> seat & 1:
+            left -= 1
+    return left
 
 
 def _start_moves(table: VintoTable) -> list[Move]:
@@ -230,10 +236,9 @@ def _play_setup(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     if not isinstance(move, Look):
         raise IllegalMove(NOT_NOW, move=move.WORD)
     where = own_card(table, seat, move.slot)
-    unseen = _unseen(table, seat)
-    if not unseen >> move.slot & 1:
+    if not _unseen(table, seat) >> move.slot & 1:
         raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    if _looks_left(table, unseen) <= 0:  # V-03
+    if _looks_left(table, seat) <= 0:  # V-03
         raise IllegalMove(NO_LOOKS_LEFT)
     return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 
@@ -291,7 +296,7 @@ def settle(table: VintoTable) -> Event | None:
     if waits_for_dealer(table):
         return None
     if table.owing != NO_SEAT:
-        return Received(table.owing) if table.stock else CardMissing(table.owing)  # G-07
+        return RECEIVED[table.owing] if table.stock else CardMissing(table.owing)  # G-07
     if table.caller != NO_SEAT and table.variant.shares_peeks:
         shared = _next_shared(table)
         if shared is not None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from facedown.core.cards import ACE, JOKER, KING, NO_RANK, SEVEN, Pack, Rank, parse_rank, rank_text
 from facedown.core.errors import BadNotation
 from facedown.core.fields import FLAG, NUMBER, NUMBERS, PLACE, RANK, SEAT, SEATS, Kind
@@ -33,7 +35,7 @@ def has_action(rank: Rank) -> bool:
     return rank >= SEVEN or rank == ACE
 
 
-def rank_bit(rank: Rank) -> int:
+def rank_bit(rank: Rank) -> i64:
     """The set that holds only this rank; a card that is not known has one of its own."""
     return 1 << rank + 1
 
@@ -46,7 +48,7 @@ class _Ranks(Kind):
         return ",".join(rank_text(rank) for rank in ALL_RANKS if value & rank_bit(rank)) or "-"
 
     def parse(self, text: str) -> int:
-        mask = 0
+        mask: i64 = 0
         for word in [] if text == "-" else text.split(","):
             mask |= rank_bit(parse_rank(word))
         if self.text(mask) != text:
@@ -97,7 +99,7 @@ class VintoTable(Table):
         self.one: Place = NO_PLACE
         self.other: Place = NO_PLACE
         self.owing: Seat = NO_SEAT
-        self.toss_ranks: int = 0
+        self.toss_ranks: i64 = 0
         self.tossed: tuple[int, ...] = ()
         self.tossers: Seats = NOBODY
         self.barred: Seats = NOBODY
