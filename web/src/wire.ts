@@ -278,6 +278,10 @@ export interface Ack {
   seen: number;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface Phrase {
   type: "phrase";
   phrase: string;
@@ -323,6 +327,7 @@ export type ToHouse =
   | MoveCommand
   | Try
   | Ack
+  | Ping
   | Phrase
   | Say
   | Hint
@@ -419,6 +424,10 @@ export interface Repeated {
   id: string;
 }
 
+export interface Pong {
+  type: "pong";
+}
+
 export interface Refused {
   type: "refused";
   code: string;
@@ -471,6 +480,7 @@ export type FromHouse =
   | TableMessage
   | ClockMessage
   | Repeated
+  | Pong
   | Refused
   | Tried
   | Hinted

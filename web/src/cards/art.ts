@@ -54,36 +54,5 @@ export const FIGURE = {
   jokerRuff: "M66 292 92 262 112 278 130 250 150 272 170 250 188 278 208 262 234 292 208 322 184 304 150 334 116 304 92 322Z",
 } as const;
 
-/** Rows of small diamonds inside the frame of the back, clear of the eye in the middle. */
-function lattice(): string {
-  let path = "";
-  for (let row = 0; row < 15; row += 1) {
-    for (let column = 0; column < (row % 2 ? 9 : 10); column += 1) {
-      const x = 35 + column * 20 + (row % 2 ? 10 : 0);
-      const y = 35 + row * 20;
-      const isClear = Math.hypot((x - 125) / 1.15, y - 175) > 62;
-      if (isClear) path += `M${x} ${y - 6}l5 6-5 6-5-6z`;
-    }
-  }
-  return path;
-}
-
 /** A closed eye: the mark of the house. Round the origin, 100 units across. */
 export const EYE = "M-46-8C-28 22 28 22 46-8M-34 6-44 20M-13 14-17 31M13 14 17 31M34 6 44 20";
-
-/**
- * The back as one picture for the style sheet: a table shows dozens of them, and so each is one
- * element and not a drawing of its own.
- */
-export function backPicture(): string {
-  const line = "#e9d9b4";
-  const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<rect x="11" y="11" width="${WIDTH - 22}" height="${HEIGHT - 22}" rx="13" fill="#31506b"/>` +
-    `<rect x="20" y="20" width="${WIDTH - 40}" height="${HEIGHT - 40}" rx="8" fill="none" stroke="${line}" stroke-width="3"/>` +
-    `<path d="${lattice()}" fill="${line}" opacity=".62"/>` +
-    `<circle cx="125" cy="175" r="54" fill="none" stroke="${line}" stroke-width="2.6"/>` +
-    `<path d="${EYE}" transform="translate(125 170) scale(.78)" fill="none" stroke="${line}" stroke-width="8" stroke-linecap="round"/>` +
-    "</svg>";
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
-}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Pace } from "./pace";
 
 function paced(): { pace: Pace<string>; taken: string[]; paint: () => void } {
@@ -60,4 +60,24 @@ test("a table that was left hears nothing more", () => {
   pace.stop();
   paint();
   expect(taken).toEqual([]);
+});
+
+test("a press just after a frame is answered with one before a message is taken in", () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (then: FrameRequestCallback) => frames.push(then));
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const taken: string[] = [];
+  const pace = new Pace<string>((one) => taken.push(one), () => true);
+  pace.add("shown");
+  frames.shift()?.(0);
+  dispatchEvent(new Event("pointerdown"));
+  vi.advanceTimersByTime(20);
+  expect(taken).toEqual([]);
+  frames.shift()?.(0);
+  vi.advanceTimersByTime(20);
+  expect(taken).toEqual(["shown"]);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -8,7 +8,12 @@
 /** With more than this waiting, the screen is behind, and everything is taken in at once. */
 const BEHIND = 24;
 /** A window that is covered paints nothing: then it goes on without. */
-const NO_PAINT_MS = 120;
+const NO_PAINT_MS = 400;
+
+/** Whether something was pressed that no frame has answered yet. */
+let isPressed = false;
+for (const type of ["pointerdown", "pointerup", "click", "keydown"])
+  addEventListener(type, () => (isPressed = true), { capture: true, passive: true });
 
 /** Calls once the next frame has been painted; at once where nothing is painted. */
 function painted(then: () => void): void {
@@ -22,7 +27,11 @@ function painted(then: () => void): void {
     isDone = true;
     then();
   };
-  requestAnimationFrame(() => setTimeout(once));
+  requestAnimationFrame(() => {
+    isPressed = false;
+    // A press in between is answered first, with a frame of its own.
+    setTimeout(() => (isPressed && !isDone ? painted(once) : once()));
+  });
   setTimeout(once, NO_PAINT_MS);
 }
 

@@ -54,6 +54,9 @@ export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
 const MOST_LINES = 400;
 const SPEECH_MS = 4500;
+const LATE_MS = 400;
+/** What was seen is told when there is time, and once for several messages. */
+const ACKNOWLEDGE_MS = 200;
 
 function openSocket(): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -89,6 +92,8 @@ export class TableClient {
   speeches = $state.raw<Speech[]>([]);
   /** The move that was sent and not yet answered. */
   sent = $state.raw<{ id: string; move: Move } | null>(null);
+  /** Whether the answer to it is a long time coming. */
+  isLate = $state(false);
   refused = $state.raw<Refused | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   isThinking = $state(false);
@@ -110,6 +115,7 @@ export class TableClient {
   readonly #tries = new Map<string, (tried: Tried) => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #acknowledged = 0;
+  #isAcknowledging = false;
   readonly #away = new AbortController();
 
   constructor(
@@ -154,17 +160,18 @@ export class TableClient {
     this.#socket.close();
   }
 
-  get you(): number | null {
-    return this.info?.you ?? null;
-  }
+  // News of the table that changes none of these lets everything be that was told with them.
+  readonly you = $derived.by(() => this.info?.you ?? null);
+  readonly #game = $derived.by(() => this.info?.game ?? "");
+  readonly #names = $derived.by(() => JSON.stringify(this.info?.seats.map((seat) => seat.name) ?? []));
+  readonly #voice = $derived.by((): Voice => ({
+    you: this.you,
+    names: JSON.parse(this.#names) as string[],
+    game: this.#game,
+  }));
 
   get voice(): Voice {
-    const info = this.info;
-    return {
-      you: this.you,
-      names: info?.seats.map((seat) => seat.name) ?? [],
-      game: info?.game ?? "",
-    };
+    return this.#voice;
   }
 
   /** Whether somebody else of flesh and blood sits there. */
@@ -201,6 +208,9 @@ export class TableClient {
     if (this.sent) return;
     const id = commandId();
     this.sent = { id, move };
+    this.#later(LATE_MS, () => {
+      if (this.sent?.id === id) this.isLate = true;
+    });
     this.refused = null;
     this.hinted = null;
     this.#socket.ask({ type: "move", id, move, answering: this.n });
@@ -316,7 +326,9 @@ export class TableClient {
   }
 
   #settle(id: string): void {
-    if (id && this.sent?.id === id) this.sent = null;
+    if (!id || this.sent?.id !== id) return;
+    this.sent = null;
+    this.isLate = false;
   }
 
   #set(clock: { kind: string; ms: number; of: number } | null): void {
@@ -360,8 +372,13 @@ export class TableClient {
 
   /** What is still being looked at is not yet seen: after a reload its last seconds are due. */
   #acknowledge(): void {
-    if (Object.keys(this.glimpses).length > 0 || this.n <= this.#acknowledged) return;
-    if (this.#socket.say({ type: "ack", seen: this.n })) this.#acknowledged = this.n;
+    if (this.#isAcknowledging) return;
+    this.#isAcknowledging = true;
+    this.#later(ACKNOWLEDGE_MS, () => {
+      this.#isAcknowledging = false;
+      if (Object.keys(this.glimpses).length > 0 || this.n <= this.#acknowledged) return;
+      if (this.#socket.say({ type: "ack", seen: this.n })) this.#acknowledged = this.n;
+    });
   }
 
   #said(seat: number, phrase: string, text: string): void {

@@ -51,7 +51,8 @@ export class Chooser {
   /** Everything on the table that answers a press now. */
   readonly targets = $derived.by((): Set<string> => {
     const found = new Set<string>();
-    if (this.client.sent) return found;
+    // Mostly the answer to a move comes at once, and the table need not change twice.
+    if (this.client.isLate) return found;
     if (this.kind && this.hasBegun) {
       for (const part of this.step.parts) found.add(part);
       return found;
@@ -80,7 +81,7 @@ export class Chooser {
   }
 
   comeNear(seat: number | null): void {
-    this.near = seat;
+    if (!this.client.sent) this.near = seat;
   }
 
   /** Whether a finger could mean a card beside this one. */

@@ -26,20 +26,28 @@ export interface Ghost {
   leaves: string;
   lands: string;
   before: Map<string, Box>;
+  /** Whether they still are there. */
+  isSettled: boolean;
   start: string;
   face: string;
   delay: number;
   duration: number;
 }
 
-const MOVE_MS = { slow: 480, normal: 280, fast: 170, off: 0 };
+export const MOVE_MS = { slow: 480, normal: 280, fast: 170, off: 0 };
 const LOOK_MS = 1100;
 const WRONG_MS = 1600;
 /** Flights that are further behind than this are brought to their end. */
 const BEHIND_MS = 900;
 const HURRY = 4;
+/** Cards that set out so much later are not made before, so that a deal is not all of it at once. */
+const SOON_MS = 110;
 
 let made = 0;
+
+function sizesOf(screen: Screen | null): string {
+  return screen?.hands.map((hand) => hand.length).join() ?? "";
+}
 
 export class Flights {
   ghosts = $state.raw<Ghost[]>([]);
@@ -53,6 +61,9 @@ export class Flights {
   /** Where spots are now; asked all at once, for asking between changes is dear. */
   #now = new Map<string, Box | undefined>();
   #busyUntil = 0;
+  /** Cards that set out later, and when. */
+  #waiting: { ghost: Ghost; at: number }[] = [];
+  #departure: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly choreography: Choreography = movements) {}
 
@@ -78,29 +89,33 @@ export class Flights {
       if (moves[0]) play(moves[0].sound as Sound);
       return;
     }
-    this.#launch(moves, before?.discard.length ? face(before.discard.at(-1)) : "");
+    this.#launch(moves, before, shown.screen);
   }
 
-  #launch(moves: Movement[], under: string): void {
+  #launch(moves: Movement[], screen: Screen | null, next: Screen | null): void {
+    const under = screen?.discard.length ? face(screen.discard.at(-1)) : "";
     const unit = MOVE_MS[settings.speed];
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();
     let at = Math.max(0, this.#busyUntil - now - unit * 0.4);
     const before = this.#boxes(moves.flatMap((one) => one.flights.flatMap((flight) => [flight.from, flight.to])));
-    const ghosts: Ghost[] = [];
+    // Asking where a card lies on the new table is dear; hands that are as large lie as they lay.
+    const isSettled = sizesOf(screen) === sizesOf(next);
     for (const one of moves) {
       for (const flight of one.flights) {
         made += 1;
-        ghosts.push({
+        const ghost = {
           id: made,
           leaves: flight.from,
           lands: flight.to,
           before,
+          isSettled,
           start: flight.start,
           face: flight.face,
-          delay: at + flight.wait * unit,
+          delay: 0,
           duration: unit * 1.15,
-        });
+        };
+        this.#waiting.push({ ghost, at: now + at + flight.wait * unit });
         if (flight.to === "discard" && !this.landing.has("discard")) this.under = under;
         this.landing.set(flight.to, (this.landing.get(flight.to) ?? 0) + 1);
       }
@@ -108,14 +123,29 @@ export class Flights {
       at += one.takes * unit;
     }
     this.#busyUntil = now + at;
-    if (ghosts.length > 0) this.ghosts = [...this.ghosts, ...ghosts];
+    this.#depart();
+  }
+
+  /** Makes the cards that set out soon; the others follow. */
+  #depart(): void {
+    clearTimeout(this.#departure);
+    const now = performance.now();
+    const soon = this.#waiting.filter((one) => one.at <= now + SOON_MS);
+    if (soon.length > 0) {
+      this.#waiting = this.#waiting.filter((one) => one.at > now + SOON_MS);
+      const ghosts = soon.map(({ ghost, at }) => ({ ...ghost, delay: Math.max(0, at - now) }));
+      this.ghosts = [...this.ghosts, ...ghosts];
+    }
+    const next = Math.min(...this.#waiting.map((one) => one.at));
+    if (this.#waiting.length > 0) this.#departure = setTimeout(() => this.#depart(), next - now);
   }
 
   /** Moves one card; the overlay calls it when the element is there, and the table is the new one. */
   fly(ghost: Ghost): (element: HTMLElement) => (() => void) | undefined {
     return (element) => {
       const from = ghost.before.get(ghost.leaves) ?? this.#measured(ghost.leaves);
-      const to = this.#measured(ghost.lands) ?? ghost.before.get(ghost.lands);
+      const old = ghost.before.get(ghost.lands);
+      const to = (ghost.isSettled ? old : undefined) ?? this.#measured(ghost.lands) ?? old;
       if (!from || !to) {
         queueMicrotask(() => this.#land(ghost));
         return undefined;
@@ -156,8 +186,9 @@ export class Flights {
     };
   }
 
-  /** Somebody wants to go on: what still moves, moves fast. */
+  /** Somebody wants to go on: what still moves, moves fast, and what has not set out is there. */
   hurry(): void {
+    for (const { ghost } of this.#waiting.splice(0)) this.#arrive(ghost);
     for (const animations of this.#running.values())
       for (const one of animations) one.updatePlaybackRate(HURRY);
     this.#busyUntil = performance.now();
@@ -165,6 +196,7 @@ export class Flights {
 
   /** Everything lies where it belongs. */
   finish(): void {
+    this.#waiting = [];
     this.ghosts = [];
     this.landing.clear();
     this.#busyUntil = 0;
@@ -172,6 +204,10 @@ export class Flights {
 
   #land(ghost: Ghost): void {
     this.ghosts = this.ghosts.filter((one) => one !== ghost);
+    this.#arrive(ghost);
+  }
+
+  #arrive(ghost: Ghost): void {
     const left = (this.landing.get(ghost.lands) ?? 1) - 1;
     if (left > 0) this.landing.set(ghost.lands, left);
     else this.landing.delete(ghost.lands);
