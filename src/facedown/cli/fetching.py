@@ -1,5 +1,6 @@
 """Transcripts fetched from a house."""
 
+import re
 import time
 import urllib.request
 from http.client import HTTPException
@@ -11,6 +12,10 @@ from facedown.core.errors import BadTranscript
 MOST_BYTES: Final = 32 * 1024 * 1024
 SECONDS: Final = 30.0  # for all of it
 PIECE: Final = 64 * 1024
+# A link to a replay, or to what a house says of a match.
+RECORD: Final = re.compile(
+    r"^(https?://[^?#]*?)/(?:replay|api/records)/([0-9a-f]+)(?:[?#].*)?$", re.IGNORECASE
+)
 
 
 class Answer(Protocol):
@@ -26,6 +31,15 @@ def is_url(text: str) -> bool:
     (True, False)
     """
     return text.lower().startswith(("http://", "https://"))
+
+
+def text_address(url: str) -> str:
+    """Where a house has the transcript of the match that a link to its replay shows.
+
+    >>> text_address("https://cards.example/replay/0123456789abcdef0123456789abcdef?seat=1")
+    'https://cards.example/api/records/0123456789abcdef0123456789abcdef/text'
+    """
+    return RECORD.sub(r"\1/api/records/\2/text", url)
 
 
 def fetch(url: str, *, most: int = MOST_BYTES, seconds: float = SECONDS) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from facedown.catalog import find_game
-from facedown.cli.fetching import fetch, is_url
+from facedown.cli.fetching import fetch, is_url, text_address
 from facedown.cli.saving import read_whole
 from facedown.core.errors import BadTranscript
 from facedown.core.game import Game
@@ -15,7 +15,7 @@ from facedown.match.verify import verify as check
 
 def read_transcript(source: str) -> tuple[Game[Any], Transcript]:
     """The transcript in a file or at an address, and the game it was played by."""
-    text = fetch(source) if is_url(source) else read_whole(Path(source))
+    text = fetch(text_address(source)) if is_url(source) else read_whole(Path(source))
     game = find_game(game_of(text))
     return game, loads(text, game)
 

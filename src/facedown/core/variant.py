@@ -97,7 +97,8 @@ class Number(Option):
             number = int(text)
         except ValueError:
             raise self.refuse(text) from None
-        if not self.low <= number <= self.high:
+        # One way to write each number: what is chosen is shown to others as it was written.
+        if text != str(number) or not self.low <= number <= self.high:
             raise self.refuse(text)
         return number
 

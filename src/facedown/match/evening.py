@@ -45,6 +45,8 @@ SHUFFLE_SECONDS: Final = 2.0
 # Whoever has just moved has at least this long for the next move of the same turn.
 BREATH_SECONDS: Final = 15.0
 
+# A clock that runs is not shorter: nobody makes a house play by itself as fast as it can.
+LEAST_SECONDS: Final = 0.05
 # No stream is longer than this.
 MOST_NUMBER: Final = 10_000_000
 
@@ -242,6 +244,8 @@ class Evening:
             chair = self.chairs[entry.seat]
             chair.kind, chair.level, chair.stand_in = BOT, self.options.level, False
             chair.ready, chair.wants_pause = True, False
+            if entry.forgotten:
+                chair.person, chair.name = "", ""
             self._find_host()
         elif isinstance(entry, log.Ended):
             self.records.append(entry.record)
@@ -479,7 +483,8 @@ class Evening:
         if left > 0:
             return Seen(number, event.data(), round(left * 1000))
         hidden = show(event, WATCHER)
-        return Seen(number, (hidden or event).data())
+        assert hidden is not None  # what is private as a whole has no card in it
+        return Seen(number, hidden.data())
 
     def _public_data(self, event: Event) -> dict[str, Data]:
         """The event as data, made once for all viewers of an entry."""
@@ -554,12 +559,18 @@ def clocks_of(game: Game[Any], options: TableOptions) -> Clocks:
     """The clocks of a table: the game's usual ones, and what the table has changed."""
     usual, asked = Clocks.of(game), options.clocks
     return Clocks(
-        turn=usual.turn if asked.turn is None else asked.turn,
-        reaction=usual.reaction if asked.reaction is None else asked.reaction,
-        setup=usual.setup if asked.setup is None else asked.setup,
-        peek=usual.peek if asked.peek is None else asked.peek,
-        abandon=usual.abandon if asked.abandon is None else asked.abandon,
+        turn=_seconds(asked.turn, usual.turn),
+        reaction=_seconds(asked.reaction, usual.reaction),
+        setup=_seconds(asked.setup, usual.setup),
+        peek=_seconds(asked.peek, usual.peek),
+        abandon=_seconds(asked.abandon, usual.abandon),
     )
+
+
+def _seconds(asked: float | None, usual: float) -> float:
+    if asked is None:
+        return usual
+    return max(asked, LEAST_SECONDS) if asked > 0 else 0.0
 
 
 def _outcome_info(outcome: Outcome) -> OutcomeInfo:

@@ -135,9 +135,10 @@ class TookBack(Entry, frozen=True, tag="took_back", kw_only=True):
 
 
 class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):
-    """A person left for good; the seat is a bot's."""
+    """A person left for good; the seat is a bot's. Of who wants to be forgotten, no name stays."""
 
     seat: int
+    forgotten: bool = False
 
 
 class Ended(Entry, frozen=True, tag="ended", kw_only=True):

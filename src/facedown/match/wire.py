@@ -30,7 +30,7 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}$")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 in hexadecimal.")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$", description="Bytes in hexadecimal.")]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
-Seconds = Annotated[float, Meta(ge=0, le=86_400, description="0 is no limit.")]
+Seconds = Annotated[float, Meta(ge=0, le=86_400, description="0 is no limit; at least 0.05.")]
 
 # What people say with one tap. The screen has the words.
 PHRASES: Final = (
@@ -122,6 +122,10 @@ class Ack(ToHouse, frozen=True, tag="ack"):
     seen: Number
 
 
+class Ping(ToHouse, frozen=True, tag="ping"):
+    """Ask whether the house still hears; pages cannot see the pings of the protocol itself."""
+
+
 class Phrase(ToHouse, frozen=True, tag="phrase"):
     """Say one of the phrases."""
 
@@ -169,7 +173,19 @@ class Reveal(ToHouse, frozen=True, tag="reveal"):
 
 
 Incoming = (
-    Hello | MoveCommand | Try | Ack | Phrase | Say | Hint | Ready | Pause | Resign | Commit | Reveal
+    Hello
+    | MoveCommand
+    | Try
+    | Ack
+    | Ping
+    | Phrase
+    | Say
+    | Hint
+    | Ready
+    | Pause
+    | Resign
+    | Commit
+    | Reveal
 )
 
 
@@ -354,6 +370,10 @@ class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):
     secret: str = ""
 
 
+class Pong(FromHouse, frozen=True, tag="pong"):
+    """The house hears: the answer to a ping."""
+
+
 class Goodbye(FromHouse, frozen=True, tag="goodbye"):
     """The house closes this connection: why, and in how many milliseconds to come back."""
 
@@ -367,6 +387,7 @@ Outgoing = (
     | TableMessage
     | ClockMessage
     | Repeated
+    | Pong
     | Refused
     | Tried
     | Hinted

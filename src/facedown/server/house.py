@@ -30,6 +30,7 @@ QUICK_SEATS: Final = 4
 WAITING_SECONDS: Final = 900.0
 OVER_SECONDS: Final = 600.0
 ASLEEP_SECONDS: Final = 7 * 86_400.0
+NAP_SECONDS: Final = 3600.0
 SWEEP_SECONDS: Final = 15.0
 
 
@@ -105,14 +106,18 @@ class House:
     async def sweep(self) -> None:
         """Close the tables that nobody has been at for long.
 
-        In a house that is full, the one longest without people goes, unless a match is on.
+        In a house that is full, the one longest without people goes; one with a match that is on
+        only if it has slept for an hour.
         """
         now = self.means.clock()
         for room in list(self.rooms.values()):
             if not room.guests and now - room.quiet_since > _kept_seconds(room.evening):
                 await self._close_table(room, "deserted")
         if len(self.rooms) >= self.most_tables:
-            quiet = [one for one in self.rooms.values() if not (one.guests or one.evening.is_on)]
+            empty = [room for room in self.rooms.values() if not room.guests]
+            quiet = [room for room in empty if not room.evening.is_on] or [
+                room for room in empty if now - room.quiet_since > NAP_SECONDS
+            ]
             if quiet:
                 await self._close_table(min(quiet, key=lambda one: one.quiet_since), "deserted")
 
@@ -246,12 +251,12 @@ class House:
         await room.settled()
         return room.info(seat)
 
-    async def leave(self, person: Person, code: str) -> None:
+    async def leave(self, person: Person, code: str, *, forgotten: bool = False) -> None:
         """Give up a seat; in a match that is resigning."""
         room = await self.find(code)
         seat = _seat_of(room, person)
         if room.evening.is_on:
-            room.resign(seat)
+            room.resign(seat, forgotten=forgotten)
         else:
             room.do(log.Left(at=self.means.clock(), seat=seat))
             room.take_from(person.id, "left")
@@ -302,10 +307,7 @@ class House:
             raise HouseError("match_on")
         if evening.stage not in (WAITING, OVER):
             raise HouseError("table_closed")
-        for seat in evening.free_seats():
-            room.do(log.BotSat(at=self.means.clock(), seat=seat, level=evening.options.level))
-        room.begin_round()
-        room.wake()
+        room.begin()
         await room.settled()
 
     async def rematch(self, person: Person, code: str) -> None:

@@ -58,7 +58,7 @@ class Metrics:
         self.registry: Final = registry
         self.sockets = Gauge("facedown_sockets", "Sockets that are open.", registry=registry)
         self._house = Gauge(
-            "facedown_house", "Tables, people and watchers now.", ["what"], registry=registry
+            "facedown_house", "What the house holds now.", ["what"], registry=registry
         )
         self._moves: Final = Moves()
         registry.register(self._moves)

@@ -34,9 +34,15 @@ LOOK_ALIKES: Final = str.maketrans(
     # Greek
     "αοερνυικτχηωβζμγσπδ"
     # Latin letters that marks do not explain, and digits
-    "ıłøđħŧƀɡɩſþð01|53846",
-    "aeopcyxijshdqwbkmhtrnu6eabvaoepvuiktxnwbzuyondllodhtbglspdollseba6",
+    "ıłøđħŧƀɩſþðəɛɔɓɗɖɣʋƙ01|53846",
+    "aeopcyxijshdqwbkmhtrnu6eabvaoepvuiktxnwbzuyondllodhtblspdeeobddyvkollseba6",
 )
+
+# Letters of phonetic alphabets look like others, or like small capitals; a few languages write
+# some of them. And alphabets that hardly anybody writes, whose letters all look like Latin ones.
+PHONETIC: Final = re.compile("[\u0250-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]")
+WRITTEN: Final = frozenset("əɛɔɓɗɖɣʋɩ")
+MASKS: Final = frozenset({"LISU", "CHEROKEE", "COPTIC", "DESERET", "OSAGE", "GOTHIC", "OLD"})
 
 # The scripts that are written together.
 TOGETHER: Final = (
@@ -88,9 +94,13 @@ def _check_letters(name: str) -> None:
             continue
         marks = 0
         if category.startswith("L"):
+            if PHONETIC.match(char) and char.casefold() not in WRITTEN:
+                raise HouseError("name_letters")
             scripts.add(unicodedata.name(char, "UNNAMED").split()[0])
         elif category != "Nd" and char not in PUNCTUATION:
             raise HouseError("name_letters")
+    if scripts & MASKS:
+        raise HouseError("name_letters")
     if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
         raise HouseError("name_mixed_scripts")
 
@@ -133,6 +143,7 @@ def _readings(name: str) -> list[str]:
     bare = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(char for char in bare if not unicodedata.combining(char)).translate(_LATIN)
     plain = re.sub(r"(?<=[a-z])\d+\b", "", bare).translate(LEET)
+    plain = plain.replace("ph", "f")
     return [
         plain,
         re.sub(r"(.)\1+", r"\1", plain),

@@ -28,10 +28,13 @@ from facedown.server.recording import Recording
 
 # After a restart nobody's time is up before they could come back.
 GRACE_SECONDS: Final = 10.0
+# So long another match waits for somebody who has just gone.
+RETURN_SECONDS: Final = 10.0
 # What somebody may say in so many seconds.
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
 MOST_WATCHERS: Final = 100
+PONG: Final = wire.write(wire.Pong())
 # Signs that change the direction in which all that follows is read.
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Of the table beside its cards these change nothing, unless they change its stage.
@@ -70,6 +73,7 @@ class Room:
             means.store, means.bus, evening.code, self._tell_news, self._come_back
         )
         self.quiet_since = means.clock()
+        self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
         self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
         self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
@@ -329,7 +333,7 @@ class Room:
             del self.guests[connection]
             send_away(connection, code, again_ms)
         self._stop_timer()
-        for timer in self._away.values():
+        for timer in [*self._away.values(), *filter(None, [self._return_timer])]:
             timer.cancel()
         self._away.clear()
         # The parts of a room know it: they forget it, so that a closed table is gone at once.
@@ -356,6 +360,9 @@ class Room:
         self.outbox.post(guest.connection, wire.write(wire.Refused(code, params, id)))
 
     def _answer(self, guest: Guest, message: wire.Incoming) -> None:
+        if isinstance(message, wire.Ping):
+            guest.connection.send(PONG)
+            return
         if guest.viewer == WATCHER:
             raise HouseError("watching")
         seat = guest.viewer
@@ -387,12 +394,12 @@ class Room:
             self.do(log.BecameReady(at=self.means.clock(), seat=seat))
             self.wake()
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Seat, *, forgotten: bool = False) -> None:
         """The seat is a bot's from now on; the person may stay and watch."""
         if not self.evening.is_on:
             raise HouseError("no_match")
         person = self.evening.chairs[seat].person
-        self.do(log.Resigned(at=self.means.clock(), seat=seat))
+        self.do(log.Resigned(at=self.means.clock(), seat=seat, forgotten=forgotten))
         self.take_from(person, "resigned")
         self.wake()
 
@@ -490,6 +497,12 @@ class Room:
     def _is_share_missing(self) -> bool:
         return shares.is_missing(self.evening, self.here())
 
+    def begin(self) -> None:
+        """Begin a match, ready or not."""
+        self._give_free_seats_to_bots()
+        self.begin_round()
+        self.wake()
+
     def begin_round(self) -> None:
         self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
 
@@ -519,7 +532,10 @@ class Room:
         seat, by = command.seat, command.by
         now = self.means.clock()
         self.do(log.Moved(at=now, seat=seat, move=command.data, by=by, id=command.id), command)
-        meter, arrived, clock = self.means.meter, command.arrived, self.means.clock
+        self._count(by, command.arrived)
+
+    def _count(self, by: str, arrived: float) -> None:
+        meter, clock = self.means.meter, self.means.clock
         self.outbox.when_kept(lambda: meter.moved(by, clock() - arrived))
 
     def _make_default(self, seat: Seat, by: str) -> None:
@@ -527,7 +543,9 @@ class Room:
         evening = self.evening
         assert evening.round is not None
         move = evening.game.default_move(evening.round.table, seat)
-        self.do(log.Moved(at=self.means.clock(), seat=seat, move=move.data(), by=by))
+        now = self.means.clock()
+        self.do(log.Moved(at=now, seat=seat, move=move.data(), by=by))
+        self._count(by, now)
 
     def _make_for_bot(self, seat: Seat, by: str) -> None:
         self._make_default(seat, by)
@@ -553,7 +571,8 @@ class Room:
         # A bot that stands in plays a match to its end; it wishes for no other.
         wished = any(evening.chairs[seat].ready for seat in evening.people())
         begins = evening.stage in (WAITING, OVER) and wished and not self._recording.is_due
-        if (begins or evening.stage == BETWEEN) and evening.all_ready:
+        if (begins or evening.stage == BETWEEN) and self._is_agreed():
+            self._give_free_seats_to_bots()
             self.begin_round()
         if evening.stage == SHUFFLING and not self._is_share_missing():
             self._step_shuffle()
@@ -561,6 +580,32 @@ class Room:
                 self._step_shuffle()
         if evening.is_on:
             self.watch_absent()
+
+    def _is_agreed(self) -> bool:
+        """Whether all are ready; another match does not wait for whoever has left the last one."""
+        evening = self.evening
+        if evening.stage != OVER:
+            return evening.all_ready
+        here = self.here()
+        chairs = evening.chairs
+        unready = [
+            seat for seat in evening.people() if not (chairs[seat].ready or chairs[seat].is_bots)
+        ]
+        gone = self.means.clock() - self.quiet_since
+        if unready and gone < RETURN_SECONDS:  # a page that is loaded again is back at once
+            if self._return_timer is None:
+                self._return_timer = self._loop.call_later(RETURN_SECONDS - gone, self._returned)
+            return False
+        return not any(seat in here for seat in unready)
+
+    def _returned(self) -> None:
+        self._return_timer = None
+        self.wake()
+
+    def _give_free_seats_to_bots(self) -> None:
+        for seat in self.evening.free_seats():
+            level = self.evening.options.level
+            self.do(log.BotSat(at=self.means.clock(), seat=seat, level=level))
 
     def _set_timer(self) -> None:
         """Wake up when the clock has run out. A timer that rings too early is set again then."""

@@ -60,6 +60,8 @@ CLOSES: Final = {
     COME_BACK: 1012,
 }
 AGAIN_MS: Final = 2000
+# Who is cut off for these may come back: the way was broken, or the house itself.
+COMES_BACK: Final = frozenset({CLOSES[COME_BACK], CLOSES["silent"], CLOSES["internal"]})
 
 # A client that does not answer a close within so many seconds is cut off.
 LINGER_SECONDS: Final = 2.0
@@ -276,7 +278,7 @@ class Socket(WSListener):
             return
         self._door.desk.metrics.closed(why)
         if why != TOO_SLOW:
-            again = AGAIN_MS if CLOSES.get(why) == CLOSES[COME_BACK] else 0
+            again = AGAIN_MS if CLOSES.get(why) in COMES_BACK else 0
             self.send(wire.write(wire.Goodbye(why, again)))
         self.close(CLOSES.get(why, CLOSES["not_allowed"]), why)
         if why == TOO_SLOW:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -28,13 +29,13 @@ SHORT = {
 
 
 class Quiet:
-    """A meter that counts moves."""
+    """A meter that counts moves, by whom they were made."""
 
     def __init__(self) -> None:
-        self.moves = 0
+        self.by: Counter[str] = Counter()
 
     def moved(self, by: str, seconds: float) -> None:
-        self.moves += 1
+        self.by[by] += 1
 
     def bot_took(self, seconds: float) -> None:
         pass
@@ -49,8 +50,9 @@ async def open_house(
     pool = BotPool(workers=1, speed=0.0)
     if bots:
         await pool.open()
+    limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
     means = Means(store, pool, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
-    house = House(means)
+    house = House(means, **limits)
     await house.open()
     try:
         yield house

@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.house.party import QUICK, Client, open_house, person, sit_down
+from tests.server.house.party import QUICK, Client, Quiet, open_house, person, sit_down
 
 from facedown.match import wire
 from facedown.server.bus import Bus
 from facedown.server.errors import HouseError
 from facedown.server.house import House
+from facedown.server.room import RETURN_SECONDS
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
 
@@ -223,6 +225,82 @@ async def test_a_rematch_keeps_the_points_of_the_evening(tmp_path: Path) -> None
         await ana.until(lambda one: len(one.table["records"]) == 2, seconds=30)
         assert sum(ana.table["points"]) == 2 * sum(points)
         assert len(set(ana.table["records"])) == 2
+
+
+async def over(house: House, *names: str, **changes: Any) -> list[Client]:
+    """A table whose match has been played to its end."""
+    clients = await sit_down(house, *names, options={"limit": "30"}, **changes)
+    for client in clients:
+        client.plays = True
+        client._play()
+    for client in clients:
+        await client.until(lambda one: one.table.get("records"), seconds=30)
+        client.plays = False
+    return clients
+
+
+async def test_another_match_waits_for_who_is_there_and_not_for_who_has_gone(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bea, cal = await over(house, "Ana", "Bea", "Cal")
+        await house.rematch(ANA, ana.code)
+        assert (await house.info(ana.code, ANA)).stage == "over"
+        await house.rematch(CAL, ana.code)
+        bea.leave()
+        assert (await house.info(ana.code, ANA)).stage == "over", "she may only load the page again"
+        room = await house.find(ana.code)
+        room.quiet_since -= RETURN_SECONDS
+        room.wake()
+        await ana.until(lambda one: one.table["stage"] == "shuffling")
+        assert [seat["kind"] for seat in ana.table["seats"]] == ["person"] * 3
+        assert cal.table["stage"] == "shuffling"
+
+
+async def test_another_match_gives_the_seats_of_those_who_left_to_bots(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, _ = await over(house, "Ana", "Bea")
+        await house.leave(BEA, ana.code)
+        await house.rematch(ANA, ana.code)
+        await ana.until(lambda one: one.table["stage"] != "over")
+        assert [seat["kind"] for seat in ana.table["seats"]] == ["person", "bot"]
+
+
+async def test_of_who_is_forgotten_no_name_stays_at_the_table(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        await house.leave(BEA, bea.code, forgotten=True)
+        await ana.until(lambda one: one.table["seats"][1]["kind"] == "bot")
+        assert "Bea" not in str(ana.table)
+
+
+async def test_no_clock_is_so_short_that_a_table_plays_as_fast_as_the_house_can(
+    tmp_path: Path,
+) -> None:
+    clocks = wire.ClockOptions(turn=1e-9, reaction=1e-9, setup=1e-9, abandon=1e-9)
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(ANA, wire.TableOptions(game="vinto", clocks=clocks))
+        found = (await house.find(info.code)).evening.clocks
+        assert (found.turn, found.reaction, found.setup, found.abandon) == (0.05,) * 4
+
+
+async def test_moves_of_the_clock_are_counted(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0.1, reaction=0.05, setup=0.1, abandon=0)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        await ana.until(lambda one: one.shown["screen"]["turns"] > 1)
+        meter = house.means.meter
+        assert isinstance(meter, Quiet)
+        assert meter.by["clock"] > 0
+
+
+async def test_a_ping_is_answered_to_players_and_watchers(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        watcher = await Client(house, None, ana.code).connect()
+        for client in (ana, watcher):
+            client.say({"type": "ping"})
+            assert client.of("pong") == [{"type": "pong"}]
 
 
 async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_muted(

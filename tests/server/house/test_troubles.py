@@ -106,6 +106,24 @@ async def test_a_match_that_nobody_comes_back_to_is_closed_after_a_week(tmp_path
         assert ana.code not in house.rooms
 
 
+async def test_a_full_house_lets_go_of_a_match_that_has_slept_for_an_hour(tmp_path: Path) -> None:
+    now = [1000.0]
+    clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_tables=1) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        now[0] += 7200
+        await house.sweep()
+        assert ana.code in house.rooms, "somebody is there"
+        ana.leave()
+        bea.leave()
+        now[0] += 1800
+        await house.sweep()
+        assert ana.code in house.rooms
+        now[0] += 3600
+        await house.sweep()
+        assert ana.code not in house.rooms
+
+
 # -- asking again ----------------------------------------------------------------------------------
 
 

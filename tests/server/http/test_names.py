@@ -53,6 +53,20 @@ def test_a_name_that_only_contains_a_bad_word_is_allowed(name: str) -> None:
     assert checked_name(name) == name
 
 
+@pytest.mark.parametrize(
+    "name", ["Mɑrianna", "Mᴀrianna", "ᴍᴀʀɪᴀɴɴᴀ", "Mɐrianna", "ꓟꓮꓣꓲꓮꓠꓠꓮ", "ᎪᎡᎪ"]
+)
+def test_letters_that_are_only_written_to_look_like_others_are_refused(name: str) -> None:
+    with pytest.raises(HouseError) as refused:
+        checked_name(name)
+    assert refused.value.code == "name_letters"
+
+
+def test_letters_of_rare_languages_are_allowed_and_are_not_told_from_those_they_look_like() -> None:
+    assert checked_name("Əhməd") == "Əhməd"
+    assert skeleton("Əhməd") == skeleton("Ehmed")
+
+
 @pytest.mark.parametrize("name", ["Ana L", "Mother Flora", "Claudio Cane", "Regular Joe"])
 def test_a_bad_word_across_two_words_is_none(name: str) -> None:
     assert checked_name(name) == name

@@ -295,11 +295,16 @@ async def test_who_never_answers_a_ping_is_gone(tmp_path: Path) -> None:
         async with client.socket(autoping=False) as talk:
             await talk.say(type="hello", table=code)
             async with asyncio.timeout(5):
+                said = ""
                 while True:
                     message = await talk.ws.receive()
                     if message.type.name == "CLOSE":
                         break
+                    said = message.data
             assert (message.data, message.extra) == (4411, "silent")
+            goodbye = json.loads(said)
+            assert goodbye["code"] == "silent"
+            assert goodbye["again_ms"] > 0, "whoever was only cut off may come back"
 
 
 # -- the door --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from facedown.server.http.routes import MAYBE, Call, Routes
 
 ROUTES: Final = Routes()
 
-NO_TABLE: Final = ("no_such_table", "table_closed")
+NO_TABLE: Final = ("no_such_table", "table_closed", "rules_changed")
 SEATED: Final = (*NO_TABLE, "not_seated")
 HOSTED: Final = (*SEATED, "not_host", "match_on")
 OPTION_ERRORS: Final = (
@@ -130,6 +130,7 @@ async def info(call: Call) -> wire.TableInfo:
         "no_such_seat",
         "match_on",
         "blocked",
+        "removed",
         "too_many_tables",
     ),
 )

@@ -129,7 +129,7 @@ async def forget_me(call: Call) -> None:
     """Be forgotten: seats are given up, and the name is struck out of every record."""
     house = call.desk.house
     for table in house.running_of(call.person):
-        await house.leave(call.person, table.code)
+        await house.leave(call.person, table.code, forgotten=True)
     await call.desk.people.delete(call.person)
     call.desk.cut_off(call.person.id)
 
