@@ -90,9 +90,10 @@ class BuildTrained(build_ext):
             self.build_with(TO_COUNT)
         except CCompilerError:
             return False
+        built = str(Path(self.build_lib).resolve())
         played = subprocess.run(
             [sys.executable, "-c", TRAINING],
-            env={**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([built, *sys.path])},
             check=False,
         )
         return played.returncode == 0
