@@ -207,10 +207,13 @@ class House:
         return room.info(0)
 
     def _check_room_for(self, person: Person) -> None:
+        if len(self.rooms) + self._opening.total() >= self.most_tables:
+            raise HouseError("too_many_tables")
+        self._check_own(person)
+
+    def _check_own(self, person: Person) -> None:
         own = sum(room.evening.seat_of(person.id) is not None for room in self.rooms.values())
-        own += self._opening[person.id]
-        tables = len(self.rooms) + self._opening.total()
-        if tables >= self.most_tables or own >= self.most_of_one:
+        if own + self._opening[person.id] >= self.most_of_one:
             raise HouseError("too_many_tables")
 
     async def _open_table(self, game: Game[Any], options: wire.TableOptions) -> Room:
@@ -242,7 +245,7 @@ class House:
         if person.id in evening.removed:
             raise HouseError("removed")
         seat = _free_seat(evening, seat)
-        self._check_room_for(person)
+        self._check_own(person)
         if any(evening.chairs[one].person in apart for one in evening.people()):
             raise HouseError("blocked")
         at = self.means.clock()
