@@ -37,14 +37,21 @@ def _is_the_share(entropy: str, digest: str) -> bool:
 
 
 def is_missing(evening: Evening, here: Set[Seat]) -> bool:
-    """Whether somebody who is here could still give what the shuffle asks for."""
+    """Whether somebody could still give what the shuffle asks for.
+
+    A page may load a moment after its table has begun, so whoever was not away before that counts.
+    """
     if evening.is_revealing:
         return any(
             digest and not entropy
             for digest, entropy in zip(evening.digests, evening.entropies, strict=True)
         )
-    people = [seat for seat in evening.people() if not evening.chairs[seat].stand_in]
-    return any(seat in here and not evening.digests[seat] for seat in people)
+    for seat in evening.people():
+        chair = evening.chairs[seat]
+        is_coming = chair.away_since is None or chair.away_since >= evening.since
+        if not (chair.stand_in or evening.digests[seat]) and (seat in here or is_coming):
+            return True
+    return False
 
 
 def next_step(evening: Evening, now: float) -> log.Called | log.Dealt:

@@ -195,13 +195,13 @@ async def test_a_match_begins_by_itself_when_everyone_is_ready(tmp_path: Path) -
         await house.ready(ANA, info.code)
         assert (await house.info(info.code, ANA)).stage == "waiting"
         await house.ready(BEA, info.code)
-        assert (await house.info(info.code, ANA)).stage == "playing"
+        assert (await house.info(info.code, ANA)).stage == "shuffling"
 
 
 async def test_quick_play_joins_an_open_table_or_opens_one_with_bots(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         first = await house.quick(ANA, "vinto", "relaxed")
-        assert first.stage == "playing"
+        assert first.stage == "shuffling"
         assert [seat.kind for seat in first.seats] == ["person", "bot", "bot", "bot"]
         options = wire.TableOptions(game="vinto", seats=4, public=True, clocks=QUICK)
         opened = await house.create(BEA, options)
@@ -225,6 +225,27 @@ async def test_a_rematch_keeps_the_points_of_the_evening(tmp_path: Path) -> None
         await ana.until(lambda one: len(one.table["records"]) == 2, seconds=30)
         assert sum(ana.table["points"]) == 2 * sum(points)
         assert len(set(ana.table["records"])) == 2
+
+
+async def test_the_deal_waits_for_the_share_of_who_is_still_loading_the_page(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        info = await house.quick(ANA, "cambio", "relaxed")
+        assert info.stage == "shuffling"
+        ana = Client(house, ANA, info.code)
+        ana.plays = True
+        await ana.connect()
+        await ana.until(lambda one: one.table["stage"] == "playing")
+        room = await house.find(info.code)
+        assert room.evening.entropies[0] == ana.share
+
+
+async def test_the_deal_does_not_wait_long_for_who_does_not_come(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        info = await house.quick(ANA, "cambio", "relaxed")
+        watcher = await Client(house, None, info.code).connect()
+        await watcher.until(lambda one: one.table["stage"] == "playing", seconds=5)
 
 
 async def over(house: House, *names: str, **changes: Any) -> list[Client]:
