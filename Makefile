@@ -6,8 +6,8 @@
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup-play ## Open a house on http://127.0.0.1:8000
-	.play/bin/facedown serve
+play: setup-play ## Open a house on http://127.0.0.1:8000 (for the whole network: ARGS='--host 0.0.0.0')
+	.play/bin/facedown serve $(ARGS)
 
 terminal: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas

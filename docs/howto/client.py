@@ -1,6 +1,6 @@
 """A client of a house in fifty lines: it plays a whole match against bots, with any legal move.
 
-python docs/howto/client.py http://127.0.0.1:8000 GAME [option=value …]
+.play/bin/python docs/howto/client.py http://127.0.0.1:8000 GAME [option=value …]
 """
 
 import asyncio
@@ -22,7 +22,7 @@ async def play(url: str, game: str, options: dict[str, str]) -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {token}"}
         asked = {"game": game, "options": options, "seats": 2, "bots": ["relaxed"]}
         table = await (await http.post("/api/tables", json=asked, headers=headers)).json()
-        ids, share = itertools.count(1), secrets.token_bytes(32)
+        ids, share = itertools.count(1), b""
         async with http.ws_connect("/socket") as socket:
             await socket.send_json({"type": "hello", "table": table["code"], "token": token})
             await socket.send_json({"type": "ready"})
@@ -30,6 +30,7 @@ async def play(url: str, game: str, options: dict[str, str]) -> dict[str, Any]:
                 message = frame.json()
                 shown = message.get("shown", message)  # a welcome holds what was shown so far
                 if message["type"] == "shuffle" and message.get("want") == "commit":
+                    share = secrets.token_bytes(32)
                     digest = hashlib.sha256(share).hexdigest()
                     commit = {"type": "commit", "round": message["round"], "digest": digest}
                     await socket.send_json(commit)

@@ -126,8 +126,9 @@ def show_round(console: Console, showing: Showing, record: RoundRecord, match: M
     console.print(Text(f"\nRound {record.setup.number}", "bold"))
     for event in record.opening:
         _show_event(console, showing, event, "")
+    began = record.entries[0].at if record.entries else 0.0  # a house writes the time of day
     for entry in record.entries:
-        time = f"  {entry.at:.1f} s" if entry.at >= 0.1 else ""
+        time = f"  {entry.at - began:.1f} s" if entry.at - began >= 0.1 else ""
         for event in entry.events:
             _show_event(console, showing, event, time)
             time = ""

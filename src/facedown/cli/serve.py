@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import socket
 import sys
 from typing import Annotated
 
 import typer
 
-from facedown.server.settings import Settings, read_settings
+from facedown.server.settings import Settings, read_settings, unknown_settings
 
 
 def serve(
@@ -67,6 +68,8 @@ def serve(
         log_json=log_json,
         access_log=access_log,
     )
+    for name in unknown_settings(os.environ):
+        typer.echo(f"facedown: {name} is no setting; docs/howto/host.md lists them", err=True)
     run_house(settings)
     return 0
 
@@ -79,11 +82,23 @@ def run_house(settings: Settings) -> None:
     set_up(settings)
 
     def ready(port: int) -> None:
-        typer.echo(f"Facedown is open at {settings.address_on(port)} (Ctrl+C closes it)")
+        typer.echo(f"Facedown is open at {_reachable(settings, port)} (Ctrl+C closes it)")
         sys.stdout.flush()
 
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(keep_open(settings, ready))
+
+
+def _reachable(settings: Settings, port: int) -> str:
+    """The address that others can open; a house on every address is known by this machine's own."""
+    if settings.public_url or settings.host not in ("0.0.0.0", "::"):
+        return settings.address_on(port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return f"http://127.0.0.1:{port}"
+        return f"http://{asked.getsockname()[0]}:{port}"
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

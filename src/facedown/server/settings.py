@@ -18,6 +18,8 @@ from facedown.core.errors import BadOption
 from facedown.server.store.place import data_folder
 
 PREFIX: Final = "FACEDOWN_"
+# Read when the package is built.
+NOT_OURS: Final = frozenset({"FACEDOWN_COMPILE"})
 
 # What /metrics answers to.
 LOCAL: Final = "local"
@@ -110,6 +112,16 @@ def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     settings = Settings(**values)
     _check(settings)
     return settings
+
+
+def unknown_settings(environ: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none.
+
+    >>> unknown_settings({"FACEDOWN_PORT": "80", "FACEDOWN_PORTT": "80", "PATH": "/bin"})
+    ['FACEDOWN_PORTT']
+    """
+    known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
+    return [name for name in environ if name.startswith(PREFIX) and name not in known | NOT_OURS]
 
 
 def _flag(name: str) -> str:
