@@ -1,7 +1,9 @@
 """Pinnacola through the screen: a whole match, by keyboard alone, taking back, and why not."""
 
+import json
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
 
@@ -233,3 +235,36 @@ def test_nothing_is_cut_off(visit: Visit, house: House, size: dict[str, int]) ->
         assert box["y"] + box["height"] <= size["height"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+MANY = [f"{rank}{suit}" for suit in "sh" for rank in "A23456789TJQK"] + ["2c", "3d", "4c", "Jk"]
+
+
+def deal_many(socket: WebSocketRoute) -> None:
+    """Lets the browser see a hand of thirty cards, as after a large pozzo."""
+    server = socket.connect_to_server()
+
+    def heard(message: str | bytes) -> None:
+        said = json.loads(message)
+        for shown in (said, said.get("shown") or {}):
+            if shown.get("screen"):
+                shown["screen"]["hands"][0] = MANY
+        socket.send(json.dumps(said))
+
+    server.on_message(heard)
+
+
+def test_a_hand_of_thirty_cards_fits_a_small_phone(visit: Visit, house: House) -> None:
+    page = visit(size={"width": 360, "height": 740})
+    page.route_web_socket("**/socket", deal_many)
+    begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
+    wait_for_turn(page)
+    wait_until_still(page)
+    expect(hand(page)).to_have_count(len(MANY))
+    felt = page.locator(".felt").bounding_box()
+    assert felt is not None
+    for one in hand(page).all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 360
+        assert box["y"] + box["height"] <= felt["y"] + felt["height"]

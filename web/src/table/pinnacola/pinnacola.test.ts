@@ -200,6 +200,12 @@ describe("on a phone", () => {
     }
   });
 
+  it("a hand of 30 cards lies closer where it is not so tall", () => {
+    const shape = handShape(30, 344, 58, 216);
+    expect(shape.height).toBeLessThanOrEqual(216);
+    expect(shape.rise).toBeGreaterThanOrEqual(44);
+  });
+
   it("a card is dropped at the place it is nearest to", () => {
     const shape = handShape(14, 374, 58);
     for (let i = 0; i < 14; i += 1) {

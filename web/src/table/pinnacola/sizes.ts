@@ -20,8 +20,8 @@ export interface HandShape {
   height: number;
 }
 
-/** As few rows as leave every card wide enough to be pressed. */
-export function handShape(count: number, room: number, width: number): HandShape {
+/** As few rows as leave every card wide enough to be pressed; closer ones where it is not so tall. */
+export function handShape(count: number, room: number, width: number, tall = Infinity): HandShape {
   const cards = Math.max(1, count);
   const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
   let rows = 1;
@@ -29,7 +29,8 @@ export function handShape(count: number, room: number, width: number): HandShape
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
-  const rise = Math.max(TOUCH, Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.61)));
+  const usual = Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.61));
+  const rise = Math.max(TOUCH, rows > 1 ? Math.min(usual, Math.floor((tall - width * RATIO) / (rows - 1))) : usual);
   // Nobody holds nothing but at the end, and then the melds have all the room.
   const height = count === 0 ? 0 : Math.ceil((rows - 1) * rise + width * RATIO);
   return { width, step, rise, rows, perRow, height };
