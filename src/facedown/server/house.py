@@ -320,14 +320,16 @@ class House:
             raise HouseError("match_on" if room.evening.is_on else "no_match")
         await self.ready(person, code)
 
-    async def quick(self, person: Person, game: str, level: str) -> wire.TableInfo:
+    async def quick(
+        self, person: Person, game: str, level: str, *, is_open: bool = True
+    ) -> wire.TableInfo:
         """Sit down at an open table of this game, or at a new one with bots."""
         found = find_game(game)
         find_level(level)
-        for room in list(self.rooms.values()):
+        for room in list(self.rooms.values()) if is_open else []:
             evening = room.evening
-            is_open = evening.options.public and evening.stage == WAITING and evening.free_seats()
-            if is_open and evening.game is found and room.here():
+            is_free = evening.options.public and evening.stage == WAITING and evening.free_seats()
+            if is_free and evening.game is found and room.here():
                 try:
                     info = await self.join(person, evening.code)
                     await self.ready(person, evening.code)

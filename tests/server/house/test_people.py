@@ -208,6 +208,8 @@ async def test_quick_play_joins_an_open_table_or_opens_one_with_bots(tmp_path: P
         await Client(house, BEA, opened.code).connect()
         joined = await house.quick(CAL, "vinto", "relaxed")
         assert joined.code == opened.code
+        alone = await house.quick(person("Dan"), "vinto", "relaxed", is_open=False)
+        assert [seat.kind for seat in alone.seats] == ["person", "bot", "bot", "bot"]
 
 
 async def test_a_rematch_keeps_the_points_of_the_evening(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ export const api = {
   games: () => call<{ games: GameInfo[] }>("GET", "/games"),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),
   open: (options: TableOptions) => call<TableInfo>("POST", "/tables", options),
-  quick: (asked: { game: string; level?: string; preset?: string; seats?: number }) =>
+  quick: (asked: { game: string; level: string; open: boolean }) =>
     call<TableInfo>("POST", "/quick", asked),
   table: (code: string) => call<TableInfo>("GET", at(code)),
   join: (code: string, seat?: number) =>

@@ -66,6 +66,8 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: wire.Word
     level: wire.Word = "regular"
+    # Whether an open table of others will do; otherwise it is one with bots alone.
+    open: bool = True
 
 
 @ROUTES.add("GET", "/api/tables", takes=MAYBE, query=Chosen, gives=Tables)
@@ -100,7 +102,8 @@ async def create(call: Call) -> wire.TableInfo:
 async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
     call.desk.limits.tables.spend(call.address)
-    return await call.desk.house.quick(call.person, call.body.game, call.body.level)
+    asked = call.body
+    return await call.desk.house.quick(call.person, asked.game, asked.level, is_open=asked.open)
 
 
 @ROUTES.add(
