@@ -96,4 +96,17 @@ describe("a socket to a table", () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 8000]);
     expect(backoff(0, () => 0)).toBe(125);
   });
+
+  it("asks whether the house still hears after a silence, and comes back if it does not", () => {
+    made[0]?.hear(welcome);
+    vi.advanceTimersByTime(8000);
+    expect(made[0]?.sent.at(-1)).toEqual({ type: "ping" });
+    made[0]?.hear({ type: "pong" });
+    vi.advanceTimersByTime(7999);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(5001);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(made.length).toBe(2);
+  });
 });

@@ -29,6 +29,10 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
+/** After so long a silence the house is asked whether it still hears; it has so long to answer. */
+const QUIET_MS = 8000;
+const ANSWER_MS = 5000;
+
 let asked = 0;
 const run = Math.random().toString(36).slice(2, 10);
 
@@ -45,6 +49,7 @@ export class TableSocket {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWelcome = false;
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly open: () => Socket,
@@ -93,7 +98,17 @@ export class TableSocket {
     this.#become("closed");
   }
 
+  /** A stalled network closes nothing: only silence tells. */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => {
+      this.say({ type: "ping" });
+      this.#beat = setTimeout(() => this.#lost(backoff(0)), ANSWER_MS);
+    }, QUIET_MS);
+  }
+
   #heard(message: FromHouse): void {
+    this.#listen();
     if (message.type === "goodbye") {
       if (message.again_ms) this.#lost(message.again_ms);
       else this.close();
@@ -126,6 +141,7 @@ export class TableSocket {
 
   #drop(): void {
     const socket = this.#socket;
+    clearTimeout(this.#beat);
     this.#socket = null;
     this.#isWelcome = false;
     if (socket) {

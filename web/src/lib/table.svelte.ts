@@ -53,6 +53,8 @@ export interface Speech {
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
 const MOST_LINES = 400;
+/** Events whose cards are shown for some seconds, where hands lie face down. */
+const FORGOTTEN = new Set(["peeked", "shared", "inspected", "drew"]);
 const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
@@ -70,6 +72,14 @@ export function glimpsed(event: GameEvent): [string, string][] {
   if (event.type === "inspected")
     found.push([event.one, event.first], [event.other, event.second]);
   return found.filter(([, card]) => card !== "??");
+}
+
+/** The same event for somebody who is shown no card in it. */
+function covered(event: GameEvent): GameEvent {
+  const fields = Object.entries(event).map(([name, value]) =>
+    ["card", "first", "second"].includes(name) ? [name, "??"] : [name, value],
+  );
+  return Object.fromEntries(fields) as GameEvent;
 }
 
 /** The places that an event names. */
@@ -116,6 +126,8 @@ export class TableClient {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #acknowledged = 0;
   #isAcknowledging = false;
+  /** What was asked when the hint was given. */
+  #asked = "";
   readonly #away = new AbortController();
 
   constructor(
@@ -292,6 +304,7 @@ export class TableClient {
       case "hinted":
         this.isThinking = false;
         this.hinted = message;
+        this.#asked = this.#question();
         break;
       case "said":
         this.#said(message.seat, message.phrase ?? "", message.text ?? "");
@@ -317,12 +330,27 @@ export class TableClient {
     this.#settle(shown.id ?? "");
     if (fresh.events.length > 0) {
       this.refused = null;
-      this.hinted = null;
+      if (this.hinted && !this.#isStillAsked(this.hinted)) this.hinted = null;
       this.#log(fresh.events, shown.by ?? "");
     }
     for (const one of fresh.events) this.#cover(one.event);
-    for (const one of shown.events) if (one.ms) this.#glimpse(one);
+    for (const one of shown.events) {
+      if (!one.ms) continue;
+      this.#glimpse(one);
+      this.#forget(one);
+    }
     this.#acknowledge();
+  }
+
+  /** Whether the same is still asked of this client as when the hint was given. */
+  #isStillAsked(hinted: Hinted): boolean {
+    const wanted = JSON.stringify(hinted.move);
+    return this.#asked === this.#question() && this.moves.some((one) => JSON.stringify(one) === wanted);
+  }
+
+  /** What is asked of this client, in a form that can be compared. */
+  #question(): string {
+    return JSON.stringify([this.moves, this.screen?.phase, this.screen?.turns, this.screen?.discard]);
   }
 
   #settle(id: string): void {
@@ -340,6 +368,17 @@ export class TableClient {
       .filter((one) => !quiet(one.event))
       .map((one) => ({ n: one.n, event: one.event, by }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
+  }
+
+  /** What was shown for some seconds is not to be read afterwards, unless the table helps memory. */
+  #forget(one: Seen): void {
+    const isHidden = this.#game !== "pinnacola" && (this.info?.options.aid ?? "off") === "off";
+    if (!isHidden || !FORGOTTEN.has(one.event.type)) return;
+    this.#later(one.ms ?? 0, () => {
+      this.lines = this.lines.map((line) =>
+        line.n === one.n ? { ...line, event: covered(line.event) } : line,
+      );
+    });
   }
 
   #glimpse(one: Seen): void {

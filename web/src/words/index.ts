@@ -1,4 +1,5 @@
 /** Everything a person reads, in their language. */
+import { HouseError } from "../lib/api";
 import { cards, rankName, the, who, type Voice } from "./cards";
 import { dictionary } from "./language.svelte";
 import { capital, fill, find, findText, isPlural, list, number, type Params, type TextKey } from "./text";
@@ -74,6 +75,11 @@ export function houseError(code: string, params: Told = {}): string {
     findText(["errors", "unknown"], { code }) ??
     readable(code)
   );
+}
+
+/** What went wrong, whatever it was, for whoever asked for it. */
+export function explained(error: unknown): string {
+  return error instanceof HouseError ? houseError(error.code, error.params) : houseError("unknown");
 }
 
 /** Why the rule bot would do so. */

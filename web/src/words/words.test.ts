@@ -178,7 +178,7 @@ describe("sentences", () => {
 
   it.each([
     ["en", "Bo swaps their third card; the 8♥ goes on the discard.", "You flip Bo’s first card, the Q♠: right!"],
-    ["pt-BR", "Bo troca a terceira carta; o 8♥ vai para o descarte.", "Você vira a primeira carta de Bo, a Q♠: certo!"],
+    ["pt-BR", "Bo troca a própria terceira carta; o 8♥ vai para o descarte.", "Você vira a primeira carta de Bo, a Q♠: certo!"],
     ["it", "Bo scambia la sua terza carta; l’8♥ va tra gli scarti.", "Giri la prima carta di Bo, la Q♠: giusto!"],
   ] as const)("are right in %s", async (code, first, second) => {
     await setLanguage(code);
