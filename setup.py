@@ -6,6 +6,7 @@ read and reviewed; a wheel carries a copy beside the code, for the help at the t
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,10 +31,17 @@ ALSO_COMPILED = (
 # a sum are rounded one by one, as Python does it: fused, a close choice can come out otherwise.
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]
 
-# With gcc the rules are compiled twice: to count which way play goes, and then for that way.
+# With gcc the rules are compiled twice: to count which way play goes, and then for that way, across
+# the files: a fifth faster, measured. What does not play at random is compiled once.
 TO_COUNT = ["-fprofile-generate"]
-AS_COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-error"]
-NOT_COUNTED = ("___bots___", "___match___", "___server___")
+AS_COUNTED = [
+    "-flto=auto",
+    "-fprofile-use",
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+    "-Wno-error",
+]
+NOT_COUNTED = re.compile("___(bots___(?!random)|match___|server___)")
 TRAINING = """
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
@@ -122,7 +130,7 @@ class BuildTrained(build_ext):
 
         def compile_one(made: str) -> None:
             source, kind = found[made]
-            is_counted = not any(part in source for part in NOT_COUNTED)
+            is_counted = not NOT_COUNTED.search(source)
             if self.is_first or is_counted:
                 own = [*options, *self.flags] if is_counted else options
                 self.compiler._compile(made, source, kind, arguments, own, defines)
