@@ -1,6 +1,7 @@
 /** What sets a seat apart in this round: it is out, or its call or stop ends it. */
 
 import type { TableClient } from "../lib/table.svelte";
+import type { OutcomeInfo, Screen } from "../wire";
 
 export type Standing = "" | "out" | "stopper" | "caller";
 
@@ -11,4 +12,10 @@ export function standingOf(client: TableClient, seat: number): Standing {
   if (isLeftOut || String(screen?.own.out ?? "-").includes(String(seat))) return "out";
   if (screen?.own.stopper === String(seat)) return "stopper";
   return screen?.own.caller === String(seat) ? "caller" : "";
+}
+
+/** Whether a seat had no part in the round that is over: it was dealt nothing and got nothing. */
+export function hadNoPart(screen: Screen | null, outcome: OutcomeInfo, seat: number): boolean {
+  const hasNothing = screen?.hands[seat]?.length === 0 && !outcome.winners.includes(seat);
+  return hasNothing && !outcome.totals[seat] && !outcome.scores[seat];
 }
