@@ -1,7 +1,7 @@
 # Every target sets up what it needs in the checkout (.venv, .play, .built), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
+.PHONY: help play terminal build test check compiled fallbacks simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ test: check setup-browser ## Run everything: make check, the screen, the slow te
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled
+
+fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
+	tools/test-fallbacks
 
 simulations: build ## Simulate every game long, and write benchmarks/ and docs/simulations.md
 	.built/bin/python benchmarks/simulations.py

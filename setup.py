@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,17 +32,18 @@ ALSO_COMPILED = (
 # a sum are rounded one by one, as Python does it: fused, a close choice can come out otherwise.
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]
 
-# With gcc the rules are compiled twice: to count which way play goes, and then for that way, across
-# the files: a fifth faster, measured. What does not play at random is compiled once.
-TO_COUNT = ["-fprofile-generate"]
-AS_COUNTED = [
-    "-flto=auto",
+# With gcc the build is profile-guided: compiled to count which way play goes, and again for that
+# way, across the files at link time: a fifth faster, measured. What random play hardly touches is
+# compiled once.
+INSTRUMENTED = ["-fprofile-generate"]
+PROFILE_GUIDED = [
     "-fprofile-use",
     "-fprofile-partial-training",
     "-Wno-missing-profile",
     "-Wno-error",
 ]
-NOT_COUNTED = re.compile("___(bots___(?!random)|match___|server___)")
+LINK_TIME_OPTIMISED = [*PROFILE_GUIDED, "-flto=auto"]
+NOT_PROFILED = re.compile("___(bots___(?!random)|match___|server___)")
 TRAINING = """
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
@@ -55,6 +57,21 @@ for game in GAMES.values():
         dealer = Dealer(name)
         for _ in range(rounds):
             play_round(game, setup, players, dealer)
+"""
+
+# Where a wheel is built in an environment of its own, what a module asks for may be missing.
+LOADING = """
+import importlib
+import sys
+
+for name in sys.argv[1:]:
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name in sys.argv:
+            raise
+    else:
+        assert not module.__file__.endswith(".py"), f"{name} is not compiled"
 """
 
 
@@ -71,73 +88,73 @@ class BuildWithPages(build_py):
             shutil.copyfile(page, target / page.name)
 
 
-class BuildTrained(build_ext):
-    """Compiles several files at a time, and those of the rules for the way that play goes."""
+class BuildBest(build_ext):
+    """Compiles as well as this machine can: each step that fails is followed by a plainer one."""
+
+    training = TRAINING
 
     def build_extensions(self) -> None:
-        if sys.platform == "win32":
-            super().build_extensions()
-            return
-        self.compiler.compile = self.compile_at_once
-        self.linker: list[str] = self.compiler.linker_so
-        self.flags: list[str] = []
-        self.is_first = True
-        if self.is_gcc() and self.is_trained():
-            self.build_with(AS_COUNTED)
-        else:
-            self.build_with([])
+        self.force = True  # each step compiles again
+        self.objects_not_profiled: dict[str, list[str]] = {}
+        if sys.platform != "win32":
+            self.parallel = os.cpu_count()
+            self.compile_serially = self.compiler.compile
+            self.compiler.compile = self.compile_side_by_side
+        for how, flags in self.steps():
+            if self.works(flags, LOADING):
+                print(f"facedown: the rules run compiled: {how}")
+                return
+        for path in self.get_outputs():
+            Path(path).unlink(missing_ok=True)
+        self.extensions = []
+        print("facedown: the rules run interpreted: compiling them failed")
+
+    def steps(self) -> Iterator[tuple[str, list[str]]]:
+        """What to call each way to compile, and its flags; the best first."""
+        if self.is_gcc() and self.works(INSTRUMENTED, self.training):
+            yield "profile-guided, with link-time optimisation", LINK_TIME_OPTIMISED
+            yield "profile-guided", PROFILE_GUIDED
+        yield "plain", []
 
     def is_gcc(self) -> bool:
-        asked = [self.compiler.compiler_so[0], "--version"]
-        told = subprocess.run(asked, capture_output=True, text=True, check=False)
-        return "Free Software Foundation" in told.stdout
+        command = [*getattr(self.compiler, "compiler_so", []), "--version"]
+        version = subprocess.run(command, capture_output=True, text=True, check=False)
+        return "Free Software Foundation" in version.stdout
 
-    def is_trained(self) -> bool:
-        """Build so that it counts, and play; False if that does not work here."""
+    def works(self, flags: list[str], trial: str) -> bool:
+        """Build with these flags; False if that fails, or the trial does on what was built."""
+        self.flags = flags
+        for extension in self.extensions:
+            extension.extra_link_args = flags
         try:
-            self.build_with(TO_COUNT)
-        except CCompilerError:
+            super().build_extensions()
+        except CCompilerError as error:
+            print(error)
             return False
-        built = str(Path(self.build_lib).resolve())
-        played = subprocess.run(
-            [sys.executable, "-c", TRAINING],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([built, *sys.path])},
+        names = [extension.name.removesuffix(".__init__") for extension in self.extensions]
+        run = subprocess.run(
+            [sys.executable, "-c", trial, *names],
+            cwd=self.build_lib,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             check=False,
         )
-        return played.returncode == 0
+        return run.returncode == 0
 
-    def build_with(self, flags: list[str]) -> None:
-        self.flags = flags
-        self.compiler.linker_so = [*self.linker, *flags]
-        super().build_extensions()
-        self.is_first, self.force = False, True
-
-    def compile_at_once(
-        self,
-        sources: list[str],
-        *,
-        output_dir: str,
-        macros: Any,
-        include_dirs: list[str],
-        debug: bool,
-        extra_postargs: list[str],
-        depends: list[str],
+    def compile_side_by_side(
+        self, sources: list[str], *, extra_postargs: list[str], **options: Any
     ) -> list[str]:
-        _, objects, options, defines, found = self.compiler._setup_compile(
-            output_dir, macros, include_dirs, sources, depends, extra_postargs
-        )
-        arguments = self.compiler._get_cc_args(defines, debug, None)
+        def compile_one(source: str) -> list[str]:
+            if not NOT_PROFILED.search(source):
+                own = [*extra_postargs, *self.flags]
+                return self.compile_serially([source], extra_postargs=own, **options)
+            if source not in self.objects_not_profiled:
+                self.objects_not_profiled[source] = self.compile_serially(
+                    [source], extra_postargs=extra_postargs, **options
+                )
+            return self.objects_not_profiled[source]
 
-        def compile_one(made: str) -> None:
-            source, kind = found[made]
-            is_counted = not NOT_COUNTED.search(source)
-            if self.is_first or is_counted:
-                own = [*options, *self.flags] if is_counted else options
-                self.compiler._compile(made, source, kind, arguments, own, defines)
-
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            list(pool.map(compile_one, objects))
-        return list(objects)
+        with ThreadPoolExecutor(self.parallel) as pool:
+            return [made for objects in pool.map(compile_one, sources) for made in objects]
 
 
 def why_not() -> str:
@@ -154,7 +171,7 @@ def why_not() -> str:
 
 def extensions() -> list[Extension]:
     """What is compiled: nothing unless a wheel is built, for development runs interpreted."""
-    if not {"bdist_wheel", "build_ext"} & set(sys.argv):
+    if "bdist_wheel" not in sys.argv:
         return []
     reason = why_not()
     if reason:
@@ -162,7 +179,6 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    print("facedown: the rules run compiled")
     root = Path("src/facedown")
     files = [path for room in COMPILED for path in sorted((root / room).rglob("*.py"))]
     files += [root / name for name in ALSO_COMPILED]
@@ -173,7 +189,8 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(
-    cmdclass={"build_py": BuildWithPages, "build_ext": BuildTrained},
-    ext_modules=extensions(),
-)
+if __name__ == "__main__":
+    setup(
+        cmdclass={"build_py": BuildWithPages, "build_ext": BuildBest},
+        ext_modules=extensions(),
+    )
