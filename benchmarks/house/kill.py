@@ -82,7 +82,7 @@ async def kill_and_resume(
             lobby.port = server.port
         async with asyncio.timeout(600):
             await asyncio.gather(*living)
-        verified = await _verify(lobby, players)
+        verified = await verify_records(lobby, players)
     said = [line for line in server.said if "error" in line.lower()]
     stop(server)
     await _compare(folder, players, doings)
@@ -129,7 +129,8 @@ async def _kill_and_start(server: Server, folder: Path, core: int | None) -> tup
     return again, time.perf_counter() - start
 
 
-async def _verify(lobby: Lobby, players: list[Player]) -> int:
+async def verify_records(lobby: Lobby, players: list[Player]) -> int:
+    """Verify the matches that these have played; how many there are."""
     records = {player.record: player for player in players}
     for record, player in records.items():
         text = await lobby.ask("GET", f"/api/records/{record}/text", player.token)

@@ -3,13 +3,14 @@
 import json
 from typing import Any, Final
 
+from benchmarks.house.fuzz import LIMITED_EVERY
 from benchmarks.house.servers import HERE
 
 PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
 INTRO: Final = """# How much the house bears
 
-Written by `make bench-house`, `make soak` and `make kill`; the figures are in
+Written by `make bench-house`, `make soak`, `make kill` and `make fuzz`; the figures are in
 `benchmarks/house/*.json`.
 
 ## Moves a second
@@ -51,10 +52,19 @@ themselves and says again what was not answered. Of every event that anybody was
 number and the content are compared with the log.
 """
 
+FUZZ: Final = """## Whatever anybody sends
+
+`make fuzz`: at tables of all games people play a little, and send much else beside: messages
+damaged at any depth, doubles and late ones, broken frames, requests of every route with wild
+bodies, headers and encodings. One case in {every} meets the limits of the house as they are; for
+the others they are raised, so that everything is read. An error of the house itself is a socket
+closed with 1011, a request answered with 500, a line in its log, or an answer that is not declared.
+"""
+
 
 def main() -> None:
     parts = [INTRO]
-    for name, section in (("results", speed), ("soak", soak), ("kill", kill)):
+    for name, section in (("results", speed), ("soak", soak), ("kill", kill), ("fuzz", fuzz)):
         file = HERE / f"{name}.json"
         if file.is_file():
             parts.append(section(json.loads(file.read_text())))
@@ -128,6 +138,25 @@ def kill(found: dict[str, Any]) -> str:
         f"| events compared with the log | {found['events_compared']:,} |\n"
         f"| of these lost, changed, out of order or twice | {len(found['wrong'])} |\n"
         f"| transcripts verified | {found['transcripts_verified']} of {found['tables']} |\n"
+    )
+
+
+def fuzz(found: dict[str, Any]) -> str:
+    houses = found["houses"].values()
+    moves = sum(sum(house["moves_made"].values()) for house in houses)
+    seconds = sum(house["seconds"] for house in houses)
+    played = sum(house["matches_played_after"] for house in houses)
+    raised = found["houses"]["limits_raised"]
+    return FUZZ.format(every=LIMITED_EVERY) + (
+        f"\n| | |\n| --- | --- |\n"
+        f"| messages, requests | {found['messages']:,}, {found['requests']:,} |\n"
+        f"| cases, seconds | {found['cases']:,}, {seconds} |\n"
+        f"| moves made at their tables | {moves:,} |\n"
+        f"| the rules | {found['rules']} |\n"
+        f"| errors of the house | {len(found['failures'])} |\n"
+        f"| matches played afterwards, and verified | {played} |\n"
+        f"| memory before, and with {raised['tables_open_after']:,} tables open |"
+        f" {raised['mib_before']} MiB, {raised['mib_after']} MiB |\n"
     )
 
 

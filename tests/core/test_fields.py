@@ -9,6 +9,7 @@ from facedown.core.fields import (
     CARDS,
     CODE,
     FLAG,
+    MOST_NUMBER,
     NUMBER,
     NUMBERS,
     PLACE,
@@ -82,6 +83,7 @@ def test_a_value_is_one_word(kind: Kind, value: object, text: str, data: Data) -
         (NUMBER, "01"),
         (NUMBER, "٣"),
         (NUMBER, "9" * 5000),
+        (NUMBER, str(MOST_NUMBER + 1)),
         (NUMBERS, "1,,2"),
         (NUMBERS, "1;2"),
         (NUMBERS, "0,01"),
@@ -107,15 +109,21 @@ def test_what_a_kind_cannot_read_is_refused(kind: Kind, text: str) -> None:
     [
         (NUMBER, "1"),
         (NUMBER, True),
+        (NUMBER, None),
+        (NUMBER, 1.0),
+        (NUMBER, MOST_NUMBER + 1),
         (FLAG, 1),
+        (FLAG, None),
         (FLAG, "yes"),
         (SEAT, 0),
+        (SEAT, 0.0),
+        (CARD, None),
         (CARD, ["7h"]),
         (CARDS, ["7h"]),
         (PLACE, {"seat": 0}),
     ],
 )
-def test_json_of_another_type_is_refused(kind: Kind, data: Data) -> None:
+def test_json_of_another_type_is_refused(kind: Kind, data: object) -> None:
     with pytest.raises(BadNotation):
         kind.from_data(data)
 

@@ -1,5 +1,6 @@
 """Numbers too large for a machine word: refused like any other that is out of range."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -8,24 +9,31 @@ from facedown.bots.random_bot import RandomBot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import IllegalMove
-from facedown.core.fields import CARD, CARDS, NUMBER, RANK, Kind
+from facedown.core.fields import CARD, CARDS, MOST_NUMBER, NUMBER, RANK, Kind
 from facedown.core.game import Game
 from facedown.core.playout import next_step
 from facedown.core.records import Move
 
-HUGE: Final = (10**30, -(10**30))
+# The largest that can be read, and what only a program can ask for.
+HUGE: Final = (MOST_NUMBER, -MOST_NUMBER, 10**30, -(10**30))
 WORDS: Final[dict[Kind, str]] = {CARD: "7h", CARDS: "7h", RANK: "7"}
 
 
 def huge_moves(game: Game[Any]) -> list[Move]:
     """Every kind of move that holds a number, with numbers that no table has."""
     return [
-        game.parse_move(" ".join([kind.WORD, *words]))
+        huge_move(kind, number)
         for kind in game.MOVES
         for number in HUGE
-        if (words := [WORDS.get(field, str(number)) for _, field in kind.FIELDS])
-        and NUMBER in [field for _, field in kind.FIELDS]
+        if NUMBER in [field for _, field in kind.FIELDS]
     ]
+
+
+def huge_move(kind: type[Move], number: int) -> Move:
+    make: Callable[..., Move] = kind
+    return make(
+        *[number if field is NUMBER else field.parse(WORDS[field]) for _, field in kind.FIELDS]
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

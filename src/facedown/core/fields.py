@@ -14,7 +14,12 @@ from facedown.core.errors import BadNotation
 from facedown.core.lying import parse_place, place_text
 from facedown.core.seats import parse_seat, parse_seats, seat_text, seats_text
 
+# What is written as JSON. What is read may be anything: each kind looks for itself.
 Data = str | int | bool | list["Data"] | dict[str, "Data"]
+
+# The largest whole number that every reader of JSON holds exactly. Places are reckoned from numbers
+# in machine words, which these do not overflow.
+MOST_NUMBER: Final = (1 << 53) - 1
 
 
 class Kind:
@@ -39,7 +44,8 @@ class Kind:
         """The value in JSON: its notation, unless it is a number or a truth."""
         return self.text(value)
 
-    def from_data(self, data: Data) -> object:
+    def from_data(self, data: object) -> object:
+        """The value that JSON names; `BadNotation` for anything else, whatever its type."""
         if not isinstance(data, str):
             raise BadNotation("not_a_text", kind=self.name)
         return self.parse(data)
@@ -53,9 +59,9 @@ class _Number(Kind):
         assert isinstance(value, int)
         return value
 
-    def from_data(self, data: Data) -> int:
-        if not isinstance(data, int) or isinstance(data, bool):
-            raise BadNotation("not_a_number", text=str(data))
+    def from_data(self, data: object) -> int:
+        if not isinstance(data, int) or isinstance(data, bool) or not _is_in_range(data):
+            raise BadNotation("not_a_number", kind=self.name)
         return data
 
 
@@ -71,9 +77,9 @@ class _Flag(Kind):
     def data(self, value: object) -> Data:
         return bool(value)
 
-    def from_data(self, data: Data) -> bool:
+    def from_data(self, data: object) -> bool:
         if not isinstance(data, bool):
-            raise BadNotation("not_yes_or_no", text=str(data))
+            raise BadNotation("not_yes_or_no", kind=self.name)
         return data
 
 
@@ -169,9 +175,13 @@ def _number(text: str, code: str) -> int:
         number = int(text)
     except ValueError:
         raise BadNotation(code, text=text) from None
-    if str(number) != text:
+    if str(number) != text or not _is_in_range(number):
         raise BadNotation(code, text=text)
     return number
+
+
+def _is_in_range(number: int) -> bool:
+    return -MOST_NUMBER <= number <= MOST_NUMBER
 
 
 class Names(Kind):

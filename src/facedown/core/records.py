@@ -5,7 +5,7 @@ class in notation and JSON; `FIELDS` lists its constructor's arguments in order.
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -132,15 +132,21 @@ def _from_words(kind: type[R], words: list[str], text: str) -> R:
     return make(*[parse(word) for parse, word in zip(wanted, words, strict=True)])
 
 
-def record_from_data(data: dict[str, Data], classes: tuple[type[R], ...]) -> R:
-    """The move or event that a JSON object describes, one of these classes."""
+def record_from_data(data: dict[str, Any], classes: tuple[type[R], ...]) -> R:
+    """The move or event that a JSON object describes, one of these classes.
+
+    The object may come from anyone: `BadNotation` for whatever else it holds.
+    """
+    word = data.get("type")
+    if not isinstance(word, str):
+        raise BadNotation("no_such_word", text="")
     for kind in classes:
-        if kind.WORD == data.get("type"):
+        if kind.WORD == word:
             return _from_object(kind, data)
-    raise BadNotation("no_such_word", text=str(data.get("type")))
+    raise BadNotation("no_such_word", text=word)
 
 
-def _from_object(kind: type[R], data: dict[str, Data]) -> R:
+def _from_object(kind: type[R], data: dict[str, Any]) -> R:
     fields = [*kind.FIELDS, ("seen_by", SEATS)] if has_secret(kind) else list(kind.FIELDS)
     if set(data) != {"type", *[name for name, _ in fields]}:
         raise BadNotation("wrong_fields", text=kind.WORD)

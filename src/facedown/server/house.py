@@ -137,8 +137,13 @@ class House:
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+            self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         return await asyncio.shield(self._loading[code])
+
+    def _loaded(self, code: str, done: asyncio.Task[Room]) -> None:
+        self._loading.pop(code, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked may have hung up: then nobody else looks at it
 
     async def _load(self, code: str) -> Room:
         entries = [log.read(data) for data in await self.means.store.read(code)]

@@ -51,6 +51,21 @@ async def test_quick_play_leaves_a_table_alone_where_nobody_is(tmp_path: Path) -
         assert (await house.quick(CAL, "vinto", "relaxed")).code != deserted.code
 
 
+async def test_who_hangs_up_while_a_table_is_looked_for_leaves_no_error_behind(
+    tmp_path: Path,
+) -> None:
+    noticed: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: noticed.append(about))
+    async with open_house(tmp_path, bots=False) as house:
+        asking = asyncio.create_task(house.find("ZZZZZZ"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking, *house._loading.values()])
+        assert not house._loading
+    gc.collect()
+    assert not noticed
+
+
 # -- pauses ----------------------------------------------------------------------------------------
 
 

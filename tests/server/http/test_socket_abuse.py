@@ -3,11 +3,15 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, WSMsgType
+from benchmarks.house.fuzzing.cases import CODES
+from benchmarks.house.fuzzing.messages import Messages, Situation
+from benchmarks.house.fuzzing.values import Wild
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.http.client import Client, Talk
@@ -16,64 +20,22 @@ from tests.server.http.conftest import settings_for
 from facedown.catalog import GAMES
 from facedown.match import wire
 from facedown.server.app import Served, opened
-from facedown.server.errors import __doc__ as house_errors
 from facedown.server.sockets import CLOSES
 
 pytestmark = pytest.mark.slow
 
 GAME = next(iter(GAMES))
 
-# What a client may be told is wrong with a message, beside the refusals of the games.
-CODES = {
-    "bad_message",
-    "hello_first",
-    "already_here",
-    "already_seated",
-    *(line.split()[0] for line in (house_errors or "").splitlines() if line[:1].isalpha()),
-    *(code for game in GAMES.values() for code in game.REFUSALS),
-}
-
-words = st.text(max_size=12)
-ids = st.from_regex("[A-Za-z0-9_-]{1,8}", fullmatch=True)
-numbers = st.integers(-5, 10**8)
-scraps: st.SearchStrategy[Any] = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | words,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
-    max_leaves=8,
+# As a text: sound JSON, damaged or broken JSON, or none at all; or bytes that are no text. Once or
+# twice.
+texts = st.integers(0, 2**32).map(
+    lambda seed: Messages(Wild(str(seed)), Situation(game=GAME)).payload()
 )
-moves = st.sampled_from(
-    [{"type": kind.WORD} for game in GAMES.values() for kind in game.MOVES]
-).flatmap(
-    lambda move: st.dictionaries(
-        st.sampled_from(["slot", "seat", "card", "place", "cards", "one", "other"]),
-        scraps,
-        max_size=3,
-    ).map(lambda more: move | more)
-)
-messages = st.one_of(
-    st.builds(dict, type=st.just("move"), id=ids, move=moves, answering=numbers),
-    st.builds(dict, type=st.just("try"), id=ids, move=moves),
-    st.builds(dict, type=st.just("ack"), seen=numbers),
-    st.builds(dict, type=st.just("phrase"), phrase=st.sampled_from([*wire.PHRASES, "nonsense"])),
-    st.builds(dict, type=st.just("say"), text=words),
-    st.builds(dict, type=st.just("hint"), id=ids),
-    st.builds(dict, type=st.sampled_from(["ready", "pause", "nonsense", "welcome", "shown"])),
-    st.builds(dict, type=st.just("pause"), on=st.booleans()),
-    st.builds(dict, type=st.just("commit"), round=numbers, digest=st.just("0" * 64)),
-    st.builds(dict, type=st.just("reveal"), round=numbers, entropy=st.just("00ff")),
-    st.builds(dict, type=st.just("hello"), table=st.just("ZZZZZZ"), token=words),
-    st.dictionaries(words, scraps, max_size=4),
-)
-# As a frame: sound JSON, broken JSON, or no text at all; sent once or twice.
 frames = st.one_of(
-    messages.map(json.dumps),
-    messages.map(json.dumps).flatmap(
-        lambda text: st.integers(0, len(text)).map(lambda n: text[:n])
-    ),
-    st.text(max_size=40),
-    st.just("[" * 3000),
-    st.just('"' + "x" * wire.MOST_BYTES + '"'),
-    st.binary(max_size=40),
+    texts.map(lambda data: (WSMsgType.TEXT, data)),
+    st.text(max_size=40).map(lambda text: (WSMsgType.TEXT, text.encode())),
+    st.just((WSMsgType.TEXT, b'"' + b"x" * wire.MOST_BYTES + b'"')),
+    st.binary(max_size=40).map(lambda data: (WSMsgType.BINARY, data)),
 )
 scripts = st.lists(st.tuples(frames, st.booleans()), min_size=1, max_size=12)
 
@@ -137,21 +99,17 @@ def check(heard: dict[str, Any]) -> None:
 KINDS = {kind.__struct_config__.tag for kind in wire.Outgoing.__args__}
 
 
-async def send(talk: Talk, frame: str | bytes) -> bool:
-    """Whether it could be sent."""
-    try:
-        if isinstance(frame, bytes):
-            await talk.ws.send_bytes(frame)
-        else:
-            await talk.ws.send_str(frame)
-    except (ConnectionError, UnicodeEncodeError):
-        return False
-    return True
+async def send(talk: Talk, frame: tuple[WSMsgType, bytes]) -> None:
+    """Send a frame, if that can still be done."""
+    kind, data = frame
+    with suppress(ConnectionError):
+        await talk.ws.send_frame(data, kind)
 
 
 async def drain(talk: Talk) -> list[dict[str, Any]]:
     """All that comes until an answer to a last, sound message, or until the end."""
-    await send(talk, json.dumps({"type": "try", "id": "the-end", "move": {}}))
+    with suppress(ConnectionError):
+        await talk.say(type="try", id="the-end", move={})
     heard: list[dict[str, Any]] = []
     while True:
         message = await talk.hear()
@@ -216,7 +174,7 @@ def test_before_hello_nothing_is_told(party: Party, script: list[Any]) -> None:
         async with party.stranger.socket() as talk:
             for frame, _ in script:
                 await send(talk, frame)
-            await send(talk, b"the end")  # which closes
+            await send(talk, (WSMsgType.BINARY, b"the end"))  # which closes
             while (message := await talk.hear())["type"] != "closed":
                 check(message)
                 assert message["type"] in ("refused", "goodbye")
