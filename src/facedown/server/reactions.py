@@ -88,9 +88,10 @@ class Reactions:
         self._wake()
 
     def _order(self, command: Command) -> tuple[float, int]:
-        assert self._evening.round is not None
-        setup, turn = self._evening.round.setup, self._evening.round.table.turn
-        return command.fair, setup.round_from(turn).index(command.seat)
+        played = self._evening.round
+        assert played is not None
+        first = self._evening.game.discarder(played.table) + 1
+        return command.fair, (command.seat - first) % played.setup.players
 
     def drop(self) -> None:
         """Forget what is held."""
