@@ -154,7 +154,7 @@ class Evening:
         else:
             events = self._other(entry)
         self.number += 1
-        self.last_at = entry.at
+        self.last_at = max(self.last_at, entry.at)  # old logs have times of the wall clock
         return events
 
     def _moved(self, entry: log.Moved, move: Move) -> list[Event]:

@@ -6,7 +6,7 @@ follows from it leaves the house when the store has it on disk.
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from unicodedata import category
 
@@ -15,7 +15,8 @@ import msgspec
 from facedown.core.errors import BadNotation, FacedownError
 from facedown.core.seats import WATCHER, Seat
 from facedown.match import log, wire
-from facedown.match.evening import BETWEEN, OVER, PERSON, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.match.clock import TableClock
+from facedown.match.evening import BETWEEN, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
@@ -28,6 +29,8 @@ from facedown.server.recording import Recording
 
 # After a restart nobody's time is up before they could come back.
 GRACE_SECONDS: Final = 10.0
+# A timer may ring so much early.
+EARLY_SECONDS: Final = 0.001
 # So long another match waits for somebody who has just gone.
 RETURN_SECONDS: Final = 10.0
 # What somebody may say in so many seconds.
@@ -52,6 +55,18 @@ Screens = dict[int, tuple[object, Any]]
 
 
 @dataclass
+class Absence:
+    """Since when somebody is away from a match, and what will look whether they still are."""
+
+    since: float
+    timer: Timer | None = None
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+@dataclass
 class Guest:
     """A connection and what is known of it: who it is, where it looks from, what it was sent."""
 
@@ -66,6 +81,8 @@ class Room:
     """A table and everyone at it."""
 
     def __init__(self, means: Means, evening: Evening, acknowledged: dict[Seat, int]) -> None:
+        clock = TableClock(means.clock(), evening.last_at, means.running)
+        means = replace(means, clock=clock.now)  # from here on, time is the table's own
         self.means: Final = means
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
@@ -85,7 +102,7 @@ class Room:
         self._timer: Timer | None = None
         self._timer_due = 0.0
         self._not_before = 0.0
-        self._away: Final[dict[Seat, Timer]] = {}
+        self._away: Final[dict[Seat, Absence]] = {}
         # When each seat spoke lately, and who waits for a hint: coming back changes neither.
         self._talk: Final[dict[Seat, deque[float]]] = {}
         self._hinting: Final[set[Seat]] = set()
@@ -113,6 +130,11 @@ class Room:
     def _come_back(self) -> None:
         """The log is not what this room believes: everybody comes back to what it says."""
         self.close(COME_BACK, COME_BACK_MS)
+
+    @property
+    def quiet_seconds(self) -> float:
+        """How long ago somebody last went, or the table was opened."""
+        return self.means.clock() - self.quiet_since
 
     async def settled(self) -> None:
         """Return when all that has happened is on disk."""
@@ -269,9 +291,8 @@ class Room:
             self.means.store.acknowledge(self.evening.code, seat, number)
 
     def _came(self, seat: Seat) -> None:
-        timer = self._away.pop(seat, None)
-        if timer is not None:
-            timer.cancel()
+        if seat in self._away:
+            self._away.pop(seat).end()
         chair, now = self.evening.chairs[seat], self.means.clock()
         if chair.away_since is not None:
             self.do(log.CameBack(at=now, seat=seat))
@@ -284,7 +305,7 @@ class Room:
         if guest is None:
             return
         self.quiet_since = self.means.clock()
-        if self.evening.is_on and not self.outbox.is_broken:
+        if not self.outbox.is_broken:
             self.watch_absent()
         self._is_table_news = True
         self.outbox.turn()
@@ -295,25 +316,42 @@ class Room:
 
         Since when they are away is in the log, so that a restart does not give it to them anew.
         """
-        seconds, now = self.evening.clocks.abandon, self.means.clock()
-        here = self.here()
-        for seat in self.evening.people():
-            chair = self.evening.chairs[seat]
-            if seat in here or seat in self._away or chair.stand_in or seconds <= 0:
-                continue
-            if chair.away_since is None:
-                self.do(log.WentAway(at=now, seat=seat))
-            gone = now - (chair.away_since or now)
-            left = max(seconds - gone, self._not_before - now, 0.0)
-            self._away[seat] = self._loop.call_later(left, self._abandon, seat)
+        absent = self._absent()
+        for seat in [one for one in self._away if one not in absent]:
+            self._away.pop(seat).end()
+        for seat in absent:
+            self._watch(seat)
 
-    def _abandon(self, seat: Seat) -> None:
-        self._away.pop(seat, None)
-        chair = self.evening.chairs[seat]
-        if chair.kind != PERSON or chair.stand_in or seat in self.here():
-            return
-        if self.evening.is_on and not self.outbox.is_broken:
-            self.do(log.StoodIn(at=self.means.clock(), seat=seat))
+    def _absent(self) -> list[Seat]:
+        """Who is missing at a match, and is not played for by a bot yet."""
+        evening, here = self.evening, self.here()
+        if not evening.is_on or evening.clocks.abandon <= 0:
+            return []
+        return [
+            seat
+            for seat in evening.people()
+            if seat not in here and not evening.chairs[seat].stand_in
+        ]
+
+    def _watch(self, seat: Seat) -> None:
+        chair, now = self.evening.chairs[seat], self.means.clock()
+        if seat not in self._away:
+            since = now if chair.away_since is None else chair.away_since
+            self._away[seat] = Absence(since)
+        absence = self._away[seat]
+        if chair.away_since is None:
+            self.do(log.WentAway(at=now, seat=seat))
+        left = max(absence.since + self.evening.clocks.abandon, self._not_before) - now
+        if left <= EARLY_SECONDS:
+            self._away.pop(seat).end()
+            self.do(log.StoodIn(at=now, seat=seat))
+        elif absence.timer is None:
+            absence.timer = self._loop.call_later(left, self._look_for, seat)
+
+    def _look_for(self, seat: Seat) -> None:
+        self._away[seat].timer = None
+        if not self.outbox.is_broken:
+            self.watch_absent()
             self.wake()
 
     def take_from(self, person: str, code: str) -> None:
@@ -333,9 +371,11 @@ class Room:
             del self.guests[connection]
             send_away(connection, code, again_ms)
         self._stop_timer()
-        for timer in [*self._away.values(), *filter(None, [self._return_timer])]:
-            timer.cancel()
+        for absence in self._away.values():
+            absence.end()
         self._away.clear()
+        if self._return_timer is not None:
+            self._return_timer.cancel()
         # The parts of a room know it: they forget it, so that a closed table is gone at once.
         self._reactions.close()
         self._bots.forget()
@@ -578,8 +618,7 @@ class Room:
             self._step_shuffle()
             if evening.stage == SHUFFLING and not self._is_share_missing():
                 self._step_shuffle()
-        if evening.is_on:
-            self.watch_absent()
+        self.watch_absent()
 
     def _is_agreed(self) -> bool:
         """Whether all are ready; another match does not wait for whoever has left the last one."""
@@ -591,7 +630,7 @@ class Room:
         unready = [
             seat for seat in evening.people() if not (chairs[seat].ready or chairs[seat].is_bots)
         ]
-        gone = self.means.clock() - self.quiet_since
+        gone = self.quiet_seconds
         if unready and gone < RETURN_SECONDS:  # a page that is loaded again is back at once
             if self._return_timer is None:
                 self._return_timer = self._loop.call_later(RETURN_SECONDS - gone, self._returned)
@@ -629,7 +668,7 @@ class Room:
         clock = self.evening.clock()
         if clock is None:
             return False
-        return max(clock[1], self._not_before) <= self.means.clock() + 0.001
+        return max(clock[1], self._not_before) <= self.means.clock() + EARLY_SECONDS
 
     def _time_out(self) -> None:
         """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""

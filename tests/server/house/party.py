@@ -50,8 +50,10 @@ async def open_house(
     pool = BotPool(workers=1, speed=0.0)
     if bots:
         await pool.open()
+    clock = changes.pop("clock", time)
+    running = changes.pop("running", clock)
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
-    means = Means(store, pool, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
+    means = Means(store, pool, Quiet(), clock, running, fair_seconds=fair, **changes)
     house = House(means, **limits)
     await house.open()
     try:

@@ -71,8 +71,8 @@ async def test_a_pause_stops_the_clock_whatever_happens_in_it(tmp_path: Path) ->
         assert before is not None
         await _pause(ana, bea)
         bea.leave()
-        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
         now[0] += 500
+        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
         await Client(house, BEA, bea.code).connect()
         now[0] += 1
         ana.say({"type": "pause", "on": False})
@@ -142,6 +142,7 @@ async def test_what_a_bot_saw_in_ones_place_is_shown_once(tmp_path: Path) -> Non
     async with open_house(tmp_path, clock=lambda: now[0]) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", clocks=clocks)
         bea.leave()
+        now[0] += 60
         await ana.until(lambda one: 1 in one.shown["screen"]["ready"])
         now[0] += 60
         assert set(await back(house, bea.code)) == {4000}
