@@ -27,6 +27,7 @@ no_shuffle          no share is asked for now
 not_the_share       the share is not what was committed to
 no_round            no round is being played
 paused              the table pauses
+too_many_pauses     this seat has wished for as many pauses as a round has
 too_late            the move answers something that is over; void, and nothing is learned from it
 bad_move            no move of this game reads so
 no_replay           this record cannot be shown by today's rules

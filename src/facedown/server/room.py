@@ -33,6 +33,11 @@ GRACE_SECONDS: Final = 10.0
 EARLY_SECONDS: Final = 0.001
 # So long another match waits for somebody who has just gone.
 RETURN_SECONDS: Final = 10.0
+# Whoever is back sooner was not away.
+AWAY_SECONDS: Final = 5.0
+# Of one seat so many are in the log of a round: the rest is forgotten at a restart, or refused.
+MOST_ABSENCES: Final = 20
+MOST_PAUSES: Final = 10
 # What somebody may say in so many seconds.
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
@@ -294,10 +299,10 @@ class Room:
         if seat in self._away:
             self._away.pop(seat).end()
         chair, now = self.evening.chairs[seat], self.means.clock()
-        if chair.away_since is not None:
-            self.do(log.CameBack(at=now, seat=seat))
         if chair.stand_in:
             self.do(log.TookBack(at=now, seat=seat))
+        elif chair.away_since is not None:
+            self.do(log.CameBack(at=now, seat=seat))
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -339,14 +344,16 @@ class Room:
             since = now if chair.away_since is None else chair.away_since
             self._away[seat] = Absence(since)
         absence = self._away[seat]
-        if chair.away_since is None:
+        unnoted = absence.since + AWAY_SECONDS - now
+        if chair.away_since is None and unnoted <= 0 and chair.absences < MOST_ABSENCES:
             self.do(log.WentAway(at=now, seat=seat))
-        left = max(absence.since + self.evening.clocks.abandon, self._not_before) - now
+        left = max(absence.since + self.evening.patience(seat), self._not_before) - now
         if left <= EARLY_SECONDS:
             self._away.pop(seat).end()
             self.do(log.StoodIn(at=now, seat=seat))
         elif absence.timer is None:
-            absence.timer = self._loop.call_later(left, self._look_for, seat)
+            wait = min(left, unnoted) if unnoted > 0 else left
+            absence.timer = self._loop.call_later(wait, self._look_for, seat)
 
     def _look_for(self, seat: Seat) -> None:
         self._away[seat].timer = None
@@ -454,6 +461,8 @@ class Room:
                 self.tell_clock()
                 self._resend()
         elif evening.chairs[seat].wants_pause != on:
+            if on and evening.chairs[seat].pauses >= MOST_PAUSES:
+                raise HouseError("too_many_pauses")
             self.do(log.WishedPause(at=now, seat=seat, on=on))
             here = self.here()
             if all(evening.chairs[one].wants_pause for one in evening.people() if one in here):

@@ -106,7 +106,7 @@ class Client:
             self.shown = message["shown"] if kind == "welcome" else message
             self.seen = self.shown["n"]
         if kind == "shuffle" and (self.plays or message.get("want") == "reveal"):
-            self._answer_shuffle(message)
+            asyncio.get_running_loop().call_soon(self._answer_shuffle, message)
         if kind in ("welcome", "shown", "table", "refused") and self.plays:
             asyncio.get_running_loop().call_soon(self._play)
         self.arrived.set()

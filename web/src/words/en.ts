@@ -798,6 +798,7 @@ const text = {
     not_the_share: "That is not the share that was promised.",
     no_round: "No round is being played.",
     paused: "The table is having a pause.",
+    too_many_pauses: "You have asked for enough pauses this round.",
     too_late: "Too late: the cards have changed. It cost you nothing.",
     bad_move: "This game has no such move.",
     bad_request: "The house did not understand that.",

@@ -797,6 +797,7 @@ const words: Words = {
       not_the_share: "Non è la parte promessa.",
       no_round: "Non c’è nessuna mano in corso.",
       paused: "Il tavolo è in pausa.",
+      too_many_pauses: "Hai già chiesto abbastanza pause in questa mano.",
       too_late: "Troppo tardi: le carte sono cambiate. Non ti è costato niente.",
       bad_move: "In questo gioco non c’è questa mossa.",
       bad_request: "La casa non ha capito.",

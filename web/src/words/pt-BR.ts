@@ -792,6 +792,7 @@ const words: Words = {
       not_the_share: "Essa não é a parte que foi prometida.",
       no_round: "Nenhuma rodada está em jogo.",
       paused: "A mesa está em pausa.",
+      too_many_pauses: "Você já pediu pausas demais nesta rodada.",
       too_late: "Tarde demais: as cartas mudaram. Não lhe custou nada.",
       bad_move: "Este jogo não tem essa jogada.",
       bad_request: "A casa não entendeu isso.",

@@ -78,6 +78,7 @@ STATUSES: Final[dict[str, int]] = {
     "upgrade_required": 426,
     "too_many_requests": 429,
     "too_fast": 429,
+    "too_many_pauses": 429,
     "too_many_tables": 429,
     "too_many_watchers": 429,
     "too_many_sockets": 429,
