@@ -121,7 +121,8 @@ class House:
                 await self._close_table(max(quiet, key=lambda one: one.quiet_seconds), "deserted")
 
     async def _close_table(self, room: Room, why: str) -> None:
-        room.do(log.Closed(at=room.means.clock(), why=why))
+        if room.evening.stage != CLOSED:
+            room.do(log.Closed(at=room.means.clock(), why=why))
         await room.settled()
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
@@ -133,6 +134,8 @@ class House:
         """The table of this code, rebuilt from its log if it is not here."""
         room = self.rooms.get(code)
         if room is not None and not room.outbox.is_broken:
+            if room.evening.stage == CLOSED:
+                raise HouseError("table_closed", table=code)
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))

@@ -16,7 +16,7 @@ from facedown.core.errors import BadNotation, FacedownError
 from facedown.core.seats import WATCHER, Seat
 from facedown.match import log, wire
 from facedown.match.clock import TableClock
-from facedown.match.evening import BETWEEN, OVER, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.match.evening import BETWEEN, CLOSED, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
@@ -95,6 +95,7 @@ class Room:
             means.store, means.bus, evening.code, self._tell_news, self._come_back
         )
         self.quiet_since = means.clock()
+        self._is_closed = False
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
         self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
@@ -374,6 +375,7 @@ class Room:
 
     def close(self, code: str, again_ms: int) -> None:
         """Send everyone away, for good or to come back. Nothing more happens here."""
+        self._is_closed = True
         for connection in list(self.guests):
             del self.guests[connection]
             send_away(connection, code, again_ms)
@@ -410,6 +412,8 @@ class Room:
         if isinstance(message, wire.Ping):
             guest.connection.send(PONG)
             return
+        if self.evening.stage == CLOSED:
+            raise HouseError("table_closed")
         if guest.viewer == WATCHER:
             raise HouseError("watching")
         seat = guest.viewer
@@ -604,7 +608,7 @@ class Room:
 
     def wake(self) -> None:
         """Go on as far as nobody need be waited for, then wait for clocks, people and bots."""
-        if self.outbox.is_broken:
+        if self.outbox.is_broken or self._is_closed:
             return
         self._go_on()
         self._set_timer()
