@@ -147,6 +147,7 @@ class Room:
         await self.outbox.settled()
 
     # -- telling -----------------------------------------------------------------------------------
+    # Whoever does not read is cut off, and no guest any more, while the others are being told.
 
     def here(self) -> set[Seat]:
         """The seats whose person is connected."""
@@ -158,7 +159,7 @@ class Room:
 
     def _tell_all(self, message: wire.Outgoing) -> None:
         data = wire.write(message)
-        for connection in self.guests:
+        for connection in list(self.guests):
             self.outbox.post(connection, data)
 
     def _tell_news(self) -> None:
@@ -174,7 +175,7 @@ class Room:
         """Tell everyone, or all but one, how the table is; to each with their own seat."""
         letters: dict[Seat, bytes] = {}
         info = self.info() if self.guests else None
-        for connection, guest in self.guests.items():
+        for connection, guest in list(self.guests.items()):
             if connection is but or info is None:
                 continue
             viewer = guest.viewer
@@ -476,7 +477,7 @@ class Room:
 
     def _resend(self) -> None:
         """What may be done has changed with no event: everyone gets the table again."""
-        for connection, guest in self.guests.items():
+        for connection, guest in list(self.guests.items()):
             self.outbox.post(connection, wire.write(self._shown_now(guest.viewer, guest.sent)))
 
     def tell_clock(self) -> None:
@@ -499,7 +500,7 @@ class Room:
         spoken.append(now)
         speaker = "" if guest.person is None else guest.person.id
         data = wire.write(said)
-        for connection, other in self.guests.items():
+        for connection, other in list(self.guests.items()):
             if speaker not in other.muted:
                 self.outbox.post(connection, data)
 

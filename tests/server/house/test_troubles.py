@@ -3,12 +3,13 @@
 import asyncio
 import gc
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
+from facedown.core.seats import WATCHER
 from facedown.match import log, wire
 from facedown.match.evening import Chair, Evening
 from facedown.match.match import Match
@@ -18,7 +19,7 @@ from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.outbox import Outbox
 from facedown.server.reactions import Reactions
-from facedown.server.room import Room
+from facedown.server.room import Guest, Room
 from facedown.server.store import Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -330,3 +331,38 @@ async def _play_and_leave(house: House, bots: int) -> None:
         assert client.person is not None
         await house.leave(client.person, client.code)
         client.room = None
+
+
+# -- who does not read -----------------------------------------------------------------------------
+
+
+class Full(Client):
+    """A socket that is cut off in the middle of being told something, as one that does not read."""
+
+    def send(self, data: bytes) -> None:
+        assert self.room is not None
+        self.room.disconnect(self)
+
+
+async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        assert ana.room is not None
+
+        def watch() -> None:
+            assert ana.room is not None
+            for name in ("Cal", "Dan"):
+                full = Full(house, person(name), ana.code)
+                full.room = ana.room
+                ana.room.guests[full] = Guest(full, full.person, WATCHER)
+
+        tellings: list[Callable[[], None]] = [
+            lambda: ana.say({"type": "phrase", "phrase": "thanks"}),
+            house.tell_clocks,
+            ana.room._tell_table,
+            ana.room._resend,
+        ]
+        for tell in tellings:
+            watch()
+            tell()
+            assert [*ana.room.guests] == [ana, bea]
