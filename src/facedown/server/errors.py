@@ -10,6 +10,7 @@ not_host            only for the host
 match_on            not while a match is played
 no_match            only while a match is played
 table_closed        the table is no more
+table_worn_out      so much was played at this table that no other match begins there
 no_watchers         this table is not to be watched
 too_many_watchers   as many watch as may
 too_many_tables     the house, or this person, has as many tables as may be

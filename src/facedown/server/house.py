@@ -110,7 +110,8 @@ class House:
         only if it has slept for an hour.
         """
         for room in list(self.rooms.values()):
-            if not room.guests and room.quiet_seconds > _kept_seconds(room.evening):
+            is_quiet = not room.guests and room.quiet_seconds > _kept_seconds(room.evening)
+            if is_quiet or room.evening.stage == CLOSED:
                 await self._close_table(room, "deserted")
         if len(self.rooms) >= self.most_tables:
             empty = [room for room in self.rooms.values() if not room.guests]
@@ -252,6 +253,7 @@ class House:
             raise HouseError("match_on")
         if person.id in evening.removed:
             raise HouseError("removed")
+        room.check_wear()
         seat = _free_seat(evening, seat)
         self._check_own(person)
         if any(evening.chairs[one].person in apart for one in evening.people()):
@@ -298,6 +300,7 @@ class House:
         if room.evening.is_on:
             raise HouseError("match_on")
         find_level(level)
+        room.check_wear()
         free = _free_seat(room.evening, seat)
         room.do(log.BotSat(at=room.means.clock(), seat=free, level=level))
         room.wake()

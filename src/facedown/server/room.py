@@ -38,6 +38,10 @@ AWAY_SECONDS: Final = 5.0
 # Of one seat so many are in the log of a round: the rest is forgotten at a restart, or refused.
 MOST_ABSENCES: Final = 20
 MOST_PAUSES: Final = 10
+# A table whose log has so many entries is taken for no other match, and at last for no other round:
+# all of it is read again at a restart, and all of a match is in memory.
+MOST_FOR_A_MATCH: Final = 20_000
+MOST_FOR_A_ROUND: Final = 40_000
 # What somebody may say in so many seconds.
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
@@ -442,6 +446,8 @@ class Room:
     def make_ready(self, seat: Seat) -> None:
         if self.evening.stage not in (WAITING, BETWEEN, OVER):
             raise HouseError("match_on")
+        if self.evening.stage != BETWEEN:
+            self.check_wear()
         if not self.evening.chairs[seat].ready:
             self.do(log.BecameReady(at=self.means.clock(), seat=seat))
             self.wake()
@@ -551,13 +557,22 @@ class Room:
     def _is_share_missing(self) -> bool:
         return shares.is_missing(self.evening, self.here())
 
+    def check_wear(self) -> None:
+        """Refuse what leads to another match if the log is too long for one."""
+        if self.evening.number >= MOST_FOR_A_MATCH:
+            raise HouseError("table_worn_out")
+
     def begin(self) -> None:
         """Begin a match, ready or not."""
+        self.check_wear()
         self._give_free_seats_to_bots()
         self.begin_round()
         self.wake()
 
     def begin_round(self) -> None:
+        if self.evening.number >= MOST_FOR_A_ROUND:
+            self.do(log.Closed(at=self.means.clock(), why="worn_out"))
+            return
         self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
 
     # -- moves -------------------------------------------------------------------------------------

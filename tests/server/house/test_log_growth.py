@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.match import log, wire
+from facedown.server import room
+from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.room import AWAY_SECONDS, MOST_ABSENCES, MOST_PAUSES
 
@@ -120,6 +123,49 @@ async def test_a_bot_waits_longer_each_time_for_who_always_comes_back(tmp_path: 
         changes = [one for one in await kept(house, bea.code) if isinstance(one, HANDED)]
         assert 2 * 5 <= len(changes) <= 2 * 12
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
-        room = await house.find(bea.code)
-        assert room.evening.patience(1) > 1.0
-        assert room.evening.patience(0) == 0.1
+        evening = (await house.find(bea.code)).evening
+        assert evening.patience(1) > 1.0
+        assert evening.patience(0) == 0.1
+
+
+async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks = wire.ClockOptions(**STILL, abandon=0)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks, options={"limit": "1"})
+        monkeypatch.setattr(room, "MOST_FOR_A_MATCH", len(await kept(house, ana.code)))
+        for client in (ana, bea):
+            client.plays = True
+            client._play()
+        await ana.until(lambda one: one.table.get("records"))
+        before = await kept(house, ana.code)
+        ana.say({"type": "ready"})
+        assert ana.of("refused")[-1]["code"] == "table_worn_out"
+        assert ana.person is not None
+        await house.leave(BEA, ana.code)
+        for ask in (
+            house.rematch(ana.person, ana.code),
+            house.start(ana.person, ana.code),
+            house.join(BEA, ana.code),
+            house.add_bot(ana.person, ana.code, "relaxed", None),
+        ):
+            with pytest.raises(HouseError, match="table_worn_out"):
+                await ask
+        assert len(await kept(house, ana.code)) == len(before) + 1
+
+
+async def test_a_match_that_never_ends_is_closed_between_two_rounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_FOR_A_ROUND", 10)
+    async with open_house(tmp_path, bots=False, secret=lambda: bytes(32)) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "100"})
+        for client in (ana, bea):
+            client.plays = True
+            client._play()
+        await ana.until(lambda one: one.table["stage"] == "closed")
+        await house.sweep()
+        assert ana.of("goodbye")[-1]["code"] == "table_closed"
+        assert ana.code not in house.rooms
+        assert await house.means.store.running() == []

@@ -7,6 +7,7 @@ import pytest
 from tests.server.house.party import Client, open_house, sit_down
 
 from facedown.match import wire
+from facedown.server.reactions import MOST_HELD
 
 NAMES = ("Ana", "Bea", "Cal", "Dan")
 STILL = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
@@ -62,3 +63,16 @@ async def test_reactions_at_the_same_time_go_from_the_discarders_left(
         await mover.until(lambda one: len(events(one, failed)) == 3)
         order = [event["seat"] for event in events(mover, failed)]
         assert order == [str(client.seat) for client in left]
+
+
+async def test_only_some_moves_of_one_seat_are_held(tmp_path: Path) -> None:
+    async with open_house(
+        tmp_path, bots=False, fair=0.1, clock=lambda: 1000.0, secret=lambda: bytes(32)
+    ) as house:
+        everyone, mover = await discarded(house, "cambio")
+        eager, other = [client for client in everyone if client is not mover][:2]
+        for _ in range(MOST_HELD + 5):
+            eager.move(reactions(eager)[0])
+        assert [one["code"] for one in eager.of("refused")] == ["too_fast"] * 5
+        other.move(reactions(other)[0])
+        await mover.until(lambda one: {flip["seat"] for flip in one.flips()} >= {str(other.seat)})

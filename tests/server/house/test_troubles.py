@@ -14,6 +14,7 @@ from facedown.match import log, wire
 from facedown.match.evening import Chair, Evening
 from facedown.match.match import Match
 from facedown.match.round import Entry, Round
+from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
 from facedown.server.errors import HouseError
 from facedown.server.house import House
@@ -366,3 +367,24 @@ async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_
             watch()
             tell()
             assert [*ana.room.guests] == [ana, bea]
+
+
+async def test_what_waits_for_a_disk_that_hangs_is_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING_BYTES", 20_000)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        store, append = house.means.store, house.means.store.append
+        disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        store.append = lambda *_: disk  # type: ignore[method-assign]
+        ana.move(ana.shown["moves"][0])
+        seen = len(ana.frames)
+        for _ in range(1000):
+            ana.say({"type": "try", "id": "t", "move": {"type": "look", "slot": 9}})
+        await ana.until(lambda one: one.closed)
+        store.append = append  # type: ignore[method-assign]
+        assert ana.closed == ["come_back"]
+        assert len(ana.frames) == seen + 1, "nothing but the goodbye"
+        again = await Client(house, ana.person, ana.code).connect()
+        assert again.seat == 0

@@ -71,6 +71,7 @@ STATUSES: Final[dict[str, int]] = {
     "too_late": NOT_NOW,
     "paused": NOT_NOW,
     "table_closed": GONE,
+    "table_worn_out": GONE,
     "rules_changed": GONE,
     "no_replay": GONE,
     "too_large": 413,
