@@ -382,8 +382,11 @@ async def test_what_waits_for_a_disk_that_hangs_is_bounded(
         seen = len(ana.frames)
         for _ in range(1000):
             ana.say({"type": "try", "id": "t", "move": {"type": "look", "slot": 9}})
-        await ana.until(lambda one: one.closed)
-        store.append = append  # type: ignore[method-assign]
+        try:
+            await ana.until(lambda one: one.closed)
+        finally:
+            disk.cancel()
+            store.append = append  # type: ignore[method-assign]
         assert ana.closed == ["come_back"]
         assert len(ana.frames) == seen + 1, "nothing but the goodbye"
         again = await Client(house, ana.person, ana.code).connect()
