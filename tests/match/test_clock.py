@@ -4,7 +4,7 @@ import pytest
 from tests.snap import SNAP
 
 from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK
-from facedown.match.clock import Clocks
+from facedown.match.clock import STALL_SECONDS, Clocks, RunningClock, TableClock
 
 
 def test_the_usual_clocks_are_those_of_the_rulings() -> None:
@@ -32,3 +32,34 @@ def test_a_clock_that_is_off_never_runs_out() -> None:
 
 def test_a_game_has_its_own_seconds_to_set_up() -> None:
     assert Clocks.of(SNAP) == Clocks(setup=SNAP.SETUP_SECONDS)
+
+
+def test_a_stall_takes_no_time_and_a_late_reading_does() -> None:
+    steady = [50.0]
+    clock = RunningClock(lambda: steady[0])
+    steady[0] += STALL_SECONDS
+    assert clock.now() == 50.0 + STALL_SECONDS
+    steady[0] += 3600.0
+    assert clock.now() == 50.0 + STALL_SECONDS
+    assert clock.stalled == 3600.0
+    steady[0] += 0.5
+    assert clock.now() == 50.5 + STALL_SECONDS
+
+
+@pytest.mark.parametrize(
+    ("wall", "now"),
+    [(900.0, 1000.5), (1300.0, 1300.5)],
+    ids=["set back while the house was closed", "some time after the last entry"],
+)
+def test_the_time_of_a_table_goes_on_where_its_log_ends(wall: float, now: float) -> None:
+    running = [7.0]
+    clock = TableClock(wall, 1000.0, lambda: running[0])
+    running[0] += 0.5
+    assert clock.now() == now
+
+
+def test_the_time_of_a_table_never_goes_back() -> None:
+    running = [7.0]
+    clock = TableClock(1000.0, 0.0, lambda: running[0])
+    running[0] -= 1.0
+    assert clock.now() == 1000.0

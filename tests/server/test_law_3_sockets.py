@@ -43,7 +43,7 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
     """Every byte that a client is sent while the play is played through the house."""
     settings = settings_for(folder)
     async with (
-        opened(settings, lambda: 1000.0, BotPool(0)) as served,
+        opened(settings, lambda: 1000.0, BotPool(0), steady=lambda: 1000.0) as served,
         ClientSession() as session,
     ):
         assert served.door._turning is not None

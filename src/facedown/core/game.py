@@ -141,6 +141,10 @@ class Game(Generic[T]):
         """Which clock runs for the awaited seats; a game with windows says when one is open."""
         return SETUP_CLOCK if self.PHASES[table.phase] == SETUP_CLOCK else TURN_CLOCK
 
+    def discarder(self, table: T) -> Seat:
+        """Whose discard seats race for; of equal times the nearest on its left is first (G-08)."""
+        return table.turn
+
     def voids(self, event: Event, move: Move) -> bool:
         """Whether a reaction that was on its way when this happened has come too late (G-08)."""
         return False

@@ -47,6 +47,9 @@ BREATH_SECONDS: Final = 15.0
 
 # A clock that runs is not shorter: nobody makes a house play by itself as fast as it can.
 LEAST_SECONDS: Final = 0.05
+# A bot plays for somebody so often in a round, then each time only after twice as long.
+FREE_STAND_INS: Final = 5
+MOST_DOUBLINGS: Final = 20
 # No stream is longer than this.
 MOST_NUMBER: Final = 10_000_000
 
@@ -69,6 +72,10 @@ class Chair:
         self.stand_in = False
         # Since when the person has not been connected to the match.
         self.away_since: float | None = None
+        # How often in this round they have wished for a pause, gone, and been played for.
+        self.pauses = 0
+        self.absences = 0
+        self.stand_ins = 0
         # The numbers of the events that a bot was shown in the person's place: after, up to; and
         # when the person was back to be shown them.
         self.missed = (0, 0)
@@ -154,7 +161,7 @@ class Evening:
         else:
             events = self._other(entry)
         self.number += 1
-        self.last_at = entry.at
+        self.last_at = max(self.last_at, entry.at)  # old logs have times of the wall clock
         return events
 
     def _moved(self, entry: log.Moved, move: Move) -> list[Event]:
@@ -218,6 +225,7 @@ class Evening:
     def _change_people(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.WishedPause):
             self.chairs[entry.seat].wants_pause = entry.on
+            self.chairs[entry.seat].pauses += entry.on
         elif isinstance(entry, log.Paused):
             self.paused, self.paused_at = True, entry.at
             for chair in self.chairs:
@@ -229,15 +237,17 @@ class Evening:
             self.began_at += gone
         elif isinstance(entry, log.WentAway):
             self.chairs[entry.seat].away_since = entry.at
+            self.chairs[entry.seat].absences += 1
         elif isinstance(entry, log.CameBack):
             self.chairs[entry.seat].away_since = None
         elif isinstance(entry, log.StoodIn):
             chair = self.chairs[entry.seat]
             chair.stand_in = True
+            chair.stand_ins += 1
             chair.missed = (self.length(entry.seat), MOST_NUMBER)
         elif isinstance(entry, log.TookBack):
             chair = self.chairs[entry.seat]
-            chair.stand_in = False
+            chair.stand_in, chair.away_since = False, None
             chair.missed = (chair.missed[0], self.length(entry.seat))
             chair.back_at = entry.at
         elif isinstance(entry, log.Resigned):
@@ -307,6 +317,8 @@ class Evening:
         if self.match is None or self.stage == OVER:
             self._begin_match(entry.at)
         self._close_streams()
+        for chair in self.chairs:
+            chair.pauses = chair.absences = chair.stand_ins = 0
         self.secret = bytes.fromhex(entry.secret)
         self.root = shuffle.new_root(self.secret, self.game.pack(self.variant).cards)
         self.digests = [""] * len(self.chairs)
@@ -441,6 +453,11 @@ class Evening:
         if kind != REACTION_CLOCK and self.moved_at > self.since:
             until = max(until, self.moved_at + min(seconds, BREATH_SECONDS))
         return kind, until, seconds
+
+    def patience(self, seat: Seat) -> float:
+        """How long the seat of somebody who is away waits for them, before a bot plays it."""
+        often = self.chairs[seat].stand_ins - FREE_STAND_INS
+        return self.clocks.abandon * 2.0 ** min(max(often, 0), MOST_DOUBLINGS)
 
     def clock_info(self, now: float) -> ClockInfo | None:
         clock = self.clock()

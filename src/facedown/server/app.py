@@ -13,6 +13,7 @@ from typing import Final
 
 from aiohttp import web
 
+from facedown.match.clock import STALL_SECONDS, RunningClock
 from facedown.server.bots import BotPool
 from facedown.server.desk import Desk
 from facedown.server.errors import HouseError
@@ -48,6 +49,7 @@ KEEP_ALIVE_SECONDS: Final = 75.0
 # Requests that run when the house closes may take so long.
 SHUTDOWN_SECONDS: Final = 2.0
 FORGET_EVERY: Final = 3_600.0
+TICK_SECONDS: Final = STALL_SECONDS / 4
 # How many objects more than went make the collector look, and how often at the older ones too.
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
@@ -75,7 +77,10 @@ def application(desk: Desk) -> web.Application:
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, clock: Callable[[], float] = time.time, bots: BotPool | None = None
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    bots: BotPool | None = None,
+    steady: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Served]:
     """Open a house, and close it: whoever is there is told to come back."""
     listener = _listen(settings.host, settings.port)
@@ -87,7 +92,8 @@ async def opened(
         bots = bots or bots_of(settings)
         await bots.open()
         stack.push_async_callback(bots.close)
-        desk = _desk(settings, store, bots, Tokens(keys), clock)
+        running = RunningClock(steady)
+        desk = _desk(settings, store, bots, Tokens(keys), clock, running)
         await desk.house.open()
         door = Door(desk)
         desk.cut_off = door.cut_off
@@ -106,11 +112,15 @@ async def opened(
 
         listening = await loop.create_server(lambda: Front(requests, door), sock=listener)
         door.open()
-        forgetting = asyncio.create_task(_forget(store, settings, clock))
+        tasks = [
+            asyncio.create_task(_forget(store, settings, clock)),
+            asyncio.create_task(_tick(running, desk.house)),
+        ]
         try:
             yield Served(desk, door, listener.getsockname()[1])
         finally:
-            forgetting.cancel()
+            for task in tasks:
+                task.cancel()
             listening.close()
             desk.is_closing = True
             await desk.house.close()
@@ -124,10 +134,16 @@ def bots_of(settings: Settings) -> BotPool:
 
 
 def _desk(
-    settings: Settings, store: Store, bots: BotPool, tokens: Tokens, clock: Callable[[], float]
+    settings: Settings,
+    store: Store,
+    bots: BotPool,
+    tokens: Tokens,
+    clock: Callable[[], float],
+    running: RunningClock,
 ) -> Desk:
     metrics = Metrics()
-    means = Means(store, bots, metrics, clock, fair_seconds=settings.fair_ms / 1000)
+    fair_seconds = settings.fair_ms / 1000
+    means = Means(store, bots, metrics, clock, running.now, fair_seconds=fair_seconds)
     house = House(means, most_tables=settings.most_tables, most_of_one=settings.tables_per_person)
 
     def figures() -> dict[str, float]:
@@ -198,6 +214,18 @@ async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) 
         except StoreError as error:
             log().error("could not forget", error=error.code)
         await asyncio.sleep(FORGET_EVERY)
+
+
+async def _tick(running: RunningClock, house: House) -> None:
+    """Read the clock often, so that it notices when the house has stood still."""
+    noticed = 0.0
+    while True:
+        await asyncio.sleep(TICK_SECONDS)
+        running.now()
+        if running.stalled > noticed:
+            log().warning("stalled", seconds=round(running.stalled - noticed, 1))
+            noticed = running.stalled
+            house.tell_clocks()
 
 
 def _settle_memory() -> None:

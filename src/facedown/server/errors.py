@@ -10,6 +10,7 @@ not_host            only for the host
 match_on            not while a match is played
 no_match            only while a match is played
 table_closed        the table is no more
+table_worn_out      so much was played at this table that no other match begins there
 no_watchers         this table is not to be watched
 too_many_watchers   as many watch as may
 too_many_tables     the house, or this person, has as many tables as may be
@@ -27,6 +28,7 @@ no_shuffle          no share is asked for now
 not_the_share       the share is not what was committed to
 no_round            no round is being played
 paused              the table pauses
+too_many_pauses     this seat has wished for as many pauses as a round has
 too_late            the move answers something that is over; void, and nothing is learned from it
 bad_move            no move of this game reads so
 no_replay           this record cannot be shown by today's rules

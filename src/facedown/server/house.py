@@ -109,20 +109,21 @@ class House:
         In a house that is full, the one longest without people goes; one with a match that is on
         only if it has slept for an hour.
         """
-        now = self.means.clock()
         for room in list(self.rooms.values()):
-            if not room.guests and now - room.quiet_since > _kept_seconds(room.evening):
+            is_quiet = not room.guests and room.quiet_seconds > _kept_seconds(room.evening)
+            if is_quiet or room.evening.stage == CLOSED:
                 await self._close_table(room, "deserted")
         if len(self.rooms) >= self.most_tables:
             empty = [room for room in self.rooms.values() if not room.guests]
             quiet = [room for room in empty if not room.evening.is_on] or [
-                room for room in empty if now - room.quiet_since > NAP_SECONDS
+                room for room in empty if room.quiet_seconds > NAP_SECONDS
             ]
             if quiet:
-                await self._close_table(min(quiet, key=lambda one: one.quiet_since), "deserted")
+                await self._close_table(max(quiet, key=lambda one: one.quiet_seconds), "deserted")
 
     async def _close_table(self, room: Room, why: str) -> None:
-        room.do(log.Closed(at=self.means.clock(), why=why))
+        if room.evening.stage != CLOSED:
+            room.do(log.Closed(at=room.means.clock(), why=why))
         await room.settled()
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
@@ -134,6 +135,8 @@ class House:
         """The table of this code, rebuilt from its log if it is not here."""
         room = self.rooms.get(code)
         if room is not None and not room.outbox.is_broken:
+            if room.evening.stage == CLOSED:
+                raise HouseError("table_closed", table=code)
             return room
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -164,6 +167,12 @@ class House:
         room.give_grace()
         room.wake()
         return room
+
+    def tell_clocks(self) -> None:
+        """Tell everyone how long they have: the house stood still, and no time was lost by it."""
+        for room in self.rooms.values():
+            if room.evening.clock() is not None:
+                room.tell_clock()
 
     # -- the lobby ---------------------------------------------------------------------------------
 
@@ -204,7 +213,7 @@ class House:
             self._opening[person.id] -= 1
             if not self._opening[person.id]:
                 del self._opening[person.id]
-        now = self.means.clock()
+        now = room.means.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
         for i, level in enumerate(options.bots):
             room.do(log.BotSat(at=now, seat=options.seats - 1 - i, level=level))
@@ -249,11 +258,12 @@ class House:
             raise HouseError("match_on")
         if person.id in evening.removed:
             raise HouseError("removed")
+        room.check_wear()
         seat = _free_seat(evening, seat)
         self._check_own(person)
         if any(evening.chairs[one].person in apart for one in evening.people()):
             raise HouseError("blocked")
-        at = self.means.clock()
+        at = room.means.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
         room.wake()
         await room.settled()
@@ -266,7 +276,7 @@ class House:
         if room.evening.is_on:
             room.resign(seat, forgotten=forgotten)
         else:
-            room.do(log.Left(at=self.means.clock(), seat=seat))
+            room.do(log.Left(at=room.means.clock(), seat=seat))
             room.take_from(person.id, "left")
             room.wake()
         await room.settled()
@@ -284,7 +294,7 @@ class House:
         if seat == evening.host:
             raise HouseError("seat_taken", seat=seat)
         removed = evening.chairs[seat].person
-        room.do(log.Left(at=self.means.clock(), seat=seat, removed=True))
+        room.do(log.Left(at=room.means.clock(), seat=seat, removed=True))
         if removed:
             room.take_from(removed, "removed")
         await room.settled()
@@ -295,8 +305,9 @@ class House:
         if room.evening.is_on:
             raise HouseError("match_on")
         find_level(level)
+        room.check_wear()
         free = _free_seat(room.evening, seat)
-        room.do(log.BotSat(at=self.means.clock(), seat=free, level=level))
+        room.do(log.BotSat(at=room.means.clock(), seat=free, level=level))
         room.wake()
         await room.settled()
 

@@ -49,12 +49,16 @@ def new_secret() -> bytes:
 
 @dataclass(frozen=True)
 class Means:
-    """What every table works with. Time comes in seconds since 1970."""
+    """What every table works with.
+
+    `clock` tells seconds since 1970; `running` tells seconds that never go back.
+    """
 
     store: Store
     bots: BotPool
     meter: Meter
     clock: Callable[[], float]
+    running: Callable[[], float]
     secret: Callable[[], bytes] = new_secret
     fair_seconds: float = 0.15
     bus: Bus = field(default_factory=Alone)

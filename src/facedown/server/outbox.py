@@ -12,6 +12,8 @@ from facedown.server.store import Store
 
 COME_BACK: Final = "come_back"
 COME_BACK_MS: Final = 500
+# So much of one table may wait for a disk that does not answer.
+MOST_WAITING_BYTES: Final = 8_388_608
 
 
 class Group:
@@ -19,6 +21,7 @@ class Group:
 
     def __init__(self) -> None:
         self.number = 0
+        self.size = 0
         self.entries: list[bytes] = []
         self.letters: list[tuple[Connection, bytes]] = []
         # Whom the house sends away, and why.
@@ -53,12 +56,21 @@ class Outbox:
         # Groups on their way to the disk.
         self._waiting: Final[deque[Group]] = deque()
         self._last: asyncio.Future[None] | None = None
+        # The bytes of all groups.
+        self._size = 0
 
     def keep(self, number: int, data: bytes) -> None:
         """Append an entry to the log; whatever is posted from now on waits for it."""
         self._fresh.number = number
         self._fresh.entries.append(data)
+        self._count(self._fresh, data)
         self.turn()
+
+    def _count(self, group: Group, data: bytes) -> None:
+        group.size += len(data)
+        self._size += len(data)
+        if self._size > MOST_WAITING_BYTES:
+            self._loop.call_soon(self.give_up)
 
     def turn(self) -> None:
         """End the turn when the event loop comes to it."""
@@ -88,6 +100,7 @@ class Outbox:
             self.give_up()
             return
         group = self._waiting.popleft()
+        self._size -= group.size
         self._bus.publish(self._table, group.number)
         for connection, data in group.letters:
             connection.send(data)
@@ -98,6 +111,8 @@ class Outbox:
 
     def give_up(self) -> None:
         """What is in memory is not what is in the log: nothing of it may be told."""
+        if self.is_broken:
+            return
         self.is_broken = True
         lost, self._fresh = [*self._waiting, self._fresh], Group()
         self._waiting.clear()
@@ -125,6 +140,7 @@ class Outbox:
             connection.send(data)
         else:
             latest.letters.append((connection, data))
+            self._count(latest, data)
 
     def send_away(self, connection: Connection, code: str) -> None:
         """Say goodbye for good, behind all that has happened so far."""

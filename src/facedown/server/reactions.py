@@ -12,7 +12,11 @@ from facedown.core.errors import FacedownError
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.match.evening import Evening
+from facedown.server.errors import HouseError
 from facedown.server.means import Timer
+
+# So many moves of one seat are held at once.
+MOST_HELD: Final = 8
 
 
 class Command:
@@ -61,7 +65,10 @@ class Reactions:
     def submit(self, command: Command) -> None:
         """Make the move, or hold it if others may have been as fast; raises if it is refused."""
         if self._timer is not None:
-            if not any(one.seat == command.seat and one.id == command.id for one in self._held):
+            own = [one for one in self._held if one.seat == command.seat]
+            if len(own) >= MOST_HELD:
+                raise HouseError("too_fast")
+            if not any(one.id == command.id for one in own):
                 self._held.append(command)
             return
         self._evening.check_number(command.seat, command.move, command.answering)
@@ -88,9 +95,10 @@ class Reactions:
         self._wake()
 
     def _order(self, command: Command) -> tuple[float, int]:
-        assert self._evening.round is not None
-        setup, turn = self._evening.round.setup, self._evening.round.table.turn
-        return command.fair, setup.round_from(turn).index(command.seat)
+        played = self._evening.round
+        assert played is not None
+        first = self._evening.game.discarder(played.table) + 1
+        return command.fair, (command.seat - first) % played.setup.players
 
     def drop(self) -> None:
         """Forget what is held."""

@@ -6,7 +6,7 @@ follows from it leaves the house when the store has it on disk.
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from unicodedata import category
 
@@ -15,7 +15,8 @@ import msgspec
 from facedown.core.errors import BadNotation, FacedownError
 from facedown.core.seats import WATCHER, Seat
 from facedown.match import log, wire
-from facedown.match.evening import BETWEEN, OVER, PERSON, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.match.clock import TableClock
+from facedown.match.evening import BETWEEN, CLOSED, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
@@ -28,8 +29,19 @@ from facedown.server.recording import Recording
 
 # After a restart nobody's time is up before they could come back.
 GRACE_SECONDS: Final = 10.0
+# A timer may ring so much early.
+EARLY_SECONDS: Final = 0.001
 # So long another match waits for somebody who has just gone.
 RETURN_SECONDS: Final = 10.0
+# Whoever is back sooner was not away.
+AWAY_SECONDS: Final = 5.0
+# Of one seat so many are in the log of a round: the rest is forgotten at a restart, or refused.
+MOST_ABSENCES: Final = 20
+MOST_PAUSES: Final = 10
+# A table whose log has so many entries is taken for no other match, and at last for no other round:
+# all of it is read again at a restart, and all of a match is in memory.
+MOST_FOR_A_MATCH: Final = 20_000
+MOST_FOR_A_ROUND: Final = 40_000
 # What somebody may say in so many seconds.
 TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
@@ -52,6 +64,18 @@ Screens = dict[int, tuple[object, Any]]
 
 
 @dataclass
+class Absence:
+    """Since when somebody is away from a match, and what will look whether they still are."""
+
+    since: float
+    timer: Timer | None = None
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+@dataclass
 class Guest:
     """A connection and what is known of it: who it is, where it looks from, what it was sent."""
 
@@ -66,6 +90,8 @@ class Room:
     """A table and everyone at it."""
 
     def __init__(self, means: Means, evening: Evening, acknowledged: dict[Seat, int]) -> None:
+        clock = TableClock(means.clock(), evening.last_at, means.running)
+        means = replace(means, clock=clock.now)  # from here on, time is the table's own
         self.means: Final = means
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
@@ -73,6 +99,7 @@ class Room:
             means.store, means.bus, evening.code, self._tell_news, self._come_back
         )
         self.quiet_since = means.clock()
+        self._is_closed = False
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
         self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
@@ -85,7 +112,7 @@ class Room:
         self._timer: Timer | None = None
         self._timer_due = 0.0
         self._not_before = 0.0
-        self._away: Final[dict[Seat, Timer]] = {}
+        self._away: Final[dict[Seat, Absence]] = {}
         # When each seat spoke lately, and who waits for a hint: coming back changes neither.
         self._talk: Final[dict[Seat, deque[float]]] = {}
         self._hinting: Final[set[Seat]] = set()
@@ -114,11 +141,17 @@ class Room:
         """The log is not what this room believes: everybody comes back to what it says."""
         self.close(COME_BACK, COME_BACK_MS)
 
+    @property
+    def quiet_seconds(self) -> float:
+        """How long ago somebody last went, or the table was opened."""
+        return self.means.clock() - self.quiet_since
+
     async def settled(self) -> None:
         """Return when all that has happened is on disk."""
         await self.outbox.settled()
 
     # -- telling -----------------------------------------------------------------------------------
+    # Whoever does not read is cut off, and no guest any more, while the others are being told.
 
     def here(self) -> set[Seat]:
         """The seats whose person is connected."""
@@ -130,7 +163,7 @@ class Room:
 
     def _tell_all(self, message: wire.Outgoing) -> None:
         data = wire.write(message)
-        for connection in self.guests:
+        for connection in list(self.guests):
             self.outbox.post(connection, data)
 
     def _tell_news(self) -> None:
@@ -146,7 +179,7 @@ class Room:
         """Tell everyone, or all but one, how the table is; to each with their own seat."""
         letters: dict[Seat, bytes] = {}
         info = self.info() if self.guests else None
-        for connection, guest in self.guests.items():
+        for connection, guest in list(self.guests.items()):
             if connection is but or info is None:
                 continue
             viewer = guest.viewer
@@ -269,14 +302,13 @@ class Room:
             self.means.store.acknowledge(self.evening.code, seat, number)
 
     def _came(self, seat: Seat) -> None:
-        timer = self._away.pop(seat, None)
-        if timer is not None:
-            timer.cancel()
+        if seat in self._away:
+            self._away.pop(seat).end()
         chair, now = self.evening.chairs[seat], self.means.clock()
-        if chair.away_since is not None:
-            self.do(log.CameBack(at=now, seat=seat))
         if chair.stand_in:
             self.do(log.TookBack(at=now, seat=seat))
+        elif chair.away_since is not None:
+            self.do(log.CameBack(at=now, seat=seat))
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -284,7 +316,7 @@ class Room:
         if guest is None:
             return
         self.quiet_since = self.means.clock()
-        if self.evening.is_on and not self.outbox.is_broken:
+        if not self.outbox.is_broken:
             self.watch_absent()
         self._is_table_news = True
         self.outbox.turn()
@@ -295,25 +327,44 @@ class Room:
 
         Since when they are away is in the log, so that a restart does not give it to them anew.
         """
-        seconds, now = self.evening.clocks.abandon, self.means.clock()
-        here = self.here()
-        for seat in self.evening.people():
-            chair = self.evening.chairs[seat]
-            if seat in here or seat in self._away or chair.stand_in or seconds <= 0:
-                continue
-            if chair.away_since is None:
-                self.do(log.WentAway(at=now, seat=seat))
-            gone = now - (chair.away_since or now)
-            left = max(seconds - gone, self._not_before - now, 0.0)
-            self._away[seat] = self._loop.call_later(left, self._abandon, seat)
+        absent = self._absent()
+        for seat in [one for one in self._away if one not in absent]:
+            self._away.pop(seat).end()
+        for seat in absent:
+            self._watch(seat)
 
-    def _abandon(self, seat: Seat) -> None:
-        self._away.pop(seat, None)
-        chair = self.evening.chairs[seat]
-        if chair.kind != PERSON or chair.stand_in or seat in self.here():
-            return
-        if self.evening.is_on and not self.outbox.is_broken:
-            self.do(log.StoodIn(at=self.means.clock(), seat=seat))
+    def _absent(self) -> list[Seat]:
+        """Who is missing at a match, and is not played for by a bot yet."""
+        evening, here = self.evening, self.here()
+        if not evening.is_on or evening.clocks.abandon <= 0:
+            return []
+        return [
+            seat
+            for seat in evening.people()
+            if seat not in here and not evening.chairs[seat].stand_in
+        ]
+
+    def _watch(self, seat: Seat) -> None:
+        chair, now = self.evening.chairs[seat], self.means.clock()
+        if seat not in self._away:
+            since = now if chair.away_since is None else chair.away_since
+            self._away[seat] = Absence(since)
+        absence = self._away[seat]
+        unnoted = absence.since + AWAY_SECONDS - now
+        if chair.away_since is None and unnoted <= 0 and chair.absences < MOST_ABSENCES:
+            self.do(log.WentAway(at=now, seat=seat))
+        left = max(absence.since + self.evening.patience(seat), self._not_before) - now
+        if left <= EARLY_SECONDS:
+            self._away.pop(seat).end()
+            self.do(log.StoodIn(at=now, seat=seat))
+        elif absence.timer is None:
+            wait = min(left, unnoted) if unnoted > 0 else left
+            absence.timer = self._loop.call_later(wait, self._look_for, seat)
+
+    def _look_for(self, seat: Seat) -> None:
+        self._away[seat].timer = None
+        if not self.outbox.is_broken:
+            self.watch_absent()
             self.wake()
 
     def take_from(self, person: str, code: str) -> None:
@@ -329,13 +380,16 @@ class Room:
 
     def close(self, code: str, again_ms: int) -> None:
         """Send everyone away, for good or to come back. Nothing more happens here."""
+        self._is_closed = True
         for connection in list(self.guests):
             del self.guests[connection]
             send_away(connection, code, again_ms)
         self._stop_timer()
-        for timer in [*self._away.values(), *filter(None, [self._return_timer])]:
-            timer.cancel()
+        for absence in self._away.values():
+            absence.end()
         self._away.clear()
+        if self._return_timer is not None:
+            self._return_timer.cancel()
         # The parts of a room know it: they forget it, so that a closed table is gone at once.
         self._reactions.close()
         self._bots.forget()
@@ -363,6 +417,8 @@ class Room:
         if isinstance(message, wire.Ping):
             guest.connection.send(PONG)
             return
+        if self.evening.stage == CLOSED:
+            raise HouseError("table_closed")
         if guest.viewer == WATCHER:
             raise HouseError("watching")
         seat = guest.viewer
@@ -390,6 +446,8 @@ class Room:
     def make_ready(self, seat: Seat) -> None:
         if self.evening.stage not in (WAITING, BETWEEN, OVER):
             raise HouseError("match_on")
+        if self.evening.stage != BETWEEN:
+            self.check_wear()
         if not self.evening.chairs[seat].ready:
             self.do(log.BecameReady(at=self.means.clock(), seat=seat))
             self.wake()
@@ -414,6 +472,8 @@ class Room:
                 self.tell_clock()
                 self._resend()
         elif evening.chairs[seat].wants_pause != on:
+            if on and evening.chairs[seat].pauses >= MOST_PAUSES:
+                raise HouseError("too_many_pauses")
             self.do(log.WishedPause(at=now, seat=seat, on=on))
             here = self.here()
             if all(evening.chairs[one].wants_pause for one in evening.people() if one in here):
@@ -423,7 +483,7 @@ class Room:
 
     def _resend(self) -> None:
         """What may be done has changed with no event: everyone gets the table again."""
-        for connection, guest in self.guests.items():
+        for connection, guest in list(self.guests.items()):
             self.outbox.post(connection, wire.write(self._shown_now(guest.viewer, guest.sent)))
 
     def tell_clock(self) -> None:
@@ -446,7 +506,7 @@ class Room:
         spoken.append(now)
         speaker = "" if guest.person is None else guest.person.id
         data = wire.write(said)
-        for connection, other in self.guests.items():
+        for connection, other in list(self.guests.items()):
             if speaker not in other.muted:
                 self.outbox.post(connection, data)
 
@@ -497,13 +557,22 @@ class Room:
     def _is_share_missing(self) -> bool:
         return shares.is_missing(self.evening, self.here())
 
+    def check_wear(self) -> None:
+        """Refuse what leads to another match if the log is too long for one."""
+        if self.evening.number >= MOST_FOR_A_MATCH:
+            raise HouseError("table_worn_out")
+
     def begin(self) -> None:
         """Begin a match, ready or not."""
+        self.check_wear()
         self._give_free_seats_to_bots()
         self.begin_round()
         self.wake()
 
     def begin_round(self) -> None:
+        if self.evening.number >= MOST_FOR_A_ROUND:
+            self.do(log.Closed(at=self.means.clock(), why="worn_out"))
+            return
         self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
 
     # -- moves -------------------------------------------------------------------------------------
@@ -555,7 +624,7 @@ class Room:
 
     def wake(self) -> None:
         """Go on as far as nobody need be waited for, then wait for clocks, people and bots."""
-        if self.outbox.is_broken:
+        if self.outbox.is_broken or self._is_closed:
             return
         self._go_on()
         self._set_timer()
@@ -578,8 +647,7 @@ class Room:
             self._step_shuffle()
             if evening.stage == SHUFFLING and not self._is_share_missing():
                 self._step_shuffle()
-        if evening.is_on:
-            self.watch_absent()
+        self.watch_absent()
 
     def _is_agreed(self) -> bool:
         """Whether all are ready; another match does not wait for whoever has left the last one."""
@@ -591,7 +659,7 @@ class Room:
         unready = [
             seat for seat in evening.people() if not (chairs[seat].ready or chairs[seat].is_bots)
         ]
-        gone = self.means.clock() - self.quiet_since
+        gone = self.quiet_seconds
         if unready and gone < RETURN_SECONDS:  # a page that is loaded again is back at once
             if self._return_timer is None:
                 self._return_timer = self._loop.call_later(RETURN_SECONDS - gone, self._returned)
@@ -629,7 +697,7 @@ class Room:
         clock = self.evening.clock()
         if clock is None:
             return False
-        return max(clock[1], self._not_before) <= self.means.clock() + 0.001
+        return max(clock[1], self._not_before) <= self.means.clock() + EARLY_SECONDS
 
     def _time_out(self) -> None:
         """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""

@@ -17,7 +17,7 @@ def test_a_window_asks_everybody_from_the_discarders_left() -> None:
     """C-14, `window`."""
     table = at(f"{DRAWN} | drawn 2c!0=0")
     assert act(table, 0, "discard") == ["discarded 0 2c", "window_opened"]
-    assert GAME.awaited(table) == [1, 2, 0]
+    assert (GAME.discarder(table), GAME.awaited(table)) == (0, [1, 2, 0])
     assert GAME.invited(table) == []
     assert [kinds(table, seat) for seat in range(3)] == [{"flip", "pass"}] * 3
     assert GAME.clock(table) == REACTION_CLOCK

@@ -49,7 +49,8 @@ def test_three_sixes_are_tossed_in_turn_each_opening_the_window_again() -> None:
     table = window(SIXES)
     for seat, card in ((1, "6h"), (2, "6s"), (3, "6d")):
         assert act(table, seat, "toss 0") == [f"tossed {seat} {seat}:0 {card}", "toss_opened"]
-        assert GAME.awaited(table) == [1, 2, 3, 0]
+        # V-17: the window is still that of the active player's discard.
+        assert (GAME.discarder(table), GAME.awaited(table)) == (0, [1, 2, 3, 0])
     assert str(table.top) == "6d"
     assert [hand(table, seat) for seat in (1, 2, 3)] == ["_ 5c", "_ 5s", "_ 5d"]
 

@@ -50,8 +50,10 @@ async def open_house(
     pool = BotPool(workers=1, speed=0.0)
     if bots:
         await pool.open()
+    clock = changes.pop("clock", time)
+    running = changes.pop("running", clock)
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
-    means = Means(store, pool, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
+    means = Means(store, pool, Quiet(), clock, running, fair_seconds=fair, **changes)
     house = House(means, **limits)
     await house.open()
     try:
@@ -104,7 +106,7 @@ class Client:
             self.shown = message["shown"] if kind == "welcome" else message
             self.seen = self.shown["n"]
         if kind == "shuffle" and (self.plays or message.get("want") == "reveal"):
-            self._answer_shuffle(message)
+            asyncio.get_running_loop().call_soon(self._answer_shuffle, message)
         if kind in ("welcome", "shown", "table", "refused") and self.plays:
             asyncio.get_running_loop().call_soon(self._play)
         self.arrived.set()

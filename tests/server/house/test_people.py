@@ -13,7 +13,7 @@ from facedown.match import wire
 from facedown.server.bus import Bus
 from facedown.server.errors import HouseError
 from facedown.server.house import House
-from facedown.server.room import RETURN_SECONDS
+from facedown.server.room import AWAY_SECONDS, RETURN_SECONDS
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
 
@@ -408,13 +408,16 @@ async def test_how_long_somebody_has_been_away_survives_a_restart(tmp_path: Path
         _, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
         bea.leave()
         assert bea.room is not None
+        now[0] += AWAY_SECONDS
+        bea.room.wake()
         await bea.room.settled()
     now[0] += 70.0
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         room = await house.find(bea.code)
-        assert room.evening.chairs[1].away_since == 1000.0
-        left = room._away[1].when() - asyncio.get_running_loop().time()
-        assert 25 < left <= 30.1
+        assert room.evening.chairs[1].away_since == 1000.0 + AWAY_SECONDS
+        timer = room._away[1].timer
+        assert timer is not None
+        assert 25 < timer.when() - asyncio.get_running_loop().time() <= 30.1
         ana = await Client(house, ANA, bea.code).connect()
         assert ana.seat == 0
         await room.settled()

@@ -3,22 +3,24 @@
 import asyncio
 import gc
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
+from facedown.core.seats import WATCHER
 from facedown.match import log, wire
 from facedown.match.evening import Chair, Evening
 from facedown.match.match import Match
 from facedown.match.round import Entry, Round
+from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
 from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.outbox import Outbox
 from facedown.server.reactions import Reactions
-from facedown.server.room import Room
+from facedown.server.room import Guest, Room
 from facedown.server.store import Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -86,8 +88,8 @@ async def test_a_pause_stops_the_clock_whatever_happens_in_it(tmp_path: Path) ->
         assert before is not None
         await _pause(ana, bea)
         bea.leave()
-        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
         now[0] += 500
+        await ana.until(lambda one: one.table["seats"][1]["stand_in"])
         await Client(house, BEA, bea.code).connect()
         now[0] += 1
         ana.say({"type": "pause", "on": False})
@@ -157,6 +159,7 @@ async def test_what_a_bot_saw_in_ones_place_is_shown_once(tmp_path: Path) -> Non
     async with open_house(tmp_path, clock=lambda: now[0]) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", clocks=clocks)
         bea.leave()
+        now[0] += 60
         await ana.until(lambda one: 1 in one.shown["screen"]["ready"])
         now[0] += 60
         assert set(await back(house, bea.code)) == {4000}
@@ -344,3 +347,62 @@ async def _play_and_leave(house: House, bots: int) -> None:
         assert client.person is not None
         await house.leave(client.person, client.code)
         client.room = None
+
+
+# -- who does not read -----------------------------------------------------------------------------
+
+
+class Full(Client):
+    """A socket that is cut off in the middle of being told something, as one that does not read."""
+
+    def send(self, data: bytes) -> None:
+        assert self.room is not None
+        self.room.disconnect(self)
+
+
+async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
+        assert ana.room is not None
+
+        def watch() -> None:
+            assert ana.room is not None
+            for name in ("Cal", "Dan"):
+                full = Full(house, person(name), ana.code)
+                full.room = ana.room
+                ana.room.guests[full] = Guest(full, full.person, WATCHER)
+
+        tellings: list[Callable[[], None]] = [
+            lambda: ana.say({"type": "phrase", "phrase": "thanks"}),
+            house.tell_clocks,
+            ana.room._tell_table,
+            ana.room._resend,
+        ]
+        for tell in tellings:
+            watch()
+            tell()
+            assert [*ana.room.guests] == [ana, bea]
+
+
+async def test_what_waits_for_a_disk_that_hangs_is_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING_BYTES", 20_000)
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        store, append = house.means.store, house.means.store.append
+        disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        store.append = lambda *_: disk  # type: ignore[method-assign]
+        ana.move(ana.shown["moves"][0])
+        seen = len(ana.frames)
+        for _ in range(1000):
+            ana.say({"type": "try", "id": "t", "move": {"type": "look", "slot": 9}})
+        try:
+            await ana.until(lambda one: one.closed)
+        finally:
+            disk.cancel()
+            store.append = append  # type: ignore[method-assign]
+        assert ana.closed == ["come_back"]
+        assert len(ana.frames) == seen + 1, "nothing but the goodbye"
+        again = await Client(house, ana.person, ana.code).connect()
+        assert again.seat == 0

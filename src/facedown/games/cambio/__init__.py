@@ -86,6 +86,9 @@ class Cambio(Game[CambioTable]):
     def clock(self, table: CambioTable) -> str:
         return REACTION_CLOCK if table.phase == WINDOW else super().clock(table)
 
+    def discarder(self, table: CambioTable) -> Seat:
+        return table.discarder
+
     def voids(self, event: Event, move: Move) -> bool:
         return rules.voids(event, move)
 
