@@ -175,9 +175,20 @@ class Store(ABC):
         seen; `now` is the time for codes to have expired. 0 keeps all.
         """
 
+    @property
+    @abstractmethod
+    def trouble(self) -> str:
+        """The code of what does not work now, as far as is known; empty if all does.
+
+        `disk_full`, `database_damaged`, or `database_failed` for all else.
+        """
+
     @abstractmethod
     async def check(self) -> None:
-        """Write and read nothing: an error if one of them does not work."""
+        """Write and read: `StoreFailed` if one of them does not work, or what is kept is damaged.
+
+        Damage is known until the whole has been looked through again, which begins here.
+        """
 
     @abstractmethod
     def figures(self) -> Figures:

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Final, Self, TypeVar, TypeVarTuple
 
 from facedown.server.store import changes, queries
+from facedown.server.store.condition import Condition
 from facedown.server.store.connections import connect
-from facedown.server.store.errors import Conflict, StoreFailed
+from facedown.server.store.errors import Conflict, StoreFailed, failure_of
 from facedown.server.store.interface import Store
-from facedown.server.store.migrations import migrate
+from facedown.server.store.migrations import migrate, version_of
 from facedown.server.store.place import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.readers import Readers
+from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.values import (
     Figures,
     Forgotten,
@@ -34,6 +36,11 @@ T = TypeVar("T")
 # How long what is said lazily may wait for a commit: who plays fast says it at every move.
 LAZY_SECONDS: Final = 1.0
 
+# A write that has worked lately shows that writing works.
+CHECK_SECONDS: Final = 5.0
+# A database that was found damaged is looked through again so often.
+LOOK_SECONDS: Final = 60.0
+
 # How many tables or records are forgotten in one commit.
 FORGET_AT_ONCE: Final = 50
 
@@ -41,9 +48,12 @@ FORGET_AT_ONCE: Final = 50
 class SqliteStore(Store):
     """A data folder, open for this process alone. Opened with `await SqliteStore.open(folder)`."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, folder: Path, clock: Callable[[], float], troubled: Callable[[str], None]
+    ) -> None:
         self._loop: Final = asyncio.get_running_loop()
         self._clock: Final = clock
+        self._condition: Final = Condition(troubled)
         # What was said lazily and is not on disk.
         self._acknowledged: dict[tuple[str, int], int] = {}
         self._seen: dict[str, float] = {}
@@ -57,28 +67,37 @@ class SqliteStore(Store):
             writing = connect(database)
             opened.callback(writing.close)
             migrate(writing)
-            self._readers: Final = Readers(database, self._loop)
+            self._readers: Final = Readers(database, self._loop, self._condition)
             opened.callback(self._readers.close)
-            self._writer: Final = Writer(writing, self._loop)
+            self._upkeep: Final = Upkeep(database, self._loop, self._condition)
+            self._writer: Final = Writer(writing, self._loop, self._condition)
             self._opened: Final = opened.pop_all()
+        self._look()
 
     @classmethod
-    async def open(cls, folder: Path, clock: Callable[[], float] = time.time) -> Self:
+    async def open(
+        cls,
+        folder: Path,
+        clock: Callable[[], float] = time.time,
+        troubled: Callable[[str], None] = lambda _: None,
+    ) -> Self:
         """Open a data folder, made if it is not there, and bring its schema up to date.
 
         `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it.
+        `troubled` is called when the store begins to fail, and with nothing when it works again.
         """
         try:
-            return cls(folder, clock)
+            return cls(folder, clock, troubled)
         except sqlite3.Error as error:
-            file = str(database_of(folder))
-            raise StoreFailed("database_failed", file=file, why=str(error)) from None
+            raise failure_of(error, file=str(database_of(folder))) from None
 
     async def close(self) -> None:
         if self._is_closed:
             return
         self._is_closed = True
         self._note()
+        # Before the writer: what was interrupted could not empty the log when it is the last to go.
+        self._upkeep.close()
         await self._writer.close()
         self._opened.close()
 
@@ -238,9 +257,24 @@ class SqliteStore(Store):
             gone += count
         return gone
 
+    @property
+    def trouble(self) -> str:
+        return self._condition.trouble
+
     async def check(self) -> None:
+        now = time.monotonic()
         await self._noted()
-        await self._read(queries.running)
+        if not self._writer.has_written_since(now - CHECK_SECONDS):
+            await self._write(changes.write_nothing)
+        await self._read(version_of)
+        if not self._condition.is_whole and now - self._looked_at > LOOK_SECONDS:
+            self._look()
+        if self.trouble:
+            raise StoreFailed(self.trouble)
+
+    def _look(self) -> None:
+        self._looked_at = time.monotonic()
+        self._upkeep.look()
 
     def figures(self) -> Figures:
         return self._writer.figures()
