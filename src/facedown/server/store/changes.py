@@ -1,6 +1,7 @@
 """What changes in the database. Each refuses before it has changed anything, or not at all."""
 
 import hashlib
+import re
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -176,12 +177,26 @@ def delete_person(
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
     # What was reported stays for those who run the house, without saying who it was.
+    _strike_out(db, person)
     db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
     db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
+
+
+def _strike_out(db: sqlite3.Connection, person: str) -> None:
+    """Take a person's name out of the words of reports about them and by them."""
+    known = queries.person(db, person)
+    if known is None:
+        return
+    name = re.compile(re.escape(known.name), re.IGNORECASE)
+    rows = db.execute(
+        "SELECT id, text FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
+    ).fetchall()
+    unnamed = [(name.sub(SOMEONE, text), id_) for id_, text in rows]
+    db.executemany("UPDATE reports SET text = ? WHERE id = ?", unnamed)
 
 
 def _without_person(data: bytes) -> bytes:

@@ -73,6 +73,8 @@ class SqliteStore(Store):
             self._writer: Final = Writer(writing, self._loop, self._condition)
             self._opened: Final = opened.pop_all()
         self._look()
+        # What was deleted before a crash may still be in the log.
+        self._upkeep.scrub_soon()
 
     @classmethod
     async def open(
@@ -178,6 +180,7 @@ class SqliteStore(Store):
         # Looking through all logs would hold up the writer; they are looked through beside it.
         named = await self._read(queries.entries_naming, frozenset([person]))
         await self._write(changes.delete_person, person, named[person], self._clock())
+        self._upkeep.scrub_soon()
 
     async def block(self, person: str, other: str) -> None:
         await self._write(changes.block, person, other)
@@ -235,11 +238,14 @@ class SqliteStore(Store):
         self, *, records: float = 0.0, tables: float = 0.0, people: float = 0.0, now: float = 0.0
     ) -> Forgotten:
         await self._write(changes.forget_codes, now)
-        return Forgotten(
+        gone = Forgotten(
             records=await self._forget_all(changes.forget_records, records),
             tables=await self._forget_all(changes.forget_tables, tables),
             people=await self._forget_people(people),
         )
+        if gone != Forgotten(records=0, tables=0, people=0):
+            self._upkeep.scrub_soon()
+        return gone
 
     async def _forget_people(self, before: float) -> int:
         strangers = frozenset(await self._read(queries.people_unseen, before))
