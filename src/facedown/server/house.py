@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import choice
 from typing import Any, Final
 
@@ -32,6 +33,8 @@ OVER_SECONDS: Final = 600.0
 ASLEEP_SECONDS: Final = 7 * 86_400.0
 NAP_SECONDS: Final = 3600.0
 SWEEP_SECONDS: Final = 15.0
+# No request takes as long as this.
+REQUEST_SECONDS: Final = 60.0
 
 
 class House:
@@ -53,6 +56,8 @@ class House:
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         # Tables that people are about to have.
         self._opening: Final[Counter[str]] = Counter()
+        # People who are being forgotten.
+        self._forgotten: Final[set[str]] = set()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self.is_open = False
 
@@ -199,6 +204,9 @@ class House:
             self._opening[person.id] -= 1
             if not self._opening[person.id]:
                 del self._opening[person.id]
+        if person.id in self._forgotten:
+            await self._close_table(room, "left")
+            raise HouseError("bad_token")
         now = self.means.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
         for i, level in enumerate(options.bots):
@@ -212,6 +220,8 @@ class House:
         self._check_own(person)
 
     def _check_own(self, person: Person) -> None:
+        if person.id in self._forgotten:
+            raise HouseError("bad_token")
         own = sum(room.evening.seat_of(person.id) is not None for room in self.rooms.values())
         if own + self._opening[person.id] >= self.most_of_one:
             raise HouseError("too_many_tables")
@@ -267,6 +277,18 @@ class House:
         await room.settled()
         if not room.evening.people() and not room.evening.is_on:
             await self._close_table(room, "left")
+
+    async def forget(self, person: Person) -> None:
+        """Give up every seat of somebody who is about to be forgotten.
+
+        No seat is given that was asked for before: the name would be in its log.
+        """
+        self._forgotten.add(person.id)
+        loop = asyncio.get_running_loop()
+        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person.id)
+        for table in self.running_of(person):
+            with suppress(HouseError):  # who asks for it twice may have left
+                await self.leave(person, table.code, forgotten=True)
 
     async def remove(self, person: Person, code: str, seat: Seat) -> None:
         """The host empties a seat before the match."""

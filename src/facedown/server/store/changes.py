@@ -84,6 +84,7 @@ def rename(
 
 def revoke(db: sqlite3.Connection, person: str) -> int:
     found = _check_person(db, person)
+    db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("UPDATE people SET generation = generation + 1 WHERE id = ?", (person,))
     return found.generation + 1
 

@@ -86,7 +86,10 @@ class Store(ABC):
 
     @abstractmethod
     async def revoke(self, person: str) -> int:
-        """The person's next key generation, which is the only one that counts from now on."""
+        """The person's next key generation, which is the only one that counts from now on.
+
+        Their codes for other devices go.
+        """
 
     @abstractmethod
     def saw(self, person: str, at: float) -> None:
