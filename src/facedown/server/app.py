@@ -81,7 +81,7 @@ async def opened(
     listener = _listen(settings.host, settings.port)
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store = await SqliteStore.open(settings.folder, clock)
+        store = await SqliteStore.open(settings.folder, clock, _say_trouble)
         stack.push_async_callback(store.close)
         keys = load_keys(key_file_of(settings.folder))
         bots = bots or bots_of(settings)
@@ -118,6 +118,14 @@ async def opened(
             await runner.cleanup()
 
 
+def _say_trouble(code: str) -> None:
+    """The store begins to fail, or works again."""
+    if code:
+        log().error("the store fails", error=code)
+    else:
+        log().warning("the store works again")
+
+
 def bots_of(settings: Settings) -> BotPool:
     """The bots' processes as they are set."""
     return BotPool(settings.bot_processes or None, settings.bot_seconds, settings.bot_speed)
@@ -134,6 +142,9 @@ def _desk(
         kept = store.figures()
         return {
             "tables": len(house.rooms),
+            "tables_without_people": sum(not room.guests for room in house.rooms.values()),
+            "tables_broken": sum(room.outbox.is_broken for room in house.rooms.values()),
+            "tables_damaged": len(house.damaged),
             "matches": sum(room.evening.is_on for room in house.rooms.values()),
             "bot_decisions_waiting": bots.waiting,
             "bot_restarts": bots.restarts,
@@ -141,6 +152,7 @@ def _desk(
             "store_commits": kept.commits,
             "store_commit_seconds": kept.seconds,
             "store_waiting": kept.waiting,
+            "store_fails": bool(store.trouble),
         }
 
     metrics.watch(figures)

@@ -780,6 +780,7 @@ const text = {
     match_on: "Not while a match is being played.",
     no_match: "Only while a match is being played.",
     table_closed: "This table is closed.",
+    table_damaged: "The house can no longer read this table, so its match cannot go on. The other tables are well.",
     rules_changed: "This game is played by newer rules now; the table was closed.",
     bad_message: "That could not be read.",
     no_watchers: "This table is not to be watched.",

@@ -9,7 +9,7 @@ from facedown.server.http.routes import MAYBE, Call, Routes
 
 ROUTES: Final = Routes()
 
-NO_TABLE: Final = ("no_such_table", "table_closed", "rules_changed")
+NO_TABLE: Final = ("no_such_table", "table_closed", "rules_changed", "table_damaged")
 SEATED: Final = (*NO_TABLE, "not_seated")
 HOSTED: Final = (*SEATED, "not_host", "match_on")
 OPTION_ERRORS: Final = (

@@ -72,6 +72,7 @@ STATUSES: Final[dict[str, int]] = {
     "paused": NOT_NOW,
     "table_closed": GONE,
     "rules_changed": GONE,
+    "table_damaged": GONE,
     "no_replay": GONE,
     "too_large": 413,
     "not_json": 415,
