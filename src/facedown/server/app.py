@@ -48,6 +48,8 @@ KEEP_ALIVE_SECONDS: Final = 75.0
 # Requests that run when the house closes may take so long.
 SHUTDOWN_SECONDS: Final = 2.0
 FORGET_EVERY: Final = 3_600.0
+# Who looked in once and has played nothing is forgotten so soon.
+GUEST_DAYS: Final = 7.0
 # How many objects more than went make the collector look, and how often at the older ones too.
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
@@ -203,6 +205,7 @@ async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) 
                 records=since(settings.record_days),
                 tables=since(settings.table_days),
                 people=since(settings.person_days),
+                guests=since(min(settings.person_days, GUEST_DAYS)),
                 now=now,
             )
             if gone.records or gone.tables or gone.people:

@@ -44,6 +44,8 @@ SWEEP_SECONDS: Final = 15.0
 AGAIN_SECONDS: Final = 1.0
 # Tables that are closed or opened again in one turn.
 AT_ONCE: Final = 25
+# So many public tables are listed: nobody looks through more.
+MOST_LISTED: Final = 100
 # No request takes as long as this.
 REQUEST_SECONDS: Final = 60.0
 
@@ -65,6 +67,8 @@ class House:
         self.most_of_one: Final = most_of_one
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        # Where people sit, or have sat since the last sweep.
+        self._codes: Final[dict[str, dict[str, None]]] = {}
         # Tables that people are about to have.
         self._opening: Final[Counter[str]] = Counter()
         # People who are being forgotten.
@@ -139,6 +143,9 @@ class House:
             await self.means.store.check()
         await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
         await self._each(self._desert, self._deserted())
+        self._codes.clear()
+        for room in self.rooms.values():
+            self._note_seats(room)
 
     async def _each(self, do: Callable[[Room], Awaitable[None]], rooms: list[Room]) -> None:
         """Do something about these tables, a few at a time; one's trouble stays its own."""
@@ -171,8 +178,15 @@ class House:
 
     async def _desert(self, room: Room) -> None:
         await room.recorded()
-        if not room.guests and self.rooms.get(room.evening.code) is room:
+        code = room.evening.code
+        if room.guests or self.rooms.get(code) is not room:
+            return
+        if room.attended:
             await self._close_table(room, "deserted")
+        else:
+            self._let_go(room)
+            await room.settled()
+            await self.means.store.drop_table(code)
 
     async def _reopen(self, room: Room) -> None:
         """Go on with what the log says, if it has come no further than it can tell."""
@@ -199,11 +213,14 @@ class House:
     async def _close_table(self, room: Room, why: str) -> None:
         room.do(log.Closed(at=self.means.clock(), why=why))
         await room.settled()
+        self._let_go(room)
+        await self.means.store.close_table(room.evening.code)
+
+    def _let_go(self, room: Room) -> None:
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
         # A room and its parts know one another, and go only when they are looked for.
         room.evening.let_go()
-        await self.means.store.close_table(room.evening.code)
 
     async def find(self, code: str) -> Room:
         """The table of this code, rebuilt from its log if it is not here."""
@@ -235,27 +252,36 @@ class House:
             raise HouseError("table_closed", table=code)
         room = Room(self.means, evening, acknowledged)
         self.rooms[code] = room
+        self._note_seats(room)
         room.give_grace()
         room.wake()
         return room
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    def tables(self, person: Person | None = None) -> list[wire.TableCard]:
-        """The public tables that can be joined or watched."""
-        return [
-            card(room, person)
-            for room in self.rooms.values()
+    def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
+        """The public tables, or those of one game: first where somebody is, the newest first."""
+        public = [
+            room
+            for room in reversed(self.rooms.values())
             if room.evening.options.public and room.evening.stage != CLOSED
         ]
+        listed = [room for room in public if game in ("", room.evening.game.KEY)]
+        listed.sort(key=lambda room: not room.guests)
+        return [card(room, person) for room in listed[:MOST_LISTED]]
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
         """The tables where a person has a seat."""
-        return [
-            card(room, person)
-            for room in self.rooms.values()
-            if room.evening.seat_of(person.id) is not None
-        ]
+        return [card(room, person) for room in self._rooms_of(person.id)]
+
+    def _rooms_of(self, person: str) -> list[Room]:
+        found = [self.rooms[code] for code in self._codes.get(person, ()) if code in self.rooms]
+        return [room for room in found if room.evening.seat_of(person) is not None]
+
+    def _note_seats(self, room: Room) -> None:
+        """Know the people of a table: to look at every table takes long in a full house."""
+        for seat in room.evening.people():
+            self._codes.setdefault(room.evening.chairs[seat].person, {})[room.evening.code] = None
 
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
@@ -284,6 +310,7 @@ class House:
             raise HouseError("bad_token")
         now = self.means.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
+        self._note_seats(room)
         for i, level in enumerate(options.bots):
             room.do(log.BotSat(at=now, seat=options.seats - 1 - i, level=level))
         await room.settled()
@@ -297,7 +324,7 @@ class House:
     def _check_own(self, person: Person) -> None:
         if person.id in self._forgotten:
             raise HouseError("bad_token")
-        own = sum(room.evening.seat_of(person.id) is not None for room in self.rooms.values())
+        own = len(self._rooms_of(person.id))
         if own + self._opening[person.id] >= self.most_of_one:
             raise HouseError("too_many_tables")
 
@@ -335,6 +362,7 @@ class House:
             raise HouseError("blocked")
         at = self.means.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
+        self._note_seats(room)
         room.wake()
         await room.settled()
         return room.info(seat)

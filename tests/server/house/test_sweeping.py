@@ -10,7 +10,7 @@ from tests.server.store.conftest import until
 
 from facedown.match import wire
 from facedown.server.errors import HouseError
-from facedown.server.house import AT_ONCE, House
+from facedown.server.house import AT_ONCE, MOST_LISTED, House
 from facedown.server.store import Damaged, Record, SqliteStore, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -51,6 +51,7 @@ async def test_tables_that_nobody_ever_comes_to_go_within_minutes_and_all_at_onc
         assert set(house.rooms) == {begun[0]}
         assert somebody.closed == []
         assert await house.means.store.running() == [begun[0]]
+        assert await house.means.store.read(begun[1]) == [], "nobody will ask for its log"
 
 
 async def test_a_full_house_has_room_again_for_whoever_asks(tmp_path: Path) -> None:
@@ -131,6 +132,19 @@ async def test_a_match_is_kept_on_record_before_its_table_goes(tmp_path: Path) -
         await house.sweep()
         assert ana.code not in house.rooms
         assert len(await store.records_of(ANA.id)) == 1
+
+
+async def test_the_list_of_tables_is_short_and_begins_where_somebody_is(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        options = wire.TableOptions(game="cambio", seats=2, public=True)
+        honest = await house.create(ANA, options)
+        await Client(house, ANA, honest.code).connect()
+        for number in range(MOST_LISTED + 5):
+            await house.create(person(f"Mallory {number}"), options)
+        listed = house.tables()
+        assert len(listed) == MOST_LISTED
+        assert listed[0].code == honest.code
+        assert house.tables(game="vinto") == []
 
 
 # -- a disk that fails -----------------------------------------------------------------------------

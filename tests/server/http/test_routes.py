@@ -292,6 +292,20 @@ async def test_a_report_reaches_only_those_who_run_the_house(
 # -- records ---------------------------------------------------------------------------------------
 
 
+async def test_an_address_reports_only_so_often_whoever_it_is(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, reports_per_hour=2)
+    async with opened(settings) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        host = await client.arrive("Somebody rude")
+        code = (await host.post("/api/tables", options(seats=2))).body["code"]
+        answers = []
+        for number in range(3):
+            other = await client.arrive(f"Reporter {number}")
+            path = f"/api/tables/{code}/seats/0/report"
+            answers.append(await other.post(path, {"reason": "other"}))
+        assert [answer.status for answer in answers] == [204, 204, 429]
+
+
 async def test_a_new_person_has_no_past(client: Client) -> None:
     person = await client.arrive("Newborn")
     assert (await person.get("/api/me/records")).body == {"records": []}

@@ -198,6 +198,19 @@ async def test_people_not_seen_for_long_are_forgotten(store: SqliteStore) -> Non
     assert b"Ann" not in (await store.read("A"))[0]
 
 
+async def test_who_looked_in_once_and_has_played_nothing_is_forgotten_sooner(
+    store: SqliteStore,
+) -> None:
+    """Names cost nothing, and a stranger could give thousands."""
+    await store.add_person(somebody("ann", created=10.0, seen=10.0))
+    await store.add_person(somebody("cal", created=10.0, seen=10.0))
+    await store.add_person(somebody("dan", created=10.0, seen=15.0))
+    await store.add_record(a_record())
+    assert (await store.forget(people=5.0, guests=20.0)).people == 1
+    there = [one for one in ("ann", "cal", "dan") if await store.person(one) is not None]
+    assert there == ["ann", "dan"]
+
+
 def _files_naming(folder: Path, name: bytes) -> list[str]:
     return [path.name for path in folder.iterdir() if name in path.read_bytes().lower()]
 

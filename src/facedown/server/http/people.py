@@ -211,7 +211,8 @@ async def unblock_seat(call: Call) -> None:
 )
 async def report_seat(call: Call) -> None:
     """Tell the people who run the house about whoever has a seat."""
-    call.desk.limits.reports.spend(call.person.id)
+    for key in (call.person.id, call.address):
+        call.desk.limits.reports.spend(key)
     other = await _person_at(call)
     table, said = _code(call.path), call.body
     await call.desk.people.report(call.person, other, table, said.reason, said.text)

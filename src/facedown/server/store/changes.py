@@ -273,10 +273,14 @@ def forget_tables(db: sqlite3.Connection, before: float, most: int) -> int:
     codes = db.execute(
         "SELECT code FROM tables WHERE closed < ? ORDER BY closed LIMIT ?", (before, most)
     ).fetchall()
-    for name in ("log", "acknowledged", "tables"):
-        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+    drop_tables(db, codes)
     db.execute("DELETE FROM forgotten WHERE at < ?", (before,))
     return len(codes)
+
+
+def drop_tables(db: sqlite3.Connection, codes: list[tuple[str]]) -> None:
+    for name in ("log", "acknowledged", "tables"):
+        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
 
 
 def forget_codes(db: sqlite3.Connection, now: float) -> None:

@@ -41,7 +41,7 @@ CHECK_SECONDS: Final = 5.0
 # A database that was found damaged is looked through again so often.
 LOOK_SECONDS: Final = 60.0
 
-# How many tables or records are forgotten in one commit.
+# How many tables, records or people are forgotten in one commit.
 FORGET_AT_ONCE: Final = 50
 
 
@@ -124,6 +124,10 @@ class SqliteStore(Store):
 
     async def close_table(self, table: str) -> None:
         await self._write(changes.close_table, table, self._clock())
+
+    async def drop_table(self, table: str) -> None:
+        await self._write(changes.drop_tables, [(table,)])
+        self._upkeep.scrub_soon()
 
     # -- what is said lazily -----------------------------------------------------------------------
 
@@ -235,24 +239,31 @@ class SqliteStore(Store):
     # -- keeping house -----------------------------------------------------------------------------
 
     async def forget(
-        self, *, records: float = 0.0, tables: float = 0.0, people: float = 0.0, now: float = 0.0
+        self,
+        *,
+        records: float = 0.0,
+        tables: float = 0.0,
+        people: float = 0.0,
+        guests: float = 0.0,
+        now: float = 0.0,
     ) -> Forgotten:
         await self._write(changes.forget_codes, now)
         gone = Forgotten(
             records=await self._forget_all(changes.forget_records, records),
             tables=await self._forget_all(changes.forget_tables, tables),
-            people=await self._forget_people(people),
+            people=await self._forget_people(people, guests),
         )
         if gone != Forgotten(records=0, tables=0, people=0):
             self._upkeep.scrub_soon()
         return gone
 
-    async def _forget_people(self, before: float) -> int:
-        strangers = frozenset(await self._read(queries.people_unseen, before))
-        if strangers:
-            named = await self._read(queries.entries_naming, strangers)
-            for person in strangers:
-                await self._write(changes.delete_person, person, named[person], self._clock())
+    async def _forget_people(self, people: float, guests: float) -> int:
+        strangers = await self._read(queries.people_unseen, people, guests)
+        named = await self._read(queries.entries_naming, frozenset(strangers))
+        for first in range(0, len(strangers), FORGET_AT_ONCE):
+            some, now = strangers[first : first + FORGET_AT_ONCE], self._clock()
+            gone = [self._write(changes.delete_person, one, named[one], now) for one in some]
+            await asyncio.gather(*gone)
         return len(strangers)
 
     async def _forget_all(
