@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.conftest import GAME, a_record, somebody, until
+from tests.server.store.conftest import GAME, PAGE, a_record, somebody, until
 
 from facedown.match import log
 from facedown.match.transcript import loads
@@ -257,3 +257,22 @@ async def test_the_log_is_emptied_as_soon_as_nobody_reads_it(
         assert _files_naming(tmp_path / "data", b"zenobia"), "a backup is being taken"
         await store.append("A", 1, [b"{}"])
     await until(lambda: not _files_naming(tmp_path / "data", b"zenobia"))
+
+
+async def test_a_copy_of_a_name_in_the_unused_part_of_a_page_goes_too(tmp_path: Path) -> None:
+    """SQLite leaves one behind when it moves an entry to another page."""
+    store = await SqliteStore.open(tmp_path)
+    await store.add_person(somebody("ann", name="Zenobia", skeleton="zenobia"))
+    await store.append("A", 1, [b"{}"])
+    await store.close()
+    file = database_of(tmp_path)
+    page = bytearray(file.read_bytes())
+    name = page.index(b"zenobia") // PAGE * PAGE + 100
+    page[name : name + 7] = b"zenobia"
+    file.write_bytes(page)
+    store = await SqliteStore.open(tmp_path)
+    await store.delete_person("ann")
+    await until(lambda: not _files_naming(tmp_path, b"zenobia"))
+    assert await store.read("A") == [b"{}"]
+    await store.append("A", 2, [b"{}"])
+    await store.close()

@@ -156,8 +156,11 @@ def _digest(code: str) -> str:
 
 def delete_person(
     db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]], now: float
-) -> None:
-    """Forget a person, whose id stands in these entries of logs."""
+) -> set[str]:
+    """Forget a person, whose id stands in these entries of logs; the names that they had."""
+    names = {name for _, _, entry in named if (name := queries.name_in(entry))}
+    if (known := queries.person(db, person)) is not None:
+        names |= {known.name, known.skeleton}
     for table, number, entry in named:
         db.execute(
             "UPDATE log SET entry = ? WHERE code = ? AND number = ?",
@@ -178,25 +181,28 @@ def delete_person(
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
     # What was reported stays for those who run the house, without saying who it was.
-    _strike_out(db, person)
+    _strike_out(db, person, names)
     db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
     db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
+    return names
 
 
-def _strike_out(db: sqlite3.Connection, person: str) -> None:
-    """Take a person's name out of the words of reports about them and by them."""
-    known = queries.person(db, person)
-    if known is None:
+def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
+    """Take a person's names out of the words of reports about them and by them."""
+    if not names:
         return
-    name = re.compile(re.escape(known.name), re.IGNORECASE)
+    # The longest first: one name may be the beginning of another.
+    named = re.compile(
+        "|".join(map(re.escape, sorted(names, key=len, reverse=True))), re.IGNORECASE
+    )
     rows = db.execute(
         "SELECT id, text FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
     ).fetchall()
-    unnamed = [(name.sub(SOMEONE, text), id_) for id_, text in rows]
+    unnamed = [(named.sub(SOMEONE, text), id_) for id_, text in rows]
     db.executemany("UPDATE reports SET text = ? WHERE id = ?", unnamed)
 
 

@@ -18,9 +18,10 @@ from facedown.server.store.values import (
 
 
 class _About(msgspec.Struct):
-    """The one thing the store reads in an entry."""
+    """What the store reads in an entry."""
 
     person: str = ""
+    name: str = ""
 
 
 _about: Final = msgspec.json.Decoder(_About)
@@ -200,6 +201,10 @@ def entries_naming(
         if person in found:
             found[person].append((code, number, entry))
     return found
+
+
+def name_in(entry: bytes) -> str:
+    return _about.decode(entry).name
 
 
 def people_unseen(db: sqlite3.Connection, since: float, guests_since: float) -> list[str]:

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from math import inf
 from pathlib import Path
 from typing import Final, Self, TypeVar, TypeVarTuple
@@ -127,7 +128,6 @@ class SqliteStore(Store):
 
     async def drop_table(self, table: str) -> None:
         await self._write(changes.drop_tables, [(table,)])
-        self._upkeep.scrub_soon()
 
     # -- what is said lazily -----------------------------------------------------------------------
 
@@ -183,8 +183,14 @@ class SqliteStore(Store):
     async def delete_person(self, person: str) -> None:
         # Looking through all logs would hold up the writer; they are looked through beside it.
         named = await self._read(queries.entries_naming, frozenset([person]))
-        await self._write(changes.delete_person, person, named[person], self._clock())
-        self._upkeep.scrub_soon()
+        await self._delete([person], named)
+
+    async def _delete(
+        self, people: Sequence[str], named: dict[str, list[tuple[str, int, bytes]]]
+    ) -> None:
+        now = self._clock()
+        gone = [self._write(changes.delete_person, one, named[one], now) for one in people]
+        self._upkeep.scrub_soon(chain.from_iterable(await asyncio.gather(*gone)))
 
     async def block(self, person: str, other: str) -> None:
         await self._write(changes.block, person, other)
@@ -253,7 +259,7 @@ class SqliteStore(Store):
             tables=await self._forget_all(changes.forget_tables, tables),
             people=await self._forget_people(people, guests),
         )
-        if gone != Forgotten(records=0, tables=0, people=0):
+        if gone.records or gone.tables:
             self._upkeep.scrub_soon()
         return gone
 
@@ -261,9 +267,7 @@ class SqliteStore(Store):
         strangers = await self._read(queries.people_unseen, people, guests)
         named = await self._read(queries.entries_naming, frozenset(strangers))
         for first in range(0, len(strangers), FORGET_AT_ONCE):
-            some, now = strangers[first : first + FORGET_AT_ONCE], self._clock()
-            gone = [self._write(changes.delete_person, one, named[one], now) for one in some]
-            await asyncio.gather(*gone)
+            await self._delete(strangers[first : first + FORGET_AT_ONCE], named)
         return len(strangers)
 
     async def _forget_all(
