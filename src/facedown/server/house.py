@@ -132,7 +132,7 @@ class House:
     async def sweep(self) -> None:
         """Close tables that nobody has been at for long, and open those again whose log failed.
 
-        `StoreFailed` if the store does not work: then nothing can be closed or opened.
+        `StoreFailed` if nothing can be written: then nothing can be closed or opened.
         """
         async with self._broom:
             await self._sweep()
@@ -140,7 +140,8 @@ class House:
     async def _sweep(self) -> None:
         self._swept_at = asyncio.get_running_loop().time()
         if self.means.store.trouble:
-            await self.means.store.check()
+            with suppress(Damaged):  # of one table perhaps: the others are swept
+                await self.means.store.check()
         await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
         await self._each(self._desert, self._deserted())
         self._codes.clear()

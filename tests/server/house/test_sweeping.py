@@ -212,6 +212,10 @@ async def test_who_sits_at_a_damaged_table_is_told_so_for_good_and_others_play_o
             ana = await Client(house, ANA, code).connect()
             await house.join(BEA, code)
             await ana.until(lambda one: one.table["seats"][1].get("name") == "Bea")
+        deserted = await house.create(CAL, wire.TableOptions(game="cambio", seats=2))
+        house.rooms[deserted.code].quiet_since -= 10 * MINUTE
+        await house.sweep()
+        assert set(house.rooms) == {"BBBBBB", "ZZZZZZ"}
 
 
 async def test_a_log_that_makes_no_sense_is_a_damaged_table(tmp_path: Path) -> None:

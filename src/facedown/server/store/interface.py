@@ -199,7 +199,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Write and read: `StoreFailed` if one of them does not work, or what is kept is damaged.
+        """Write and read: `StoreFailed` if one does not work, `Damaged` if what is kept is.
 
         Damage is known until the whole has been looked through again, which begins here.
         """

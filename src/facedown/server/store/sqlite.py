@@ -13,7 +13,7 @@ from typing import Final, Self, TypeVar, TypeVarTuple
 from facedown.server.store import changes, queries
 from facedown.server.store.condition import Condition
 from facedown.server.store.connections import connect
-from facedown.server.store.errors import Conflict, StoreFailed, failure_of
+from facedown.server.store.errors import Conflict, Damaged, failure_of
 from facedown.server.store.interface import Store
 from facedown.server.store.migrations import migrate, version_of
 from facedown.server.store.place import database_of, lock_folder, make_folder, make_private
@@ -288,10 +288,10 @@ class SqliteStore(Store):
         if not self._writer.has_written_since(now - CHECK_SECONDS):
             await self._write(changes.write_nothing)
         await self._read(version_of)
-        if not self._condition.is_whole and now - self._looked_at > LOOK_SECONDS:
-            self._look()
-        if self.trouble:
-            raise StoreFailed(self.trouble)
+        if not self._condition.is_whole:
+            if now - self._looked_at > LOOK_SECONDS:
+                self._look()
+            raise Damaged(self.trouble)
 
     def _look(self) -> None:
         self._looked_at = time.monotonic()
