@@ -190,7 +190,7 @@ class House:
             await self.means.store.drop_table(code)
 
     async def _reopen(self, room: Room) -> None:
-        """Go on with what the log says, if it has come no further than it can tell."""
+        """Go on from what the log says: nothing that came after it was told to anybody."""
         try:
             await self.find(room.evening.code)
         except HouseError:  # it is closed, or cannot be read
