@@ -50,6 +50,8 @@ KEEP_ALIVE_SECONDS: Final = 75.0
 SHUTDOWN_SECONDS: Final = 2.0
 FORGET_EVERY: Final = 3_600.0
 TICK_SECONDS: Final = STALL_SECONDS / 4
+# Who looked in once and has played nothing is forgotten so soon.
+GUEST_DAYS: Final = 7.0
 # How many objects more than went make the collector look, and how often at the older ones too.
 COLLECT_AFTER: Final = (20_000, 20, 20)
 
@@ -86,7 +88,7 @@ async def opened(
     listener = _listen(settings.host, settings.port)
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store = await SqliteStore.open(settings.folder, clock)
+        store = await SqliteStore.open(settings.folder, clock, _say_trouble)
         stack.push_async_callback(store.close)
         keys = load_keys(key_file_of(settings.folder))
         bots = bots or bots_of(settings)
@@ -128,6 +130,14 @@ async def opened(
             await runner.cleanup()
 
 
+def _say_trouble(code: str) -> None:
+    """The store begins to fail, or works again."""
+    if code:
+        log().error("the store fails", error=code)
+    else:
+        log().warning("the store works again")
+
+
 def bots_of(settings: Settings) -> BotPool:
     """The bots' processes as they are set."""
     return BotPool(settings.bot_processes or None, settings.bot_seconds, settings.bot_speed)
@@ -150,6 +160,9 @@ def _desk(
         kept = store.figures()
         return {
             "tables": len(house.rooms),
+            "tables_without_people": sum(not room.guests for room in house.rooms.values()),
+            "tables_broken": sum(room.outbox.is_broken for room in house.rooms.values()),
+            "tables_damaged": len(house.damaged),
             "matches": sum(room.evening.is_on for room in house.rooms.values()),
             "bot_decisions_waiting": bots.waiting,
             "bot_restarts": bots.restarts,
@@ -157,6 +170,7 @@ def _desk(
             "store_commits": kept.commits,
             "store_commit_seconds": kept.seconds,
             "store_waiting": kept.waiting,
+            "store_fails": bool(store.trouble),
         }
 
     metrics.watch(figures)
@@ -207,6 +221,7 @@ async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) 
                 records=since(settings.record_days),
                 tables=since(settings.table_days),
                 people=since(settings.person_days),
+                guests=since(min(settings.person_days, GUEST_DAYS)),
                 now=now,
             )
             if gone.records or gone.tables or gone.people:

@@ -16,6 +16,7 @@ too_many_watchers   as many watch as may
 too_many_tables     the house, or this person, has as many tables as may be
 already_seated      the person sits here already
 removed             the host has sent this person away from the table
+table_damaged       what the disk has of the table cannot be read; it is played no further
 rules_changed       the house plays this game by newer rules than the table began with
 blocked             somebody there has blocked this person, or the other way round
 no_talk             only phrases are spoken at this table

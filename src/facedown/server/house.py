@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from math import inf
 from secrets import choice
 from typing import Any, Final
 
@@ -17,7 +19,7 @@ from facedown.server.logs import log as log_line
 from facedown.server.means import Connection, Means
 from facedown.server.people import Person
 from facedown.server.room import Room
-from facedown.server.store import Conflict, StoreError
+from facedown.server.store import Conflict, Damaged, StoreError
 
 # Letters that are not taken for one another, and spell no words.
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -25,13 +27,27 @@ CODE_LENGTH: Final = 6
 
 QUICK_SEATS: Final = 4
 
-# How long a table without people is kept: before its match, after it, and in a match that no clock
-# or bot brings to its end.
+# How long a table without people is kept: before its match, after it, in a match that no clock or
+# bot brings to its end, and where nobody has ever been.
 WAITING_SECONDS: Final = 900.0
 OVER_SECONDS: Final = 600.0
 ASLEEP_SECONDS: Final = 7 * 86_400.0
+UNATTENDED_SECONDS: Final = 180.0
+# In a full house it is kept as long as somebody was there, within these bounds: long enough for a
+# page to load, and for a telephone to be found again.
+LOADING_SECONDS: Final = 20.0
 NAP_SECONDS: Final = 3600.0
+# So much of the house is full when it has made room.
+FULL_SHARE: Final = 0.9
 SWEEP_SECONDS: Final = 15.0
+# A full house looks for tables to let go when one is asked for, but not more often than this.
+AGAIN_SECONDS: Final = 1.0
+# Tables that are closed or opened again in one turn.
+AT_ONCE: Final = 25
+# So many public tables are listed: nobody looks through more.
+MOST_LISTED: Final = 100
+# No request takes as long as this.
+REQUEST_SECONDS: Final = 60.0
 
 
 class House:
@@ -51,9 +67,17 @@ class House:
         self.most_of_one: Final = most_of_one
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        # Where people sit, or have sat since the last sweep.
+        self._codes: Final[dict[str, dict[str, None]]] = {}
         # Tables that people are about to have.
         self._opening: Final[Counter[str]] = Counter()
+        # People who are being forgotten.
+        self._forgotten: Final[set[str]] = set()
         self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._broom: Final = asyncio.Lock()
+        self._swept_at = -inf
+        # Tables that are on disk and cannot be read.
+        self.damaged: Final[set[str]] = set()
         self.is_open = False
 
     # -- opening and closing -----------------------------------------------------------------------
@@ -87,8 +111,10 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
-            except StoreError as error:  # next time, then
-                log_line().error("not swept", error=error.code)
+            except StoreError:
+                pass  # next time, then; the store has said what is wrong
+            except Exception as error:  # noqa: BLE001 - a house that is not swept fills up
+                log_line().error("not swept", error=repr(error), exc_info=error)
 
     async def close(self, again_ms: int = 2000) -> None:
         """Send everybody away to come back, and wait for the disk."""
@@ -104,32 +130,101 @@ class House:
         self.rooms.clear()
 
     async def sweep(self) -> None:
-        """Close the tables that nobody has been at for long.
+        """Close tables that nobody has been at for long, and open those again whose log failed.
 
-        In a house that is full, the one longest without people goes; one with a match that is on
-        only if it has slept for an hour.
+        `StoreFailed` if nothing can be written: then nothing can be closed or opened.
         """
-        for room in list(self.rooms.values()):
-            is_quiet = not room.guests and room.quiet_seconds > _kept_seconds(room.evening)
-            if is_quiet or room.evening.stage == CLOSED:
-                await self._close_table(room, "deserted")
-        if len(self.rooms) >= self.most_tables:
-            empty = [room for room in self.rooms.values() if not room.guests]
-            quiet = [room for room in empty if not room.evening.is_on] or [
-                room for room in empty if room.quiet_seconds > NAP_SECONDS
+        async with self._broom:
+            await self._sweep()
+
+    async def _sweep(self) -> None:
+        self._swept_at = asyncio.get_running_loop().time()
+        if self.means.store.trouble:
+            with suppress(Damaged):  # of one table perhaps: the others are swept
+                await self.means.store.check()
+        await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
+        await self._each(self._desert, self._deserted())
+        self._codes.clear()
+        for room in self.rooms.values():
+            self._note_seats(room)
+
+    async def _each(self, do: Callable[[Room], Awaitable[None]], rooms: list[Room]) -> None:
+        """Do something about these tables, a few at a time; one's trouble stays its own."""
+        for first in range(0, len(rooms), AT_ONCE):
+            some = rooms[first : first + AT_ONCE]
+            done = await asyncio.gather(*map(do, some), return_exceptions=True)
+            for room, error in zip(some, done, strict=True):
+                if isinstance(error, Exception) and not isinstance(error, StoreError):
+                    table, cause = room.evening.code, repr(error)
+                    log_line().error("not swept", table=table, error=cause, exc_info=error)
+
+    def _deserted(self) -> list[Room]:
+        """The tables that have closed, and those without people that are kept no longer.
+
+        If the house is full, these are more: first those where somebody was the shortest time.
+        """
+        sound = [one for one in self.rooms.values() if not one.outbox.is_broken]
+        empty = [one for one in sound if not one.guests and one.evening.stage != CLOSED]
+        due = [one for one in sound if one.evening.stage == CLOSED]
+        due += [one for one in empty if one.quiet_seconds > _kept_seconds(one)]
+        if self._count - len(due) >= self.most_tables:
+            gone = {one.evening.code for one in due}
+            more = [
+                one
+                for one in empty
+                if one.evening.code not in gone and one.quiet_seconds > _least_seconds(one)
             ]
-            if quiet:
-                await self._close_table(max(quiet, key=lambda one: one.quiet_seconds), "deserted")
+            more.sort(key=lambda one: (one.attended, -one.quiet_seconds))
+            due += more[: self._count - len(due) - int(self.most_tables * FULL_SHARE)]
+        return due
+
+    async def _desert(self, room: Room) -> None:
+        await room.recorded()
+        code = room.evening.code
+        is_closed = room.evening.stage == CLOSED
+        if (room.guests and not is_closed) or self.rooms.get(code) is not room:
+            return
+        if room.attended or is_closed:
+            await self._close_table(room, "deserted")
+        else:
+            self._let_go(room)
+            await room.settled()
+            await self.means.store.drop_table(code)
+
+    async def _reopen(self, room: Room) -> None:
+        """Go on from what the log says: nothing that came after it was told to anybody."""
+        try:
+            await self.find(room.evening.code)
+        except HouseError:  # it is closed, or cannot be read
+            if self.rooms.get(room.evening.code) is room:
+                del self.rooms[room.evening.code]
+
+    @property
+    def _count(self) -> int:
+        return len(self.rooms) + self._opening.total()
+
+    async def _make_room(self) -> None:
+        """Let go now of the tables that a full house does not keep."""
+        if self._count < self.most_tables:
+            return
+        async with self._broom:
+            since = asyncio.get_running_loop().time() - self._swept_at
+            if self._count >= self.most_tables and since >= AGAIN_SECONDS:
+                with suppress(StoreError):
+                    await self._sweep()
 
     async def _close_table(self, room: Room, why: str) -> None:
         if room.evening.stage != CLOSED:
             room.do(log.Closed(at=room.means.clock(), why=why))
         await room.settled()
+        self._let_go(room)
+        await self.means.store.close_table(room.evening.code)
+
+    def _let_go(self, room: Room) -> None:
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
         # A room and its parts know one another, and go only when they are looked for.
         room.evening.let_go()
-        await self.means.store.close_table(room.evening.code)
 
     async def find(self, code: str) -> Room:
         """The table of this code, rebuilt from its log if it is not here."""
@@ -149,21 +244,26 @@ class House:
             done.exception()  # whoever asked may have hung up: then nobody else looks at it
 
     async def _load(self, code: str) -> Room:
-        entries = [log.read(data) for data in await self.means.store.read(code)]
-        if not entries:
-            raise HouseError("no_such_table", table=code)
-        opened = entries[0]
-        assert isinstance(opened, log.Opened)
-        if opened.version != find_game(opened.options.game).VERSION:
-            # By other rules the same moves may be illegal, or do something else.
-            await self.means.store.close_table(code)
-            raise HouseError("rules_changed", table=code)
-        evening = Evening.fold(find_game, entries)
+        store = self.means.store
+        try:
+            evening = _evening(code, await store.read(code))
+            acknowledged = await store.acknowledged(code)
+        except Damaged as error:
+            if code not in self.damaged and len(self.damaged) < self.most_tables:
+                self.damaged.add(code)
+                log_line().error("table damaged", table=code, why=error.params.get("why", ""))
+            raise HouseError("table_damaged", table=code) from None
+        except HouseError as error:
+            if error.code == "rules_changed":
+                await store.close_table(code)
+            raise
+        self.damaged.discard(code)
         if evening.stage == CLOSED:
-            await self.means.store.close_table(code)
+            await store.close_table(code)
             raise HouseError("table_closed", table=code)
-        room = Room(self.means, evening, await self.means.store.acknowledged(code))
+        room = Room(self.means, evening, acknowledged)
         self.rooms[code] = room
+        self._note_seats(room)
         room.give_grace()
         room.wake()
         return room
@@ -176,21 +276,29 @@ class House:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    def tables(self, person: Person | None = None) -> list[wire.TableCard]:
-        """The public tables that can be joined or watched."""
-        return [
-            card(room, person)
-            for room in self.rooms.values()
+    def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
+        """The public tables, or those of one game: first where somebody is, the newest first."""
+        public = [
+            room
+            for room in reversed(self.rooms.values())
             if room.evening.options.public and room.evening.stage != CLOSED
         ]
+        listed = [room for room in public if game in ("", room.evening.game.KEY)]
+        listed.sort(key=lambda room: not room.guests)
+        return [card(room, person) for room in listed[:MOST_LISTED]]
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
         """The tables where a person has a seat."""
-        return [
-            card(room, person)
-            for room in self.rooms.values()
-            if room.evening.seat_of(person.id) is not None
-        ]
+        return [card(room, person) for room in self._rooms_of(person.id)]
+
+    def _rooms_of(self, person: str) -> list[Room]:
+        found = [self.rooms[code] for code in self._codes.get(person, ()) if code in self.rooms]
+        return [room for room in found if room.evening.seat_of(person) is not None]
+
+    def _note_seats(self, room: Room) -> None:
+        """Know the people of a table: to look at every table takes long in a full house."""
+        for seat in room.evening.people():
+            self._codes.setdefault(room.evening.chairs[seat].person, {})[room.evening.code] = None
 
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
@@ -205,6 +313,7 @@ class House:
             find_level(level)
         if len(options.bots) >= options.seats:
             raise HouseError("table_full")
+        await self._make_room()
         self._check_room_for(person)
         self._opening[person.id] += 1
         try:
@@ -213,20 +322,26 @@ class House:
             self._opening[person.id] -= 1
             if not self._opening[person.id]:
                 del self._opening[person.id]
+        if person.id in self._forgotten:
+            await self._close_table(room, "left")
+            raise HouseError("bad_token")
         now = room.means.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
+        self._note_seats(room)
         for i, level in enumerate(options.bots):
             room.do(log.BotSat(at=now, seat=options.seats - 1 - i, level=level))
         await room.settled()
         return room.info(0)
 
     def _check_room_for(self, person: Person) -> None:
-        if len(self.rooms) + self._opening.total() >= self.most_tables:
+        if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
         self._check_own(person)
 
     def _check_own(self, person: Person) -> None:
-        own = sum(room.evening.seat_of(person.id) is not None for room in self.rooms.values())
+        if person.id in self._forgotten:
+            raise HouseError("bad_token")
+        own = len(self._rooms_of(person.id))
         if own + self._opening[person.id] >= self.most_of_one:
             raise HouseError("too_many_tables")
 
@@ -265,6 +380,7 @@ class House:
             raise HouseError("blocked")
         at = room.means.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
+        self._note_seats(room)
         room.wake()
         await room.settled()
         return room.info(seat)
@@ -281,7 +397,20 @@ class House:
             room.wake()
         await room.settled()
         if not room.evening.people() and not room.evening.is_on:
+            await room.recorded()
             await self._close_table(room, "left")
+
+    async def forget(self, person: Person) -> None:
+        """Give up every seat of somebody who is about to be forgotten.
+
+        No seat is given that was asked for before: the name would be in its log.
+        """
+        self._forgotten.add(person.id)
+        loop = asyncio.get_running_loop()
+        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person.id)
+        for table in self.running_of(person):
+            with suppress(HouseError):  # who asks for it twice may have left
+                await self.leave(person, table.code, forgotten=True)
 
     async def remove(self, person: Person, code: str, seat: Seat) -> None:
         """The host empties a seat before the match."""
@@ -400,6 +529,24 @@ def find_game(key: str) -> Game[Any]:
     return GAMES[key]
 
 
+def _evening(code: str, data: list[bytes]) -> Evening:
+    """The evening that a log tells; `Damaged` if it tells none."""
+    if not data:
+        raise HouseError("no_such_table", table=code)
+    try:
+        entries = [log.read(one) for one in data]
+        opened = entries[0]
+        assert isinstance(opened, log.Opened)
+        if opened.version != find_game(opened.options.game).VERSION:
+            # By other rules the same moves may be illegal, or do something else.
+            raise HouseError("rules_changed", table=code)
+        return Evening.fold(find_game, entries)
+    except HouseError:
+        raise
+    except Exception as error:  # whatever is wrong in it, nobody can play on
+        raise Damaged("database_damaged", why=repr(error)) from error
+
+
 def card(room: Room, person: Person | None) -> wire.TableCard:
     """A table as the lobby lists it."""
     evening = room.evening
@@ -418,10 +565,18 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
     )
 
 
-def _kept_seconds(evening: Evening) -> float:
-    if evening.is_on:
+def _kept_seconds(room: Room) -> float:
+    """How long a table without people is kept."""
+    if not room.attended:
+        return UNATTENDED_SECONDS
+    if room.evening.is_on:
         return ASLEEP_SECONDS
-    return OVER_SECONDS if evening.stage == OVER else WAITING_SECONDS
+    return OVER_SECONDS if room.evening.stage == OVER else WAITING_SECONDS
+
+
+def _least_seconds(room: Room) -> float:
+    """How long it is kept in a full house."""
+    return min(max(room.attended, LOADING_SECONDS), NAP_SECONDS)
 
 
 def _seat_of(room: Room, person: Person) -> Seat:

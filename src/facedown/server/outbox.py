@@ -8,12 +8,13 @@ from typing import Final
 from facedown.match import wire
 from facedown.server.bus import Bus
 from facedown.server.means import Connection
-from facedown.server.store import Store
+from facedown.server.store import Damaged, Store
 
 COME_BACK: Final = "come_back"
 COME_BACK_MS: Final = 500
 # So much of one table may wait for a disk that does not answer.
 MOST_WAITING_BYTES: Final = 8_388_608
+TABLE_DAMAGED: Final = "table_damaged"
 
 
 class Group:
@@ -34,6 +35,8 @@ class Outbox:
 
     What happens in one turn of the event loop is handed over at its end: seats that are ready or
     give their shares do so together. `turn_ends` is called before that, to add to the letters.
+    `broken` is called when the log cannot be kept, with what people are told and when they may come
+    back.
     """
 
     def __init__(
@@ -42,7 +45,7 @@ class Outbox:
         bus: Bus,
         table: str,
         turn_ends: Callable[[], None],
-        broken: Callable[[], None],
+        broken: Callable[[str, int], None],
     ) -> None:
         self.is_broken = False
         self._store: Final = store
@@ -93,10 +96,13 @@ class Outbox:
             self._last.add_done_callback(self._kept)
 
     def _kept(self, done: asyncio.Future[None]) -> None:
-        failed = done.cancelled() or done.exception() is not None
+        error = None if done.cancelled() else done.exception()
         if self.is_broken:
             return
-        if failed:
+        if isinstance(error, Damaged):  # whoever came back would meet it again
+            self.give_up(TABLE_DAMAGED, 0)
+            return
+        if error is not None or done.cancelled():
             self.give_up()
             return
         group = self._waiting.popleft()
@@ -109,7 +115,7 @@ class Outbox:
         for call in group.then:
             call()
 
-    def give_up(self) -> None:
+    def give_up(self, code: str = COME_BACK, again_ms: int = COME_BACK_MS) -> None:
         """What is in memory is not what is in the log: nothing of it may be told."""
         if self.is_broken:
             return
@@ -118,8 +124,8 @@ class Outbox:
         self._waiting.clear()
         for group in lost:
             for connection, _ in group.leaving:
-                send_away(connection, COME_BACK, COME_BACK_MS)
-        self._broken()
+                send_away(connection, code, again_ms)
+        self._broken(code, again_ms)
 
     def close(self) -> None:
         """Nothing more happens at this table; what is on its way still gets there."""
@@ -167,5 +173,5 @@ def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:
     connection.close(1000 if again_ms == 0 else 1012, code)
 
 
-def _nothing() -> None:
+def _nothing(*_: object) -> None:
     pass

@@ -1,7 +1,10 @@
 """People: guests with a name and a token, whom they mute and block, and how they move house."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -48,6 +51,8 @@ class People:
         self._settings = settings
         self._clock = clock
         self._at_hand: dict[str, AtHand] = {}
+        # What is changed about a person, and what is read of them, happens one after the other.
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -82,24 +87,35 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         shown = checked_name(name)
-        try:
-            await self._store.rename(person.id, shown, skeleton(shown), name_since=self._name_since)
-        except NameTaken:
-            raise HouseError("name_taken") from None
-        except Unknown:
-            raise HouseError("bad_token") from None
-        return await self._again(person)
+        async with self._changing(person):
+            try:
+                await self._store.rename(
+                    person.id, shown, skeleton(shown), name_since=self._name_since
+                )
+            except NameTaken:
+                raise HouseError("name_taken") from None
+        return (await self._still_known(person)).person
 
     async def revoke(self, person: Person) -> tuple[Person, str]:
-        """Every token of the person becomes worthless; a new one."""
-        await self._store.revoke(person.id)
-        self._at_hand.pop(person.id, None)
-        return await self._with_token(person.id)
+        """Every token of the person becomes worthless, and every code; a new token."""
+        async with self._changing(person):
+            generation = await self._store.revoke(person.id)
+        known = await self._still_known(person)
+        return known.person, self._tokens.token(person.id, generation)
 
     async def delete(self, person: Person) -> None:
-        await self._store.revoke(person.id)
-        self._at_hand.pop(person.id, None)
-        await self._store.delete_person(person.id)
+        async with self._changing(person):
+            await self._store.delete_person(person.id)
+
+    @asynccontextmanager
+    async def _changing(self, person: Person) -> AsyncIterator[None]:
+        """Alone with what the store has of a person; `bad_token` if they are gone meanwhile."""
+        async with self._lock(person.id):
+            self._at_hand.pop(person.id, None)
+            try:
+                yield
+            except Unknown:
+                raise HouseError("bad_token") from None
 
     # -- another device ----------------------------------------------------------------------------
 
@@ -168,12 +184,11 @@ class People:
             raise HouseError("bad_code")
         return known.person, self._tokens.token(id, known.generation)
 
-    async def _again(self, person: Person) -> Person:
-        self._at_hand.pop(person.id, None)
+    async def _still_known(self, person: Person) -> AtHand:
         known = await self._known(person.id)
         if known is None:
             raise HouseError("bad_token")
-        return known.person
+        return known
 
     async def _all(self, ids: frozenset[str]) -> list[Person]:
         kept = [await self._store.person(id) for id in sorted(ids)]
@@ -183,6 +198,10 @@ class People:
         known = self._at_hand.get(id)
         if known is not None:
             return known
+        async with self._lock(id):
+            return self._at_hand.get(id) or await self._read(id)
+
+    async def _read(self, id: str) -> AtHand | None:
         kept = await self._store.person(id)
         if kept is None:
             return None
@@ -191,3 +210,9 @@ class People:
             del self._at_hand[next(iter(self._at_hand))]
         self._at_hand[id] = known
         return known
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock

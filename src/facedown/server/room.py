@@ -22,7 +22,7 @@ from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
 from facedown.server.errors import HouseError
 from facedown.server.means import Connection, Means, Timer
-from facedown.server.outbox import COME_BACK, COME_BACK_MS, Outbox, send_away
+from facedown.server.outbox import Outbox, send_away
 from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
 from facedown.server.recording import Recording
@@ -96,10 +96,13 @@ class Room:
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
         self.outbox: Final = Outbox(
-            means.store, means.bus, evening.code, self._tell_news, self._come_back
+            means.store, means.bus, evening.code, self._tell_news, self.close
         )
         self.quiet_since = means.clock()
         self._is_closed = False
+        # How many seconds somebody was here; before a restart, as far as people's moves show it.
+        self.attended = evening.moved_at - evening.opened_at
+        self._here_since = 0.0
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
         self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
@@ -136,10 +139,6 @@ class Room:
             # What opens a round's shuffle is told whatever else happens in this turn.
             self._is_shuffle_news = True
             self._tell_news()
-
-    def _come_back(self) -> None:
-        """The log is not what this room believes: everybody comes back to what it says."""
-        self.close(COME_BACK, COME_BACK_MS)
 
     @property
     def quiet_seconds(self) -> float:
@@ -265,6 +264,8 @@ class Room:
         guest = Guest(connection, person, viewer, muted)
         if seat is not None:
             self._came(seat)
+        if not self.guests:
+            self._here_since = self.means.clock()
         self.guests[connection] = guest
         since = self._resume_from(viewer, hello.seen)
         guest.sent = evening.length(viewer)
@@ -312,15 +313,20 @@ class Room:
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
-        guest = self.guests.pop(connection, None)
-        if guest is None:
+        if connection not in self.guests:
             return
+        self._lose(connection)
         self.quiet_since = self.means.clock()
         if not self.outbox.is_broken:
             self.watch_absent()
         self._is_table_news = True
         self.outbox.turn()
         self.wake()
+
+    def _lose(self, connection: Connection) -> None:
+        del self.guests[connection]
+        if not self.guests:
+            self.attended += self.means.clock() - self._here_since
 
     def watch_absent(self) -> None:
         """Whoever is away from a match for too long is played for by a bot (G-10).
@@ -375,7 +381,7 @@ class Room:
 
     def _send_away(self, connection: Connection, code: str) -> None:
         """Say goodbye when what it speaks of is on disk; from now on nothing else is told."""
-        del self.guests[connection]
+        self._lose(connection)
         self.outbox.send_away(connection, code)
 
     def close(self, code: str, again_ms: int) -> None:

@@ -33,7 +33,7 @@ from facedown.server.errors import HouseError
 from facedown.server.http.statuses import problem, status_of
 from facedown.server.limits import GUESS, Bucket, address_key
 from facedown.server.logs import log
-from facedown.server.store import StoreError
+from facedown.server.store import Damaged, StoreError
 
 if TYPE_CHECKING:
     from facedown.server.desk import Desk
@@ -50,6 +50,7 @@ CLOSES: Final = {
     "no_such_table": 4404,
     "no_hello": 4408,
     "table_closed": 4410,
+    "table_damaged": 4410,
     "silent": 4411,
     "too_fast": 4429,
     TOO_SLOW: 4503,
@@ -240,9 +241,9 @@ class Socket(WSListener):
             self.person = person.id if person is not None else ""
             room = await desk.house.connect(person, hello, self)
         except StoreError as error:
-            log().error("store failed", error=error.code)
             desk.metrics.failed("store")
-            self.cut(COME_BACK)
+            # What is damaged is so when one comes back, too.
+            self.cut("unavailable" if isinstance(error, Damaged) else COME_BACK)
             return
         except FacedownError as error:
             if error.code == "no_such_table":

@@ -10,13 +10,17 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from facedown.match import wire
+from tests.server.store.conftest import damage
+
+from facedown.catalog import GAMES
+from facedown.match import log, wire
 from facedown.server.bots import BotPool
 from facedown.server.house import House
 from facedown.server.means import Means
 from facedown.server.people import Person
 from facedown.server.room import Room
 from facedown.server.store import SqliteStore
+from facedown.server.store.place import database_of
 
 QUICK = wire.ClockOptions(turn=20, reaction=0.3, setup=2, peek=0.2, abandon=20)
 
@@ -208,3 +212,25 @@ async def sit_down(house: House, *names: str, **changes: Any) -> list[Client]:
     for client in clients:
         await client.until(lambda one: one.shown.get("moves"))
     return clients
+
+
+async def damage_one_of_three(folder: Path) -> None:
+    """The data of a house with the tables BBBBBB, MMMMMM and ZZZZZZ; the second is damaged.
+
+    Ana sits at each of them, and their logs have pages of their own.
+    """
+    store, ana = await SqliteStore.open(folder), person("Ana")
+    options = wire.TableOptions(game="cambio", seats=2)
+    for code, mark in (("BBBBBB", 2.0), ("MMMMMM", 777777.5), ("ZZZZZZ", 2.0)):
+        version = GAMES[options.game].VERSION
+        ready = [log.BecameReady(at=2.0, seat=0)] * 500
+        entries: list[log.AnyEntry] = [
+            log.Opened(at=1.0, code=code, options=options, version=version),
+            log.Sat(at=1.0, seat=0, person=ana.id, name=ana.name),
+            *ready,
+            log.BecameReady(at=mark, seat=0),
+            *ready,
+        ]
+        await store.append(code, 1, [log.write(entry) for entry in entries])
+    await store.close()
+    damage(database_of(folder), b"777777.5")

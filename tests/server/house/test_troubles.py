@@ -113,6 +113,7 @@ async def test_a_match_that_nobody_comes_back_to_is_closed_after_a_week(tmp_path
     clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        now[0] += 5
         ana.leave()
         bea.leave()
         now[0] += 6 * 86_400

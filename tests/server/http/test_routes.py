@@ -9,6 +9,7 @@ import pytest
 from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import CapturingLogger
+from tests.server.house.party import damage_one_of_three
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 
@@ -23,6 +24,7 @@ from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.statuses import STATUSES
 from facedown.server.metrics import Metrics
+from facedown.server.store import SqliteStore
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -290,6 +292,20 @@ async def test_a_report_reaches_only_those_who_run_the_house(
 # -- records ---------------------------------------------------------------------------------------
 
 
+async def test_an_address_reports_only_so_often_whoever_it_is(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, reports_per_hour=2)
+    async with opened(settings) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        host = await client.arrive("Somebody rude")
+        code = (await host.post("/api/tables", options(seats=2))).body["code"]
+        answers = []
+        for number in range(3):
+            other = await client.arrive(f"Reporter {number}")
+            path = f"/api/tables/{code}/seats/0/report"
+            answers.append(await other.post(path, {"reason": "other"}))
+        assert [answer.status for answer in answers] == [204, 204, 429]
+
+
 async def test_a_new_person_has_no_past(client: Client) -> None:
     person = await client.arrive("Newborn")
     assert (await person.get("/api/me/records")).body == {"records": []}
@@ -308,6 +324,42 @@ async def test_a_record_that_is_not_there_is_missing(client: Client) -> None:
 async def test_the_house_says_that_it_is_well(client: Client) -> None:
     answer = await client.get("/health")
     assert (answer.status, answer.body["status"]) == (200, "ok")
+
+
+async def test_the_house_says_what_is_wrong_with_it_until_it_is_well_again(
+    tmp_path: Path,
+) -> None:
+    async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
+        client, store = Client(session, f"http://127.0.0.1:{served.port}"), served.desk.store
+        assert isinstance(store, SqliteStore)
+        store._writer._connection.execute("PRAGMA query_only = ON")
+        answer = await client.get("/health")
+        assert (answer.status, answer.code) == (503, "unavailable")
+        assert answer.body["params"] == {"why": "database_failed"}
+        assert 'what="store_fails"} 1.0' in (await client.get("/metrics")).body
+        store._writer._connection.execute("PRAGMA query_only = OFF")
+        assert (await client.get("/health")).status == 200
+        assert 'what="store_fails"} 0.0' in (await client.get("/metrics")).body
+
+
+async def test_a_damaged_table_is_said_to_be_so_and_the_house_not_to_be_well(
+    tmp_path: Path,
+) -> None:
+    await damage_one_of_three(tmp_path)
+    async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        answer = await client.get("/api/tables/MMMMMM")
+        assert (answer.status, answer.code) == (410, "table_damaged")
+        async with client.socket() as talk:
+            await talk.say(type="hello", table="MMMMMM")
+            assert await talk.hear() == {"type": "goodbye", "code": "table_damaged"}
+            assert (await talk.hear())["code"] == 4410
+        async with client.socket() as talk:
+            await talk.say(type="hello", table="ZZZZZZ")
+            assert (await talk.hear())["type"] == "welcome"
+        answer = await client.get("/health")
+        assert (answer.status, answer.body["params"]) == (503, {"why": "database_damaged"})
+        assert 'what="tables_damaged"} 1.0' in (await client.get("/metrics")).body
 
 
 async def test_metrics_can_be_read_here(client: Client) -> None:

@@ -1,6 +1,7 @@
 """A store in a folder of its own, and things to put into it."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from facedown.match.transcript import dumps
 from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, record_id
 
 GAME = next(iter(GAMES.values()))
+# The size of a page of the database.
+PAGE = 4096
 
 
 @pytest.fixture
@@ -55,3 +58,20 @@ def a_record(seed: int = 0, **changes: Any) -> Record:
         text=text,
     )
     return msgspec.structs.replace(record, **changes)
+
+
+def damage(database: Path, marker: bytes) -> None:
+    """Break the page of a closed database where something stands."""
+    data = bytearray(database.read_bytes())
+    start = data.index(marker) // PAGE * PAGE
+    data[start : start + 64] = b"\xff" * 64
+    database.write_bytes(data)
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is true that a thread brings about."""
+    for _ in range(2000):
+        if wanted():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it has not come to pass")

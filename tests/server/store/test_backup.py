@@ -1,6 +1,7 @@
 """Backups, and games that travel between houses."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from tests.cli.conftest import Command, facedown
-from tests.server.store.conftest import a_record, somebody
+from tests.server.store.conftest import a_record, damage, somebody
 
 from facedown.server.store import RecordSeat, SqliteStore
 from facedown.server.store.backup import back_up
@@ -58,6 +59,24 @@ async def test_a_backup_is_taken_while_the_house_runs(house: Path, tmp_path: Pat
         archive.extract("facedown.sqlite", tmp_path)
     with closing(sqlite3.connect(tmp_path / "facedown.sqlite")) as copy:
         assert copy.execute("SELECT max(number) FROM log").fetchone() == (3,)
+
+
+async def test_a_damaged_database_is_not_backed_up_over_the_last_good_one(
+    house: Path, tmp_path: Path, facedown: Command
+) -> None:
+    file = tmp_path / "file"
+    assert facedown("backup", str(file), "--data", str(house)).code == 0
+    good = file.read_bytes()
+    store = await SqliteStore.open(house)
+    await store.append("B", 1, [b"a log of many pages"] * 2000)
+    await store.close()
+    damage(database_of(house), b"a log of many pages")
+    ran = facedown("backup", str(file), "--data", str(house), "--force")
+    assert ran.code == 2
+    assert ran.err.startswith("facedown: the database is damaged; restore the last good backup")
+    assert ran.err.count("\n") == 1
+    assert file.read_bytes() == good
+    assert sorted(os.listdir(tmp_path)) == ["file", "house"]
 
 
 async def test_nothing_is_restored_into_a_house_that_runs(

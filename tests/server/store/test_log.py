@@ -183,7 +183,7 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     database_of(tmp_path).write_bytes(b"this is not a database at all" * 100)
     with pytest.raises(StoreFailed) as refused:
         await SqliteStore.open(tmp_path)
-    assert refused.value.code == "database_failed"
+    assert refused.value.code == "database_damaged"
 
 
 async def test_a_healthy_store_passes_its_check(store: SqliteStore) -> None:

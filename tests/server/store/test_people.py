@@ -1,10 +1,13 @@
 """People: names, key generations, blocks, mutes, reports, codes, and being forgotten."""
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.conftest import GAME, a_record, somebody
+from tests.server.store.conftest import GAME, PAGE, a_record, somebody, until
 
 from facedown.match import log
 from facedown.match.transcript import loads
@@ -193,3 +196,87 @@ async def test_people_not_seen_for_long_are_forgotten(store: SqliteStore) -> Non
     assert await store.person("ann") is None
     assert await store.person("ben") is not None
     assert b"Ann" not in (await store.read("A"))[0]
+
+
+async def test_who_looked_in_once_and_has_played_nothing_is_forgotten_sooner(
+    store: SqliteStore,
+) -> None:
+    """Names cost nothing, and a stranger could give thousands."""
+    await store.add_person(somebody("ann", created=10.0, seen=10.0))
+    await store.add_person(somebody("cal", created=10.0, seen=10.0))
+    await store.add_person(somebody("dan", created=10.0, seen=15.0))
+    await store.add_record(a_record())
+    assert (await store.forget(people=5.0, guests=20.0)).people == 1
+    there = [one for one in ("ann", "cal", "dan") if await store.person(one) is not None]
+    assert there == ["ann", "dan"]
+
+
+def _files_naming(folder: Path, name: bytes) -> list[str]:
+    return [path.name for path in folder.iterdir() if name in path.read_bytes().lower()]
+
+
+async def test_the_name_of_who_is_deleted_is_in_no_file_any_more(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    """The log that stands beside the database is emptied while the store is open."""
+    folder, name = tmp_path / "data", "Zenobia"
+    await store.add_person(somebody("ann", name=name, skeleton=name.lower()))
+    await store.append("A", 1, [log.write(log.Sat(at=1.0, seat=0, person="ann", name=name))])
+    text = f"{name} said so, and zenobia again"
+    await store.add_report(Report(reporter="ben", reported="ann", reason="name", text=text, at=1.0))
+    assert _files_naming(folder, name.lower().encode()) == ["facedown.sqlite-wal"]
+    await store.delete_person("ann")
+    await until(lambda: not _files_naming(folder, name.lower().encode()))
+    (report,) = await store.reports()
+    assert report.text == "someone said so, and someone again"
+    await store.append("A", 2, [b"{}"])
+
+
+async def test_a_name_that_was_deleted_before_a_crash_is_gone_after_it(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    crashed = tmp_path / "crashed"
+    await store.add_person(somebody("ann", name="Zenobia", skeleton="zenobia"))
+    await store.delete_person("ann")
+    shutil.copytree(tmp_path / "data", crashed)
+    assert _files_naming(crashed, b"zenobia") == ["facedown.sqlite-wal"]
+    again = await SqliteStore.open(crashed)
+    await until(lambda: not _files_naming(crashed, b"zenobia"))
+    await again.close()
+
+
+async def test_the_log_is_emptied_as_soon_as_nobody_reads_it(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    await store.add_person(somebody("ann", name="Zenobia", skeleton="zenobia"))
+    with closing(sqlite3.connect(database_of(tmp_path / "data"))) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM people").fetchone()
+        await store.delete_person("ann")
+        upkeep = store._upkeep
+        again = asyncio.get_running_loop().run_in_executor(
+            upkeep._thread, upkeep._scrub_now, frozenset()
+        )
+        assert await again > 0.0, "as long as a backup is taken"
+        assert _files_naming(tmp_path / "data", b"zenobia")
+        await store.append("A", 1, [b"{}"])
+    await until(lambda: not _files_naming(tmp_path / "data", b"zenobia"))
+
+
+async def test_a_copy_of_a_name_in_the_unused_part_of_a_page_goes_too(tmp_path: Path) -> None:
+    """SQLite leaves one behind when it moves an entry to another page."""
+    store = await SqliteStore.open(tmp_path)
+    await store.add_person(somebody("ann", name="Zenobia", skeleton="zenobia"))
+    await store.append("A", 1, [b"{}"])
+    await store.close()
+    file = database_of(tmp_path)
+    page = bytearray(file.read_bytes())
+    name = page.index(b"zenobia") // PAGE * PAGE + 100
+    page[name : name + 7] = b"zenobia"
+    file.write_bytes(page)
+    store = await SqliteStore.open(tmp_path)
+    await store.delete_person("ann")
+    await until(lambda: not _files_naming(tmp_path, b"zenobia"))
+    assert await store.read("A") == [b"{}"]
+    await store.append("A", 2, [b"{}"])
+    await store.close()

@@ -781,6 +781,7 @@ const text = {
     no_match: "Only while a match is being played.",
     table_closed: "This table is closed.",
     table_worn_out: "Enough has been played at this table. Open a new one.",
+    table_damaged: "The house can no longer read this table, so its match cannot go on. The other tables are well.",
     rules_changed: "This game is played by newer rules now; the table was closed.",
     bad_message: "That could not be read.",
     no_watchers: "This table is not to be watched.",

@@ -780,6 +780,7 @@ const words: Words = {
       no_match: "Solo durante una partita.",
       table_closed: "Questo tavolo è chiuso.",
       table_worn_out: "A questo tavolo si è giocato abbastanza. Aprine uno nuovo.",
+      table_damaged: "La casa non riesce più a leggere questo tavolo, e la partita non può continuare. Gli altri tavoli stanno bene.",
       rules_changed: "Ora questo gioco si gioca con regole più recenti; il tavolo è stato chiuso.",
       bad_message: "Non è stato possibile leggerlo.",
       no_watchers: "Questo tavolo non si può guardare.",

@@ -775,6 +775,7 @@ const words: Words = {
       no_match: "Só durante uma partida.",
       table_closed: "Esta mesa está fechada.",
       table_worn_out: "Já se jogou bastante nesta mesa. Abra uma nova.",
+      table_damaged: "A casa não consegue mais ler esta mesa, e a partida não pode continuar. As outras mesas estão bem.",
       rules_changed: "Este jogo agora segue regras mais novas; a mesa foi fechada.",
       bad_message: "Não foi possível ler isso.",
       no_watchers: "Não se pode assistir a esta mesa.",

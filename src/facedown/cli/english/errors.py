@@ -49,6 +49,8 @@ ERRORS: Final = {
     "newer_schema": "the database is of version {found}, and this program knows {known}; update it",
     "no_folder": "the folder {folder} cannot be made: {why}",
     "database_failed": "the database failed: {why}",
+    "database_damaged": "the database is damaged; restore the last good backup ({why})",
+    "disk_full": "the disk is full ({why})",
     "untrue_match": "the transcript is untrue: {what}",
     "untrue": "the transcript is untrue in round {round}: {what}",
     "unproven": "the shuffle of round {round} is not as its proof says: {what}",

@@ -14,7 +14,7 @@ from facedown.server.http.routes import JSON, TEXT, Route, call_of
 from facedown.server.http.statuses import Problem, problem, status_of
 from facedown.server.limits import GUESS
 from facedown.server.logs import log
-from facedown.server.store import StoreError
+from facedown.server.store import StoreError, StoreFailed
 
 if TYPE_CHECKING:
     from facedown.server.desk import Desk
@@ -91,7 +91,8 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         desk.limits.requests.spend(desk.address_of(request))
         return await handler(request)
     except StoreError as error:
-        log().error("store failed", error=error.code)
+        if not isinstance(error, StoreFailed):  # the store itself says when it fails, once
+            log().error("store refused", error=error.code)
         desk.metrics.failed("store")
         return refusal(Problem("unavailable"))
     except FacedownError as error:

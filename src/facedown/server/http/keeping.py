@@ -21,7 +21,7 @@ DESCRIPTION: Final = web.AppKey("description", dict[str, Any])
 
 
 class Health(Struct, frozen=True):
-    """That the house is open and its disk answers."""
+    """That the house is open and what it keeps can be written and read."""
 
     status: str
     version: str
@@ -30,13 +30,15 @@ class Health(Struct, frozen=True):
 
 @ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("unavailable",))
 async def health(call: Call) -> Health:
-    """Whether the house is open and its disk answers."""
+    """Whether the house is open, and what it keeps can be written and read; if not, `why`."""
     if call.desk.is_closing:
         raise HouseError("come_back")
     try:
         await asyncio.wait_for(call.desk.store.check(), HEALTH_SECONDS)
-    except (TimeoutError, StoreError):
-        raise HouseError("unavailable") from None
+    except TimeoutError:
+        raise HouseError("unavailable", why="disk_slow") from None
+    except StoreError as error:
+        raise HouseError("unavailable", why=error.code) from None
     return Health("ok", __version__, len(call.desk.house.rooms))
 
 

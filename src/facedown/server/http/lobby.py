@@ -9,7 +9,7 @@ from facedown.server.http.routes import MAYBE, Call, Routes
 
 ROUTES: Final = Routes()
 
-NO_TABLE: Final = ("no_such_table", "table_closed", "rules_changed")
+NO_TABLE: Final = ("no_such_table", "table_closed", "rules_changed", "table_damaged")
 SEATED: Final = (*NO_TABLE, "not_seated")
 HOSTED: Final = (*SEATED, "not_host", "match_on")
 OPTION_ERRORS: Final = (
@@ -72,10 +72,8 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 
 @ROUTES.add("GET", "/api/tables", takes=MAYBE, query=Chosen, gives=Tables)
 async def tables(call: Call) -> Tables:
-    """The public tables that can be joined or watched."""
-    game = call.query.game
-    listed = call.desk.house.tables(call.who)
-    return Tables([card for card in listed if game in (None, card.game)])
+    """The public tables that can be joined or watched, a hundred at most."""
+    return Tables(call.desk.house.tables(call.who, call.query.game or ""))
 
 
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)

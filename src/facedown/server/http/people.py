@@ -127,9 +127,7 @@ async def rename(call: Call) -> Person:
 @ROUTES.add("DELETE", "/api/me", status=204)
 async def forget_me(call: Call) -> None:
     """Be forgotten: seats are given up, and the name is struck out of every record."""
-    house = call.desk.house
-    for table in house.running_of(call.person):
-        await house.leave(call.person, table.code, forgotten=True)
+    await call.desk.house.forget(call.person)
     await call.desk.people.delete(call.person)
     call.desk.cut_off(call.person.id)
 
@@ -213,7 +211,8 @@ async def unblock_seat(call: Call) -> None:
 )
 async def report_seat(call: Call) -> None:
     """Tell the people who run the house about whoever has a seat."""
-    call.desk.limits.reports.spend(call.person.id)
+    for key in (call.person.id, call.address):
+        call.desk.limits.reports.spend(key)
     other = await _person_at(call)
     table, said = _code(call.path), call.body
     await call.desk.people.report(call.person, other, table, said.reason, said.text)

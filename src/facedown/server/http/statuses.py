@@ -73,6 +73,7 @@ STATUSES: Final[dict[str, int]] = {
     "table_closed": GONE,
     "table_worn_out": GONE,
     "rules_changed": GONE,
+    "table_damaged": GONE,
     "no_replay": GONE,
     "too_large": 413,
     "not_json": 415,

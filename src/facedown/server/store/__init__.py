@@ -2,6 +2,7 @@
 
 from facedown.server.store.errors import (
     Conflict,
+    Damaged,
     NameTaken,
     NewerSchema,
     StoreBusy,
@@ -25,6 +26,7 @@ from facedown.server.store.values import (
 
 __all__ = [
     "Conflict",
+    "Damaged",
     "Figures",
     "Forgotten",
     "KeptPerson",

@@ -18,8 +18,8 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 import msgspec
 
 from facedown import __version__
-from facedown.server.store.connections import connect_for_reading
-from facedown.server.store.errors import BadBackup, StoreFailed
+from facedown.server.store.connections import check_whole, connect_for_reading
+from facedown.server.store.errors import BadBackup, Damaged, StoreFailed, failure_of
 from facedown.server.store.migrations import check_version, version_of
 from facedown.server.store.place import (
     DATABASE,
@@ -46,23 +46,38 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def back_up(folder: Path, file: Path, *, force: bool = False) -> About:
-    """Write a backup; the house may be running, and is not held up."""
+    """Write a backup; the house may be running, and is not held up.
+
+    `Damaged` if the database is; what was at `file` before stays there whatever goes wrong.
+    """
     check_free(file, force=force)
-    with reading(folder) as source, private_file(file) as target, ZipFile(target, "w") as archive:
-        copy = target.with_suffix(".sqlite")
-        try:
-            with closing(sqlite3.connect(copy)) as database:
-                source.backup(database)
-                # One file, without the log that stands beside a database in use.
-                database.execute("PRAGMA journal_mode = DELETE")
-                about = About(schema=version_of(database), made=time.time())
-            archive.write(copy, DATABASE, ZIP_DEFLATED)
-        finally:
-            copy.unlink(missing_ok=True)
-        if key_file_of(folder).exists():
-            archive.write(key_file_of(folder), KEY_FILE)
-        archive.writestr(ABOUT, msgspec.json.encode(about))
+    with reading(folder) as source, private_file(file) as target:
+        with ZipFile(target, "w") as archive:
+            copy = target.with_suffix(".sqlite")
+            try:
+                with closing(sqlite3.connect(copy)) as database:
+                    source.backup(database)
+                    # One file, without the log that stands beside a database in use.
+                    database.execute("PRAGMA journal_mode = DELETE")
+                    # Pages are copied as they are, whatever is in them.
+                    check_whole(database)
+                    about = About(schema=version_of(database), made=time.time())
+                archive.write(copy, DATABASE, ZIP_DEFLATED)
+            finally:
+                copy.unlink(missing_ok=True)
+            if key_file_of(folder).exists():
+                archive.write(key_file_of(folder), KEY_FILE)
+            archive.writestr(ABOUT, msgspec.json.encode(about))
+        _check_written(target, file)
     return about
+
+
+def _check_written(written: Path, file: Path) -> None:
+    """Read a backup again; `not_writable` if it is not what was written."""
+    with _opened(written) as (archive, _):
+        if archive.testzip() is not None:
+            why = "it cannot be read back"
+            raise StoreFailed("not_writable", file=str(file), why=why)
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> About:
@@ -86,8 +101,7 @@ def _restore_database(archive: ZipFile, file: Path, database: Path) -> None:
             shutil.copyfileobj(packed, unpacked)
         with closing(sqlite3.connect(target)) as restored:
             check_version(restored)
-            if restored.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                raise BadBackup("not_a_backup", file=str(file))
+            check_whole(restored)
         # The log beside the old database must not be taken for that of the new one.
         for suffix in ("-wal", "-shm"):
             database.with_name(database.name + suffix).unlink(missing_ok=True)
@@ -103,7 +117,7 @@ def _opened(file: Path) -> Iterator[tuple[ZipFile, About]]:
             yield archive, about
     except FileNotFoundError:
         raise BadBackup("no_such_file", file=str(file)) from None
-    except (BadZipFile, KeyError, msgspec.MsgspecError, sqlite3.Error, EOFError):
+    except (BadZipFile, KeyError, msgspec.MsgspecError, sqlite3.Error, EOFError, Damaged):
         raise BadBackup("not_a_backup", file=str(file)) from None
     except OSError as error:
         raise BadBackup("not_readable", file=str(file), why=why(error)) from None
@@ -119,9 +133,7 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
             check_version(connection)
             yield connection
     except sqlite3.Error as error:
-        raise StoreFailed(
-            "database_failed", file=str(database_of(folder)), why=str(error)
-        ) from None
+        raise failure_of(error, file=str(database_of(folder))) from None
 
 
 def check_free(file: Path, *, force: bool) -> None:

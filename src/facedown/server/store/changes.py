@@ -1,6 +1,7 @@
 """What changes in the database. Each refuses before it has changed anything, or not at all."""
 
 import hashlib
+import re
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -83,6 +84,7 @@ def rename(
 
 def revoke(db: sqlite3.Connection, person: str) -> int:
     found = _check_person(db, person)
+    db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("UPDATE people SET generation = generation + 1 WHERE id = ?", (person,))
     return found.generation + 1
 
@@ -154,8 +156,11 @@ def _digest(code: str) -> str:
 
 def delete_person(
     db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]], now: float
-) -> None:
-    """Forget a person, whose id stands in these entries of logs."""
+) -> set[str]:
+    """Forget a person, whose id stands in these entries of logs; the names that they had."""
+    names = {name for _, _, entry in named if (name := queries.name_in(entry))}
+    if (known := queries.person(db, person)) is not None:
+        names |= {known.name, known.skeleton}
     for table, number, entry in named:
         db.execute(
             "UPDATE log SET entry = ? WHERE code = ? AND number = ?",
@@ -176,12 +181,29 @@ def delete_person(
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
     # What was reported stays for those who run the house, without saying who it was.
+    _strike_out(db, person, names)
     db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
     db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
+    return names
+
+
+def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
+    """Take a person's names out of the words of reports about them and by them."""
+    if not names:
+        return
+    # The longest first: one name may be the beginning of another.
+    named = re.compile(
+        "|".join(map(re.escape, sorted(names, key=len, reverse=True))), re.IGNORECASE
+    )
+    rows = db.execute(
+        "SELECT id, text FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
+    ).fetchall()
+    unnamed = [(named.sub(SOMEONE, text), id_) for id_, text in rows]
+    db.executemany("UPDATE reports SET text = ? WHERE id = ?", unnamed)
 
 
 def _without_person(data: bytes) -> bytes:
@@ -257,11 +279,24 @@ def forget_tables(db: sqlite3.Connection, before: float, most: int) -> int:
     codes = db.execute(
         "SELECT code FROM tables WHERE closed < ? ORDER BY closed LIMIT ?", (before, most)
     ).fetchall()
-    for name in ("log", "acknowledged", "tables"):
-        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+    drop_tables(db, codes)
     db.execute("DELETE FROM forgotten WHERE at < ?", (before,))
     return len(codes)
 
 
+def drop_tables(db: sqlite3.Connection, codes: list[tuple[str]]) -> None:
+    for name in ("log", "acknowledged", "tables"):
+        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+
+
 def forget_codes(db: sqlite3.Connection, now: float) -> None:
     db.execute("DELETE FROM codes WHERE expires <= ?", (now,))
+
+
+# -- looking whether it works ----------------------------------------------------------------------
+
+
+def write_nothing(db: sqlite3.Connection) -> None:
+    """Change what has to go to the disk, and change it back."""
+    db.execute("INSERT INTO codes VALUES ('', '', '', 0)")
+    db.execute("DELETE FROM codes WHERE digest = ''")

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from facedown.server.store.errors import StoreFailed
+from facedown.server.store.errors import Damaged, failure_of
 
 # How long to wait for another process, which can only be one that takes a backup or exports.
 BUSY_SECONDS: Final = 10.0
@@ -45,4 +45,14 @@ def _connection(database: Path, mode: str) -> sqlite3.Connection:
             cached_statements=256,
         )
     except sqlite3.Error as error:
-        raise StoreFailed("database_failed", file=str(database), why=str(error)) from None
+        raise failure_of(error, file=str(database)) from None
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Look through the whole database; `Damaged` if its pages do not fit together."""
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise failure_of(error) from None
+    if found != "ok":
+        raise Damaged("database_damaged", why=" ".join(str(found).split()))

@@ -5,12 +5,23 @@ StoreError
 ├── NameTaken      somebody else of that name was here lately
 ├── Unknown        there is no such person
 ├── StoreFailed    the disk is full, or broken: nothing of what was asked is kept
+│   └── Damaged    what is on the disk is not what was written to it
 ├── StoreBusy      another process has the data folder
 ├── NewerSchema    a newer version of the program wrote the database
 └── BadBackup      a file that cannot be restored or imported
 """
 
+import sqlite3
+import zlib
+from typing import Final
+
+import msgspec
+
 from facedown.core.errors import FacedownError
+
+# What is raised where something is read that nobody has written so.
+UNREADABLE: Final = (zlib.error, msgspec.DecodeError, UnicodeDecodeError)
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StoreError(FacedownError):
@@ -33,6 +44,10 @@ class StoreFailed(StoreError):
     """The disk is full, or broken: nothing of what was asked is kept."""
 
 
+class Damaged(StoreFailed):
+    """What is on the disk is not what was written to it."""
+
+
 class StoreBusy(StoreError):
     """Another process has the data folder."""
 
@@ -43,3 +58,17 @@ class NewerSchema(StoreError):
 
 class BadBackup(StoreError):
     """A file that cannot be restored or imported."""
+
+
+def failure_of(error: Exception, **params: str) -> StoreFailed:
+    """What an error of the database means to the house."""
+    # Extended codes have the plain one in their last byte.
+    number = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    params["why"] = str(error)
+    failed = StoreFailed("database_failed", **params)
+    if number in DAMAGE or isinstance(error, UNREADABLE):
+        failed = Damaged("database_damaged", **params)
+    elif number == sqlite3.SQLITE_FULL:
+        failed = StoreFailed("disk_full", **params)
+    failed.__cause__ = error
+    return failed

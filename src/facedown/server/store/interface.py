@@ -51,6 +51,10 @@ class Store(ABC):
     async def close_table(self, table: str) -> None:
         """Mark a table as ended. Its log stays until it is forgotten, and its code is taken."""
 
+    @abstractmethod
+    async def drop_table(self, table: str) -> None:
+        """Forget a table and its log at once, as one that nobody has ever come to."""
+
     # -- acknowledgements --------------------------------------------------------------------------
 
     @abstractmethod
@@ -86,7 +90,10 @@ class Store(ABC):
 
     @abstractmethod
     async def revoke(self, person: str) -> int:
-        """The person's next key generation, which is the only one that counts from now on."""
+        """The person's next key generation, which is the only one that counts from now on.
+
+        Their codes for other devices go.
+        """
 
     @abstractmethod
     def saw(self, person: str, at: float) -> None:
@@ -167,17 +174,35 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(
-        self, *, records: float = 0.0, tables: float = 0.0, people: float = 0.0, now: float = 0.0
+        self,
+        *,
+        records: float = 0.0,
+        tables: float = 0.0,
+        people: float = 0.0,
+        guests: float = 0.0,
+        now: float = 0.0,
     ) -> Forgotten:
         """Forget what is older than these times: a few at a time, so that nobody waits.
 
         Records by their end, logs by when their table was closed, people by when they were last
-        seen; `now` is the time for codes to have expired. 0 keeps all.
+        seen, and those who looked in once and have played nothing by when that was (`guests`);
+        `now` is the time for codes to have expired. 0 keeps all.
+        """
+
+    @property
+    @abstractmethod
+    def trouble(self) -> str:
+        """The code of what does not work now, as far as is known; empty if all does.
+
+        `disk_full`, `database_damaged`, or `database_failed` for all else.
         """
 
     @abstractmethod
     async def check(self) -> None:
-        """Write and read nothing: an error if one of them does not work."""
+        """Write and read: `StoreFailed` if one does not work, `Damaged` if what is kept is.
+
+        Damage is known until the whole has been looked through again, which begins here.
+        """
 
     @abstractmethod
     def figures(self) -> Figures:

@@ -18,9 +18,10 @@ from facedown.server.store.values import (
 
 
 class _About(msgspec.Struct):
-    """The one thing the store reads in an entry."""
+    """What the store reads in an entry."""
 
     person: str = ""
+    name: str = ""
 
 
 _about: Final = msgspec.json.Decoder(_About)
@@ -192,6 +193,8 @@ def entries_naming(
 ) -> dict[str, list[tuple[str, int, bytes]]]:
     """By person, the entries of logs about them. It reads all logs, which takes a while."""
     found: dict[str, list[tuple[str, int, bytes]]] = {person: [] for person in people}
+    if not people:
+        return found
     rows = db.execute("SELECT code, number, entry FROM log WHERE instr(entry, ?) > 0", (_PERSON,))
     for code, number, entry in rows:
         person = _about.decode(entry).person
@@ -200,8 +203,18 @@ def entries_naming(
     return found
 
 
-def people_unseen(db: sqlite3.Connection, since: float) -> list[str]:
-    return [id_ for (id_,) in db.execute("SELECT id FROM people WHERE seen < ?", (since,))]
+def name_in(entry: bytes) -> str:
+    return _about.decode(entry).name
+
+
+def people_unseen(db: sqlite3.Connection, since: float, guests_since: float) -> list[str]:
+    """Who was not seen since then; or since the other time, of those who looked in once only."""
+    rows = db.execute(
+        "SELECT id FROM people WHERE seen < ?1 OR seen < ?2 AND seen = created"
+        " AND NOT EXISTS (SELECT 1 FROM record_seats WHERE person = people.id AND person <> '')",
+        (since, guests_since),
+    )
+    return [id_ for (id_,) in rows]
 
 
 def packed(text: str) -> bytes:

@@ -8,8 +8,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
+from facedown.server.store.condition import READING, Condition
 from facedown.server.store.connections import connect_for_reading
-from facedown.server.store.errors import StoreFailed
+from facedown.server.store.errors import UNREADABLE, StoreFailed, failure_of
 
 T = TypeVar("T")
 
@@ -20,8 +21,11 @@ READERS: Final = 2
 class Readers:
     """Answers questions about what is on disk, a few at a time."""
 
-    def __init__(self, database: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, database: Path, loop: asyncio.AbstractEventLoop, condition: Condition
+    ) -> None:
         self._loop: Final = loop
+        self._condition: Final = condition
         self._is_closed = False
         self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="facedown-reader")
         self._connections: Final[SimpleQueue[sqlite3.Connection]] = SimpleQueue()
@@ -33,9 +37,13 @@ class Readers:
         if self._is_closed:
             raise StoreFailed("closed")
         try:
-            return await self._loop.run_in_executor(self._threads, self._ask, query)
-        except sqlite3.Error as error:
-            raise StoreFailed("database_failed", why=str(error)) from error
+            answer = await self._loop.run_in_executor(self._threads, self._ask, query)
+        except (sqlite3.Error, *UNREADABLE) as error:
+            failed = failure_of(error)
+            self._condition.failed(READING, failed)
+            raise failed from error
+        self._condition.works(READING)
+        return answer
 
     def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
         connection = self._connections.get()

@@ -5,17 +5,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from math import inf
 from pathlib import Path
 from typing import Final, Self, TypeVar, TypeVarTuple
 
 from facedown.server.store import changes, queries
+from facedown.server.store.condition import Condition
 from facedown.server.store.connections import connect
-from facedown.server.store.errors import Conflict, StoreFailed
+from facedown.server.store.errors import Conflict, Damaged, failure_of
 from facedown.server.store.interface import Store
-from facedown.server.store.migrations import migrate
+from facedown.server.store.migrations import migrate, version_of
 from facedown.server.store.place import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.readers import Readers
+from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.values import (
     Figures,
     Forgotten,
@@ -34,16 +37,24 @@ T = TypeVar("T")
 # How long what is said lazily may wait for a commit: who plays fast says it at every move.
 LAZY_SECONDS: Final = 1.0
 
-# How many tables or records are forgotten in one commit.
+# A write that has worked lately shows that writing works.
+CHECK_SECONDS: Final = 5.0
+# A database that was found damaged is looked through again so often.
+LOOK_SECONDS: Final = 60.0
+
+# How many tables, records or people are forgotten in one commit.
 FORGET_AT_ONCE: Final = 50
 
 
 class SqliteStore(Store):
     """A data folder, open for this process alone. Opened with `await SqliteStore.open(folder)`."""
 
-    def __init__(self, folder: Path, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, folder: Path, clock: Callable[[], float], troubled: Callable[[str], None]
+    ) -> None:
         self._loop: Final = asyncio.get_running_loop()
         self._clock: Final = clock
+        self._condition: Final = Condition(troubled)
         # What was said lazily and is not on disk.
         self._acknowledged: dict[tuple[str, int], int] = {}
         self._seen: dict[str, float] = {}
@@ -57,28 +68,39 @@ class SqliteStore(Store):
             writing = connect(database)
             opened.callback(writing.close)
             migrate(writing)
-            self._readers: Final = Readers(database, self._loop)
+            self._readers: Final = Readers(database, self._loop, self._condition)
             opened.callback(self._readers.close)
-            self._writer: Final = Writer(writing, self._loop)
+            self._upkeep: Final = Upkeep(database, self._loop, self._condition)
+            self._writer: Final = Writer(writing, self._loop, self._condition)
             self._opened: Final = opened.pop_all()
+        self._look()
+        # What was deleted before a crash may still be in the log.
+        self._upkeep.scrub_soon()
 
     @classmethod
-    async def open(cls, folder: Path, clock: Callable[[], float] = time.time) -> Self:
+    async def open(
+        cls,
+        folder: Path,
+        clock: Callable[[], float] = time.time,
+        troubled: Callable[[str], None] = lambda _: None,
+    ) -> Self:
         """Open a data folder, made if it is not there, and bring its schema up to date.
 
         `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it.
+        `troubled` is called when the store begins to fail, and with nothing when it works again.
         """
         try:
-            return cls(folder, clock)
+            return cls(folder, clock, troubled)
         except sqlite3.Error as error:
-            file = str(database_of(folder))
-            raise StoreFailed("database_failed", file=file, why=str(error)) from None
+            raise failure_of(error, file=str(database_of(folder))) from None
 
     async def close(self) -> None:
         if self._is_closed:
             return
         self._is_closed = True
         self._note()
+        # Before the writer: what was interrupted could not empty the log when it is the last to go.
+        self._upkeep.close()
         await self._writer.close()
         self._opened.close()
 
@@ -103,6 +125,9 @@ class SqliteStore(Store):
 
     async def close_table(self, table: str) -> None:
         await self._write(changes.close_table, table, self._clock())
+
+    async def drop_table(self, table: str) -> None:
+        await self._write(changes.drop_tables, [(table,)])
 
     # -- what is said lazily -----------------------------------------------------------------------
 
@@ -158,7 +183,14 @@ class SqliteStore(Store):
     async def delete_person(self, person: str) -> None:
         # Looking through all logs would hold up the writer; they are looked through beside it.
         named = await self._read(queries.entries_naming, frozenset([person]))
-        await self._write(changes.delete_person, person, named[person], self._clock())
+        await self._delete([person], named)
+
+    async def _delete(
+        self, people: Sequence[str], named: dict[str, list[tuple[str, int, bytes]]]
+    ) -> None:
+        now = self._clock()
+        gone = [self._write(changes.delete_person, one, named[one], now) for one in people]
+        self._upkeep.scrub_soon(chain.from_iterable(await asyncio.gather(*gone)))
 
     async def block(self, person: str, other: str) -> None:
         await self._write(changes.block, person, other)
@@ -213,21 +245,29 @@ class SqliteStore(Store):
     # -- keeping house -----------------------------------------------------------------------------
 
     async def forget(
-        self, *, records: float = 0.0, tables: float = 0.0, people: float = 0.0, now: float = 0.0
+        self,
+        *,
+        records: float = 0.0,
+        tables: float = 0.0,
+        people: float = 0.0,
+        guests: float = 0.0,
+        now: float = 0.0,
     ) -> Forgotten:
         await self._write(changes.forget_codes, now)
-        return Forgotten(
+        gone = Forgotten(
             records=await self._forget_all(changes.forget_records, records),
             tables=await self._forget_all(changes.forget_tables, tables),
-            people=await self._forget_people(people),
+            people=await self._forget_people(people, guests),
         )
+        if gone.records or gone.tables:
+            self._upkeep.scrub_soon()
+        return gone
 
-    async def _forget_people(self, before: float) -> int:
-        strangers = frozenset(await self._read(queries.people_unseen, before))
-        if strangers:
-            named = await self._read(queries.entries_naming, strangers)
-            for person in strangers:
-                await self._write(changes.delete_person, person, named[person], self._clock())
+    async def _forget_people(self, people: float, guests: float) -> int:
+        strangers = await self._read(queries.people_unseen, people, guests)
+        named = await self._read(queries.entries_naming, frozenset(strangers))
+        for first in range(0, len(strangers), FORGET_AT_ONCE):
+            await self._delete(strangers[first : first + FORGET_AT_ONCE], named)
         return len(strangers)
 
     async def _forget_all(
@@ -238,9 +278,24 @@ class SqliteStore(Store):
             gone += count
         return gone
 
+    @property
+    def trouble(self) -> str:
+        return self._condition.trouble
+
     async def check(self) -> None:
+        now = time.monotonic()
         await self._noted()
-        await self._read(queries.running)
+        if not self._writer.has_written_since(now - CHECK_SECONDS):
+            await self._write(changes.write_nothing)
+        await self._read(version_of)
+        if not self._condition.is_whole:
+            if now - self._looked_at > LOOK_SECONDS:
+                self._look()
+            raise Damaged(self.trouble)
+
+    def _look(self) -> None:
+        self._looked_at = time.monotonic()
+        self._upkeep.look()
 
     def figures(self) -> Figures:
         return self._writer.figures()

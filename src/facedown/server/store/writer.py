@@ -10,12 +10,15 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
-from facedown.server.store.errors import StoreError, StoreFailed
+from facedown.server.store.condition import WRITING, Condition
+from facedown.server.store.errors import StoreError, StoreFailed, failure_of
 from facedown.server.store.values import Figures
 
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 # What is done to the database. It raises a `StoreError` before it changes anything, or not at all.
@@ -39,13 +42,21 @@ class _Done(NamedTuple):
 class Writer:
     """Makes changes in the order in which they were asked for; each is told when it is on disk."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        condition: Condition,
+    ) -> None:
         self._connection: Final = connection
         self._loop: Final = loop
+        self._condition: Final = condition
         # What was asked for since the loop last turned; then it goes to the thread, all at once.
         self._fresh: list[_Job] = []
         self._jobs: Final[SimpleQueue[list[_Job] | None]] = SimpleQueue()
         self._is_closed = False
+        self._works = True
+        self._wrote_at = -inf
         self._changes = 0
         self._commits = 0
         self._seconds = 0.0
@@ -80,6 +91,10 @@ class Writer:
             slowest=self._slowest,
         )
 
+    def has_written_since(self, moment: float) -> bool:
+        """Whether something has reached the disk since then (monotonic), and nothing failed."""
+        return self._works and self._wrote_at >= moment
+
     async def close(self) -> None:
         """Make the changes that wait, then stop."""
         if not self._is_closed:
@@ -97,8 +112,7 @@ class Writer:
             if group:
                 done = self._commit(group)
                 self._changes += len(group)
-                if not self._loop.is_closed():
-                    self._loop.call_soon_threadsafe(_tell, done)
+                self._let_know(_tell, done)
         self._connection.close()
 
     def _next_group(self) -> tuple[list[_Job], bool]:
@@ -116,7 +130,7 @@ class Writer:
         return group, True
 
     def _commit(self, group: list[_Job]) -> list[_Done]:
-        start = time.perf_counter()
+        start, before = time.perf_counter(), self._connection.total_changes
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             done = [self._made(job) for job in group]
@@ -124,14 +138,26 @@ class Writer:
         except Exception as error:  # noqa: BLE001  whatever it was, each job is to be told
             self._roll_back()
             if len(group) == 1:
-                return [_Done(group[0].future, None, _failure(error))]
+                failed = failure_of(error)
+                self._works = False
+                self._let_know(self._condition.failed, WRITING, failed)
+                return [_Done(group[0].future, None, failed)]
             # One of them is at fault, or all are: each by itself shows which.
             return [self._commit([job])[0] for job in group]
+        if self._connection.total_changes != before:  # else nothing went to the disk
+            self._wrote_at = time.monotonic()
+            if not self._works:
+                self._works = True
+                self._let_know(self._condition.works, WRITING)
         taken = time.perf_counter() - start
         self._commits += 1
         self._seconds += taken
         self._slowest = max(self._slowest, taken)
         return done
+
+    def _let_know(self, call: Callable[[*Args], None], *args: *Args) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call, *args)
 
     def _made(self, job: _Job) -> _Done:
         try:
@@ -142,12 +168,6 @@ class Writer:
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):
             self._connection.execute("ROLLBACK")
-
-
-def _failure(error: Exception) -> StoreError:
-    failed = StoreFailed("database_failed", why=str(error))
-    failed.__cause__ = error
-    return failed
 
 
 def _tell(done: list[_Done]) -> None:

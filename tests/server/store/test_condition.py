@@ -1,0 +1,105 @@
+"""A store that fails: what it says of itself, and what it goes on with."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.store.conftest import damage, until
+
+from facedown.server.store import Damaged, SqliteStore, StoreFailed
+from facedown.server.store.place import database_of
+
+MUCH = [b"an entry of a table's log" * 4] * 400
+
+
+async def test_a_full_disk_is_told_once_and_again_when_it_is_over(tmp_path: Path) -> None:
+    told: list[str] = []
+    store = await SqliteStore.open(tmp_path, troubled=told.append)
+    await store._write(lambda db: db.execute("PRAGMA max_page_count = 30"))
+    for _ in range(3):
+        with pytest.raises(StoreFailed) as failed:
+            await store.append("A", 1, MUCH)
+        assert failed.value.code == store.trouble == "disk_full"
+    await store._write(lambda db: db.execute("PRAGMA max_page_count = 100000"))
+    assert store.trouble == "disk_full", "nothing has been written yet"
+    await store.append("A", 1, MUCH)
+    assert store.trouble == ""
+    assert told == ["disk_full", ""]
+    await store.close()
+
+
+async def test_a_check_finds_that_nothing_can_be_written_and_when_it_can(
+    store: SqliteStore,
+) -> None:
+    writing = store._writer._connection
+    writing.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreFailed):
+        await store.check()
+    assert store.trouble == "database_failed"
+    writing.execute("PRAGMA query_only = OFF")
+    await store.check()
+    assert store.trouble == ""
+
+
+async def test_a_check_writes(store: SqliteStore, tmp_path: Path) -> None:
+    """Only what reaches the disk shows that it works."""
+    with closing(sqlite3.connect(database_of(tmp_path / "data"))) as other:
+        before = other.execute("PRAGMA data_version").fetchone()
+        await store.check()
+        assert other.execute("PRAGMA data_version").fetchone() != before
+
+
+async def test_a_check_leaves_nothing_behind(store: SqliteStore) -> None:
+    await store.check()
+    assert await store._read(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []
+
+
+async def test_damage_is_found_when_the_store_opens(tmp_path: Path) -> None:
+    await _with_a_damaged_table(tmp_path)
+    told: list[str] = []
+    store = await SqliteStore.open(tmp_path, troubled=told.append)
+    await until(lambda: store.trouble == "database_damaged")
+    with pytest.raises(StoreFailed, match="database_damaged"):
+        await store.check()
+    await store.close()
+    assert told == ["database_damaged"]
+
+
+async def test_one_damaged_table_does_not_keep_others_from_being_read_and_written(
+    tmp_path: Path,
+) -> None:
+    await _with_a_damaged_table(tmp_path)
+    store = await SqliteStore.open(tmp_path)
+    with pytest.raises(Damaged):
+        await store.read("M")
+    assert await store.read("A") == MUCH
+    await store.append("Z", len(MUCH) + 1, [b"one more"])
+    assert (await store.read("Z"))[-1] == b"one more"
+    assert store.trouble == "database_damaged", "what works does not make the rest whole"
+    await store.close()
+
+
+async def test_a_store_that_is_whole_again_is_in_no_trouble(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path)
+    assert store._upkeep._looking is not None
+    await store._upkeep._looking
+    store._condition.failed("reading", Damaged("database_damaged"))
+    with pytest.raises(StoreFailed):
+        await store.check()
+    store._looked_at -= 1000.0
+    with pytest.raises(StoreFailed):
+        await store.check()
+    await until(lambda: store.trouble == "")
+    await store.check()
+    await store.close()
+
+
+async def _with_a_damaged_table(folder: Path) -> None:
+    """A data folder with the tables A, M and Z, of which M is damaged."""
+    store = await SqliteStore.open(folder)
+    for table in ("A", "M", "Z"):
+        await store.append(table, 1, MUCH)
+    await store.append("M", len(MUCH) + 1, [b"in the middle of M", *MUCH])
+    await store.close()
+    damage(database_of(folder), b"in the middle of M")
