@@ -18,7 +18,7 @@ from facedown.server.people import Person
 from facedown.server.room import Room
 from facedown.server.store import SqliteStore
 
-QUICK = wire.ClockOptions(turn=20, reaction=0.3, setup=2, peek=0.2, abandon=20)
+QUICK = wire.ClockOptions(turn=20, reaction=1, setup=2, peek=0.2, abandon=20)
 
 SHORT = {
     "tres-cartas": {"limit": "30"},
@@ -47,7 +47,7 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A house with its data in this folder; without bots it is there sooner."""
     store = await SqliteStore.open(folder)
-    pool = BotPool(workers=1, speed=0.0)
+    pool = changes.pop("pool", None) or BotPool(workers=1, speed=0.0)
     if bots:
         await pool.open()
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
@@ -81,6 +81,7 @@ class Client:
         self.plays = False
         self.share = b""
         self.rtt = 0.0
+        self.address = ""
 
     async def connect(self, *, wait: bool = True, **hello: Any) -> "Client":
         asked = wire.Hello(self.code, seen=self.seen, **hello)
