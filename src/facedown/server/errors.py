@@ -12,6 +12,7 @@ no_match            only while a match is played
 table_closed        the table is no more
 no_watchers         this table is not to be watched
 too_many_watchers   as many watch as may
+clock_too_short     a clock gives bots less time than they need
 too_many_tables     the house, or this person, has as many tables as may be
 already_seated      the person sits here already
 removed             the host has sent this person away from the table
