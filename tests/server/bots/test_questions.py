@@ -157,6 +157,18 @@ async def test_what_a_forgotten_table_has_asked_fails() -> None:
     assert codes(queue) == "B"
 
 
+async def test_nothing_is_kept_of_tables_that_are_gone() -> None:
+    queue = FairQueue()
+    for number in range(100):
+        gone = table(f"table {number}", f"10.0.0.{number}")
+        queue.put(question(gone))
+        queue.pop()
+        gone.asker = Asker("somebody", is_there=False)
+        queue.put(question(gone))
+        queue.forget(gone)
+    assert (len(queue), len(queue._there), len(queue._away), len(queue._lanes)) == (0, 0, 0, 0)
+
+
 @pytest.mark.parametrize("addresses", [1, 20])
 async def test_a_stranger_waits_for_one_decision_of_each_other_address(addresses: int) -> None:
     """Twenty guests with five tables each ask for every seat, and again with each answer.

@@ -91,8 +91,9 @@ AnyWaiting = TypeVar("AnyWaiting", bound=Waiting)
 class Lane:
     """The questions of one table, one for each seat, in the order in which the seats asked."""
 
-    def __init__(self) -> None:
-        self.questions: Final[dict[str, Question]] = {}
+    def __init__(self, asker: Asker, questions: dict[str, Question]) -> None:
+        self.asker: Final = asker
+        self.questions: Final = questions
 
     def pop(self) -> Question | None:
         return self.questions.pop(next(iter(self.questions))) if self.questions else None
@@ -108,12 +109,18 @@ class Ring(Generic[AnyWaiting]):
     def __init__(self) -> None:
         self._waiting: Final[OrderedDict[str, AnyWaiting]] = OrderedDict()
 
-    def join(self, name: str, new: Callable[[], AnyWaiting]) -> AnyWaiting:
-        found = self._waiting.get(name)
-        if found is None:
-            found = self._waiting[name] = new()
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def join(self, name: str, newcomer: AnyWaiting) -> AnyWaiting:
+        """Whoever has this name; the newcomer, if nobody has."""
+        if name not in self._waiting:
+            self._waiting[name] = newcomer
             self._waiting.move_to_end(name, last=False)
-        return found
+        return self._waiting[name]
+
+    def leave(self, name: str) -> None:
+        self._waiting.pop(name, None)
 
     def pop(self) -> Question | None:
         while self._waiting:
@@ -164,22 +171,30 @@ class FairQueue:
 
     def forget(self, table: BotTable) -> None:
         """A table is no more: what its seats have asked fails."""
-        lane = self._lanes.pop(table.code, None)
-        if lane is None:
-            return
-        self._count -= len(lane.questions)
-        for question in lane.questions.values():
+        questions = self._take_out(table.code)
+        self._count -= len(questions)
+        for question in questions.values():
             question.fail("forgotten")
-        lane.questions.clear()
 
     def _lane(self, table: BotTable) -> Lane:
         """Where a table's questions wait; those that wait elsewhere come along."""
-        ring = self._there if table.asker.is_there else self._away
-        tables: Ring[Lane] = ring.join(table.asker.name, Ring)
-        lane = tables.join(table.code, Lane)
-        before = self._lanes.get(table.code, lane)
-        if before is not lane:
-            lane.questions.update(before.questions)
-            before.questions.clear()
-        self._lanes[table.code] = lane
-        return lane
+        asker, lane = table.asker, self._lanes.get(table.code)
+        if lane is None or lane.asker != asker:
+            lane = Lane(asker, self._take_out(table.code))
+            self._lanes[table.code] = lane
+        return self._ring(asker).join(asker.name, Ring()).join(table.code, lane)
+
+    def _take_out(self, code: str) -> dict[str, Question]:
+        """What a table has waiting, which waits no more."""
+        lane = self._lanes.pop(code, None)
+        if lane is None:
+            return {}
+        ring, name = self._ring(lane.asker), lane.asker.name
+        tables = ring.join(name, Ring())
+        tables.leave(code)
+        if not tables:
+            ring.leave(name)
+        return lane.questions
+
+    def _ring(self, asker: Asker) -> Ring[Ring[Lane]]:
+        return self._there if asker.is_there else self._away
