@@ -1,7 +1,7 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
+.PHONY: help play terminal test check compiled simulations bench bench-house soak kill attacks baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ soak: setup-play ## Play at 500 tables for five minutes, with connections that b
 
 kill: setup-play ## Kill the house ten times in the middle of play, and look for what was lost
 	.play/bin/python -m benchmarks.house.kill
+
+attacks: setup-play ## Attack the house in every way that is known, and see what the others have of it
+	.play/bin/python -m benchmarks.house.attacks
 
 baseline: setup-dev setup-play ## Put today's costs on record for the guard against slower code
 	.venv/bin/python -m benchmarks.guard --record

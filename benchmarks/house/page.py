@@ -9,7 +9,7 @@ PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
 INTRO: Final = """# How much the house bears
 
-Written by `make bench-house`, `make soak` and `make kill`; the figures are in
+Written by `make bench-house`, `make soak`, `make kill` and `make attacks`; the figures are in
 `benchmarks/house/*.json`.
 
 ## Moves a second
@@ -51,10 +51,17 @@ themselves and says again what was not answered. Of every event that anybody was
 number and the content are compared with the log.
 """
 
+ATTACKS: Final = """## Under attack
+
+`make attacks`: what somebody does to a house who means it no good, within all its usual limits, and
+what the others have of it.
+"""
+
 
 def main() -> None:
     parts = [INTRO]
-    for name, section in (("results", speed), ("soak", soak), ("kill", kill)):
+    sections = (("results", speed), ("soak", soak), ("kill", kill), ("attacks", attacks))
+    for name, section in sections:
         file = HERE / f"{name}.json"
         if file.is_file():
             parts.append(section(json.loads(file.read_text())))
@@ -129,6 +136,19 @@ def kill(found: dict[str, Any]) -> str:
         f"| of these lost, changed, out of order or twice | {len(found['wrong'])} |\n"
         f"| transcripts verified | {found['transcripts_verified']} of {found['tables']} |\n"
     )
+
+
+def attacks(found: dict[str, Any]) -> str:
+    parts = [ATTACKS]
+    for attack in found.values():
+        name, about = attack["name"], attack["about"].strip()
+        lines = [f"### {name[0].upper()}{name[1:]}", "", about, "", "| | |", "| --- | --- |"]
+        lines += [
+            f"| {what.replace('_', ' ')} | {one} |" for what, one in attack["figures"].items()
+        ]
+        lines += ["", f"Machine: {attack['machine']}.", ""]
+        parts.append("\n".join(lines))
+    return "\n".join(parts)
 
 
 if __name__ == "__main__":

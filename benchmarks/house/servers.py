@@ -9,7 +9,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -115,9 +115,11 @@ def stop(server: Server) -> None:
     server.ended()
 
 
-def start_house(data: Path, core: int | None = 0, **settings: str) -> Server:
+def start_house(
+    data: Path, core: int | None = 0, limits: Mapping[str, str] = NO_LIMITS, **settings: str
+) -> Server:
     """The house itself, with its data in a folder."""
-    changes = NO_LIMITS | {"DATA": str(data), "LOG_LEVEL": "warning"} | settings
+    changes = {**limits, "DATA": str(data), "LOG_LEVEL": "warning", **settings}
     env = {f"FACEDOWN_{name}": value for name, value in changes.items()}
     command = [sys.executable, "-c", "from facedown.cli import main; main()", "serve", "--port=0"]
     return start(pinned(core, command), env=env)
