@@ -24,11 +24,13 @@ MOST_TRIES: Final = 3
 
 @dataclass
 class Plan:
-    """What a bot is about to do: asked when its stream had this number."""
+    """What a bot is about to do, by which clock: asked when its stream had this number."""
 
     number: int
+    kind: str
     due: float
     tries: int = 0
+    is_made: bool = False
     answer: asyncio.Future[bytes | None] | None = None
     timer: Timer | None = None
 
@@ -122,14 +124,19 @@ class BotSeats:
         """Ask for a move. When it will be made is drawn first, whatever the bot holds."""
         evening, bots = self._evening, self._means.bots
         assert evening.round is not None
-        if seat in self._plans:
-            self._plans[seat].drop()
         table = evening.round.table
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.chairs[seat].level or evening.options.level
         asked = asyncio.get_running_loop().time()
-        plan = Plan(evening.length(seat), asked + bots.delay(level, kind), tries)
+        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
+        before = self._plans.get(seat)
+        if before is not None:
+            before.drop()
+            if before.kind == kind != REACTION_CLOCK and not before.is_made:
+                # It goes on thinking: a bot that began again with all that others do might never
+                # move. Only a reaction is to what is new.
+                plan.due = before.due
         self._plans[seat] = plan
         plan.answer = bots.choose(self._situation(seat), level)
         plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
@@ -151,6 +158,7 @@ class BotSeats:
     def _act(self, seat: Seat, plan: Plan, choice: bytes | None) -> None:
         if self._plans.get(seat) is not plan:
             return
+        plan.is_made = True
         if choice is None:
             self._do_without(seat)
             return

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import msgspec
 from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.match import log, wire
@@ -14,6 +15,7 @@ from facedown.server.room import Room
 
 ANA, BEA = person("Ana"), person("Bea")
 STILL = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+LOOK = {"type": "look", "slot": 0}
 # A process that listens and never answers.
 SILENT = f"""
 import sys
@@ -24,7 +26,7 @@ sys.stdin.buffer.read()
 
 
 def silent_pool() -> BotPool:
-    return BotPool(workers=1, limit=600.0, speed=0.0, command=(sys.executable, "-c", SILENT))
+    return BotPool(workers=1, limit=600.0, speed=10.0, command=(sys.executable, "-c", SILENT))
 
 
 async def with_bots(house: House, address: str = "") -> Client:
@@ -64,6 +66,27 @@ async def test_however_often_the_clock_moves_a_seat_has_one_question(tmp_path: P
             assert pool.waiting <= 4 + DEPTH
         assert room.evening.length(0) > 20
         assert pool.waiting > 0
+
+
+async def test_a_bot_that_others_interrupt_moves_when_it_would_have(tmp_path: Path) -> None:
+    """All look at their cards at once; who began again with every look would never be ready."""
+    async with open_house(tmp_path, pool=silent_pool()) as house:
+        ana = await with_bots(house)
+        plans = room_of(ana)._bots._plans
+        before = dict(plans)
+        ana.move(LOOK)
+        assert [*plans] == [*before] == [1, 2, 3, 4]
+        for seat, plan in plans.items():
+            assert plan.number > before[seat].number
+            assert plan.due == before[seat].due
+
+
+async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> None:
+    async with open_house(tmp_path, pool=silent_pool()) as house:
+        room = room_of(await with_bots(house))
+        plan = room._bots._plans[1]
+        room._bots._act(1, plan, msgspec.json.encode(LOOK))
+        assert room._bots._plans[1].due != plan.due
 
 
 async def test_a_table_that_closes_leaves_no_question_behind(tmp_path: Path) -> None:
