@@ -197,8 +197,8 @@ def _figures(before: Waits, during: Waits, samples: list[Sample]) -> dict[str, f
     return {
         "moves": last.moves - first.moves,
         "most_questions_waiting": max(one.waiting for one in samples),
-        "mib_of_the_house": f"{mib(first.house)}, then {mib(last.house)}",
-        "mib_of_its_bots": f"{mib(first.bots)}, then {mib(last.bots)}",
+        "memory_of_the_house": f"{mib(first.house)} MiB, then {mib(last.house)} MiB",
+        "memory_of_its_bots": f"{mib(first.bots)} MiB, then {mib(last.bots)} MiB",
         "stranger's_bots_took_before_it": _times(before.bots),
         "stranger's_bots_took": _times(during.bots),
         "of_these_moves_made_by_the_clock": f"{during.by_clock} of {len(during.bots)}",
@@ -209,4 +209,4 @@ def _figures(before: Waits, during: Waits, samples: list[Sample]) -> dict[str, f
 
 def _times(waits: list[float]) -> str:
     middle, late = percentile(waits, 0.5), percentile(waits, 0.95)
-    return f"{middle:.2f} s in the middle, {late:.2f} s for 95 of 100"
+    return f"{middle:.2f} s (median), {late:.2f} s (95%)"
