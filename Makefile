@@ -1,7 +1,7 @@
 # Every target sets up what it needs in the checkout (.venv, .play, .built), from PyPI.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check compiled fallbacks simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
+.PHONY: help play terminal build test check compiled fallbacks simulations bench bench-house soak kill attacks fuzz baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,13 @@ soak: build ## Play at 500 tables for five minutes, with connections that break
 
 kill: build ## Kill the house ten times in the middle of play, and look for what was lost
 	.built/bin/python -m benchmarks.house.kill
+
+attacks: build ## Attack the house in every way that is known, and see what the others have of it
+	.built/bin/python -m benchmarks.house.attacks
+
+fuzz: build ## Send the house a million wild messages and 100,000 requests (again: ARGS='--seed S --only N')
+	.built/bin/python -m benchmarks.house.fuzz --output benchmarks/house/fuzz.json $(ARGS)
+	.built/bin/python -m benchmarks.house.page
 
 baseline: setup-dev build ## Put today's costs on record for the guard against slower code
 	.venv/bin/python -m benchmarks.guard --record

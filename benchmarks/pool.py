@@ -28,7 +28,7 @@ from facedown.core.records import Event, record_from_data, show
 from facedown.core.seats import DEALER
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
-from facedown.server.bots import BotPool
+from facedown.server.bots import Asker, BotPool, Situation
 
 OUT: Final = Path(__file__).parent / "pool.json"
 
@@ -45,8 +45,8 @@ class Table:
         rounds = 0
         while time.perf_counter() < until:
             rounds += 1
-            await self._round(f"{self.number}/{rounds}/", until)
-            self.pool.forget(f"{self.number}/{rounds}/")
+            await self._round(f"{self.number}/{rounds}", until)
+            self.pool.forget(f"{self.number}/{rounds}")
 
     async def _round(self, key: str, until: float) -> None:
         game = self.game
@@ -63,9 +63,16 @@ class Table:
                 tell(streams, played.act(DEALER, Shuffle(order)))
                 continue
             began = time.perf_counter()
-            data = await self.pool.choose(
-                f"{key}{seat}", game.KEY, self.level, setup_bytes(setup), seat, streams[seat]
+            about = Situation(
+                table=key,
+                asker=Asker(str(self.number)),
+                key=f"{key}/{seat}",
+                game=game.KEY,
+                setup=setup_bytes(setup),
+                seat=seat,
+                events=streams[seat],
             )
+            data = await self.pool.choose(about, self.level)
             self.times.append(time.perf_counter() - began)
             assert data is not None
             move = record_from_data(msgspec.json.decode(data), game.MOVES)

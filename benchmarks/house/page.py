@@ -10,8 +10,8 @@ PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
 INTRO: Final = """# How much the house bears
 
-Written by `make bench-house`, `make soak`, `make kill` and `make fuzz`; the figures are in
-`benchmarks/house/*.json`.
+Written by `make bench-house`, `make soak`, `make kill`, `make attacks` and `make fuzz`; the
+figures are in `benchmarks/house/*.json`.
 
 ## Moves a second
 
@@ -61,10 +61,23 @@ the others they are raised, so that everything is read. An error of the house it
 closed with 1011, a request answered with 500, a line in its log, or an answer that is not declared.
 """
 
+ATTACKS: Final = """## Under attack
+
+`make attacks`: what somebody does to a house who means it no good, within all its usual limits, and
+what the others have of it.
+"""
+
 
 def main() -> None:
     parts = [INTRO]
-    for name, section in (("results", speed), ("soak", soak), ("kill", kill), ("fuzz", fuzz)):
+    sections = (
+        ("results", speed),
+        ("soak", soak),
+        ("kill", kill),
+        ("attacks", attacks),
+        ("fuzz", fuzz),
+    )
+    for name, section in sections:
         file = HERE / f"{name}.json"
         if file.is_file():
             parts.append(section(json.loads(file.read_text())))
@@ -158,6 +171,19 @@ def fuzz(found: dict[str, Any]) -> str:
         f"| memory before, and with {raised['tables_open_after']:,} tables open |"
         f" {raised['mib_before']} MiB, {raised['mib_after']} MiB |\n"
     )
+
+
+def attacks(found: dict[str, Any]) -> str:
+    parts = [ATTACKS]
+    for attack in found.values():
+        name, about = attack["name"], attack["about"].strip()
+        lines = [f"### {name[0].upper()}{name[1:]}", "", about, "", "| | |", "| --- | --- |"]
+        lines += [
+            f"| {what.replace('_', ' ')} | {one} |" for what, one in attack["figures"].items()
+        ]
+        lines += ["", f"Machine: {attack['machine']}.", ""]
+        parts.append("\n".join(lines))
+    return "\n".join(parts)
 
 
 if __name__ == "__main__":

@@ -44,11 +44,19 @@ class Doings:
 
 
 class Lobby:
-    """The house over HTTP."""
+    """The house over HTTP, and its sockets. The session must come from the same address."""
 
-    def __init__(self, session: aiohttp.ClientSession, port: int) -> None:
+    def __init__(
+        self, session: aiohttp.ClientSession, port: int, address: str = "127.0.0.1"
+    ) -> None:
         self.session = session
         self.port = port
+        self.address = address
+
+    async def connect(self, listener: WSListener) -> None:
+        """Open a socket."""
+        url = f"ws://127.0.0.1:{self.port}/socket"
+        await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -108,10 +116,9 @@ class Player(WSListener):
         """Stay at the table until its match is over, with all its interruptions."""
         while not self.finished.is_set():
             self._gone.clear()
-            url = f"ws://127.0.0.1:{self.lobby.port}/socket"
             try:
                 async with asyncio.timeout(SECONDS_TO_CONNECT):
-                    await ws_connect(lambda: self, url)
+                    await self.lobby.connect(self)
             except (OSError, WSError, TimeoutError):
                 await asyncio.sleep(0.2 + self.chance.random())
                 continue

@@ -25,6 +25,20 @@ class Clocks:
         """The usual clocks of a game."""
         return Clocks(setup=game.SETUP_SECONDS)
 
+    def at_least(self, least: float) -> "Clocks":
+        """The same, but players are waited for at least so long.
+
+        >>> Clocks(turn=0.5, reaction=0).at_least(1.0)
+        Clocks(turn=1.0, reaction=0, setup=15.0, peek=4.0, abandon=120.0)
+        """
+        return Clocks(
+            turn=_longer(self.turn, least),
+            reaction=_longer(self.reaction, least),
+            setup=_longer(self.setup, least),
+            peek=self.peek,
+            abandon=self.abandon,
+        )
+
     def seconds(self, clock: str) -> float:
         """How long the awaited seats have by this clock."""
         if clock == SETUP_CLOCK:
@@ -87,3 +101,7 @@ class TableClock:
     def now(self) -> float:
         self._last = max(self._last, self._start + self._running())
         return self._last
+
+
+def _longer(seconds: float, least: float) -> float:
+    return max(seconds, least) if seconds > 0 else seconds

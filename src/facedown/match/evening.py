@@ -50,6 +50,8 @@ LEAST_SECONDS: Final = 0.05
 # A bot plays for somebody so often in a round, then each time only after twice as long.
 FREE_STAND_INS: Final = 5
 MOST_DOUBLINGS: Final = 20
+# Nor shorter than this while a bot plays a seat: bots think in turns, and need time for it.
+LEAST_WITH_BOTS: Final = 1.0
 # No stream is longer than this.
 MOST_NUMBER: Final = 10_000_000
 
@@ -98,6 +100,7 @@ class Evening:
         self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
         self.clocks: Final = clocks_of(game, options)
+        self._clocks_with_bots: Final = self.clocks.at_least(LEAST_WITH_BOTS)
         self.opened_at: Final = opened.at
         self.chairs: Final = [Chair() for _ in range(options.seats)]
         self.host: Seat = 0
@@ -441,15 +444,16 @@ class Evening:
         if self.stage == SHUFFLING:
             return SHUFFLE_CLOCK, self.since + SHUFFLE_SECONDS, SHUFFLE_SECONDS
         if self.stage == BETWEEN:
-            seconds = self.clocks.setup
+            seconds = self._clocks_now().setup
             return (BETWEEN_CLOCK, self.since + seconds, seconds) if seconds > 0 else None
         if self.stage != PLAYING or self.round is None:
             return None
         kind = self.game.clock(self.round.table)
-        until = self.clocks.deadline(kind, self.since)
+        clocks = self._clocks_now()
+        until = clocks.deadline(kind, self.since)
         if until is None:
             return None
-        seconds = self.clocks.seconds(kind)
+        seconds = clocks.seconds(kind)
         if kind != REACTION_CLOCK and self.moved_at > self.since:
             until = max(until, self.moved_at + min(seconds, BREATH_SECONDS))
         return kind, until, seconds
@@ -458,6 +462,10 @@ class Evening:
         """How long the seat of somebody who is away waits for them, before a bot plays it."""
         often = self.chairs[seat].stand_ins - FREE_STAND_INS
         return self.clocks.abandon * 2.0 ** min(max(often, 0), MOST_DOUBLINGS)
+
+    def _clocks_now(self) -> Clocks:
+        has_bots = any(chair.is_bots for chair in self.chairs)
+        return self._clocks_with_bots if has_bots else self.clocks
 
     def clock_info(self, now: float) -> ClockInfo | None:
         clock = self.clock()
@@ -582,6 +590,12 @@ def clocks_of(game: Game[Any], options: TableOptions) -> Clocks:
         peek=_seconds(asked.peek, usual.peek),
         abandon=_seconds(asked.abandon, usual.abandon),
     )
+
+
+def has_time_for_bots(game: Game[Any], options: TableOptions) -> bool:
+    """Whether bots may be asked to sit down at a table with these clocks."""
+    clocks = clocks_of(game, options)
+    return clocks == clocks.at_least(LEAST_WITH_BOTS)
 
 
 def _seconds(asked: float | None, usual: float) -> float:

@@ -48,7 +48,10 @@ PHRASES: Final = (
 
 
 class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each thing a player is waited for; 0 is no limit. What is left out is usual."""
+    """Seconds for each thing a player is waited for; 0 is no limit. What is left out is usual.
+
+    While a bot plays a seat, `turn`, `reaction` and `setup` are at least 1.
+    """
 
     turn: Seconds | None = None
     reaction: Seconds | None = None

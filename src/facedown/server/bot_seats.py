@@ -14,7 +14,7 @@ from facedown.match import log
 from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
-from facedown.server.bots import BotFailed, Hinted
+from facedown.server.bots import Asker, BotFailed, Hinted, Situation
 from facedown.server.means import Means, Timer
 from facedown.server.reactions import Command
 
@@ -24,14 +24,19 @@ MOST_TRIES: Final = 3
 
 @dataclass
 class Plan:
-    """What a bot is about to do: asked when its stream had this number."""
+    """What a bot is about to do, by which clock: asked when its stream had this number."""
 
     number: int
+    kind: str
     due: float
     tries: int = 0
+    is_made: bool = False
+    answer: asyncio.Future[bytes | None] | None = None
     timer: Timer | None = None
 
     def drop(self) -> None:
+        if self.answer is not None:
+            self.answer.cancel()
         if self.timer is not None:
             self.timer.cancel()
 
@@ -50,14 +55,18 @@ class BotSeats:
         self._evening: Final = evening
         self._submit = submit
         self._make_default = make_default
+        self._asker = Asker("", is_there=False)
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
         self._told_of: Round | None = None
 
-    def wake(self) -> None:
+    def wake(self, asker: Asker) -> None:
         """Ask every bot that is waited for, or may react, and has been shown something new."""
         evening = self._evening
+        if asker != self._asker:
+            self._asker = asker
+            self._means.bots.think_for(evening.code, asker)
         if evening.stage != PLAYING or evening.paused or evening.round is None:
             self.drop()
             return
@@ -81,50 +90,56 @@ class BotSeats:
     def forget(self) -> None:
         """The table is no more."""
         self.drop()
-        self._means.bots.forget(f"{self._evening.code}/")
+        self._means.bots.forget(self._evening.code)
         self._told.clear()
         self._told_of = None
         self._submit = self._make_default = _nothing
 
     def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
         """What the rule bot would do in this seat."""
-        key, game, setup, told = self._asking(seat)
-        return self._means.bots.hint(f"{key}/hint", game, setup, seat, told)
+        return self._means.bots.hint(self._situation(seat, "/hint"))
 
-    def _asking(self, seat: Seat) -> tuple[str, str, bytes, list[bytes]]:
+    def _situation(self, seat: Seat, mark: str = "") -> Situation:
         evening = self._evening
-        assert evening.round is not None
-        key = f"{evening.code}/{evening.finished}/{len(evening.rounds)}/{seat}"
-        return key, evening.game.KEY, setup_bytes(evening.round.setup), self._events(seat)
-
-    def _events(self, seat: Seat) -> list[bytes]:
-        played = self._evening.round
+        played = evening.round
         assert played is not None
         if self._told_of is not played:
-            self._means.bots.forget(f"{self._evening.code}/")  # what was, of rounds that are over
+            self._means.bots.forget(evening.code)  # what was, of rounds that are over
             self._told.clear()
             self._told_of = played
         told = self._told.setdefault(seat, [])
         for event, _ in played.told(seat, len(told)):
             told.append(msgspec.json.encode(event.data()))
-        return told
+        return Situation(
+            table=evening.code,
+            asker=self._asker,
+            key=f"{evening.code}/{evening.finished}/{len(evening.rounds)}/{seat}{mark}",
+            game=evening.game.KEY,
+            setup=setup_bytes(played.setup),
+            seat=seat,
+            events=told,
+        )
 
     def _ask(self, seat: Seat, tries: int = 0) -> None:
         """Ask for a move. When it will be made is drawn first, whatever the bot holds."""
         evening, bots = self._evening, self._means.bots
         assert evening.round is not None
-        if seat in self._plans:
-            self._plans[seat].drop()
         table = evening.round.table
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.chairs[seat].level or evening.options.level
         asked = asyncio.get_running_loop().time()
-        plan = Plan(evening.length(seat), asked + bots.delay(level, kind), tries)
+        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
+        before = self._plans.get(seat)
+        if before is not None:
+            before.drop()
+            if before.kind == kind != REACTION_CLOCK and not before.is_made:
+                # It goes on thinking: a bot that began again with all that others do might never
+                # move. Only a reaction is to what is new.
+                plan.due = before.due
         self._plans[seat] = plan
-        key, game, setup, told = self._asking(seat)
-        answer = bots.choose(key, game, level, setup, seat, told)
-        answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
+        plan.answer = bots.choose(self._situation(seat), level)
+        plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
 
     def _chosen(
         self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
@@ -143,6 +158,7 @@ class BotSeats:
     def _act(self, seat: Seat, plan: Plan, choice: bytes | None) -> None:
         if self._plans.get(seat) is not plan:
             return
+        plan.is_made = True
         if choice is None:
             self._do_without(seat)
             return

@@ -13,6 +13,7 @@ table_closed        the table is no more
 table_worn_out      so much was played at this table that no other match begins there
 no_watchers         this table is not to be watched
 too_many_watchers   as many watch as may
+clock_too_short     a clock gives bots less time than they need
 too_many_tables     the house, or this person, has as many tables as may be
 already_seated      the person sits here already
 removed             the host has sent this person away from the table

@@ -13,7 +13,17 @@ from facedown.catalog import GAMES
 from facedown.core.game import Game
 from facedown.core.seats import Seat
 from facedown.match import log, wire
-from facedown.match.evening import BOT, CLOSED, EMPTY, OVER, PERSON, WAITING, Evening
+from facedown.match.evening import (
+    BOT,
+    CLOSED,
+    EMPTY,
+    LEAST_WITH_BOTS,
+    OVER,
+    PERSON,
+    WAITING,
+    Evening,
+    has_time_for_bots,
+)
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.means import Connection, Means
@@ -313,6 +323,8 @@ class House:
             find_level(level)
         if len(options.bots) >= options.seats:
             raise HouseError("table_full")
+        if options.bots:
+            _check_clocks(game, options)
         await self._make_room()
         self._check_room_for(person)
         self._opening[person.id] += 1
@@ -434,6 +446,7 @@ class House:
         if room.evening.is_on:
             raise HouseError("match_on")
         find_level(level)
+        _check_clocks(room.evening.game, room.evening.options)
         room.check_wear()
         free = _free_seat(room.evening, seat)
         room.do(log.BotSat(at=room.means.clock(), seat=free, level=level))
@@ -455,6 +468,8 @@ class House:
             raise HouseError("match_on")
         if evening.stage not in (WAITING, OVER):
             raise HouseError("table_closed")
+        if evening.free_seats():
+            _check_clocks(evening.game, evening.options)
         room.begin()
         await room.settled()
 
@@ -563,6 +578,11 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
         watchers=options.watchers,
         you=None if person is None else evening.seat_of(person.id),
     )
+
+
+def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:
+    if not has_time_for_bots(game, options):
+        raise HouseError("clock_too_short", least=int(LEAST_WITH_BOTS))
 
 
 def _kept_seconds(room: Room) -> float:

@@ -21,6 +21,10 @@ class Connection(Protocol):
         """Close the socket with a reason."""
 
     @property
+    def address(self) -> str:
+        """Where it comes from, as limits count it; empty if that is not known."""
+
+    @property
     def rtt(self) -> float:
         """The round trip in seconds, as the server has measured it; 0 if it is not known."""
 

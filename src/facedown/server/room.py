@@ -19,7 +19,7 @@ from facedown.match.clock import TableClock
 from facedown.match.evening import BETWEEN, CLOSED, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
-from facedown.server.bots import Hinted
+from facedown.server.bots import Asker, Hinted
 from facedown.server.errors import HouseError
 from facedown.server.means import Connection, Means, Timer
 from facedown.server.outbox import Outbox, send_away
@@ -634,8 +634,19 @@ class Room:
             return
         self._go_on()
         self._set_timer()
-        self._bots.wake()
+        self._bots.wake(self._asker())
         self._recording.keep(self._recorded)
+
+    def _asker(self) -> Asker:
+        """For whom the bots think: the host, if connected, or else whoever is."""
+        host, found = self.evening.host, None
+        for guest in self.guests.values():
+            if found is None or guest.viewer == host or found.viewer == WATCHER:
+                found = guest
+        if found is None:
+            return Asker(self.evening.chairs[host].person, is_there=False)
+        person = "" if found.person is None else found.person.id
+        return Asker(found.connection.address or person)
 
     def _go_on(self) -> None:
         evening = self.evening

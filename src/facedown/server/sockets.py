@@ -113,6 +113,10 @@ class Socket(WSListener):
 
     # -- as the house calls it ---------------------------------------------------------------------
 
+    @property
+    def address(self) -> str:
+        return self._address
+
     def send(self, data: bytes) -> None:
         """Send one text frame; a client that leaves too many of them lying is closed."""
         transport = self._transport

@@ -23,6 +23,14 @@ class Stuck(RandomBot):
         return None
 
 
+class Slow(RandomBot):
+    """Answers after a while."""
+
+    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+        time.sleep(0.2)
+        return super().choose(view, moves)
+
+
 class Wrong(RandomBot):
     """Raises."""
 
@@ -56,7 +64,14 @@ class Chatty(RandomBot):
         return super().choose(view, moves)
 
 
-BRAINS = {"stuck": Stuck, "wrong": Wrong, "dies": Dies, "dies-once": DiesOnce, "chatty": Chatty}
+BRAINS = {
+    "stuck": Stuck,
+    "slow": Slow,
+    "wrong": Wrong,
+    "dies": Dies,
+    "dies-once": DiesOnce,
+    "chatty": Chatty,
+}
 
 if __name__ == "__main__":
     for name, brain in BRAINS.items():

@@ -24,18 +24,21 @@ from facedown.core.errors import BadOption
 from facedown.core.records import Move, record_from_data
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
-from facedown.server.bots import BotFailed, BotPool
+from facedown.server.bots import Asker, BotFailed, BotPool, Situation
 from facedown.server.bots.pool import WORKER
+from facedown.server.bots.process import DEPTH
 
 ODD_WORKER = Path(__file__).parent / "odd_worker.py"
-ODD_LEVELS = ("stuck", "wrong", "dies", "dies-once", "chatty")
+ODD_LEVELS = ("stuck", "slow", "wrong", "dies", "dies-once", "chatty")
 
 
 class Sitting:
     """A round whose seats are asked through a pool; it keeps each seat's stream as bytes."""
 
-    def __init__(self, pool: BotPool, key: str = "vinto", code: str = "ABCDEF") -> None:
-        self.pool, self.code = pool, code
+    def __init__(
+        self, pool: BotPool, key: str = "vinto", code: str = "ABCDEF", asker: str = "10.0.0.1"
+    ) -> None:
+        self.pool, self.code, self.asker = pool, code, Asker(asker)
         self.game = GAMES[key]
         self.setup = self.game.setup(self.game.variant(self.game.SIMULATED), self.game.OFFICIAL[0])
         self.dealer = Dealer(code)
@@ -49,10 +52,19 @@ class Sitting:
             known.append(msgspec.json.encode(event.data()))
         return known
 
+    def situation(self, seat: int) -> Situation:
+        return Situation(
+            table=self.code,
+            asker=self.asker,
+            key=f"{self.code}/1/{seat}",
+            game=self.game.KEY,
+            setup=setup_bytes(self.setup),
+            seat=seat,
+            events=self.stream(seat),
+        )
+
     def ask(self, seat: int, level: str = "sharp") -> asyncio.Future[bytes | None]:
-        key = f"{self.code}/1/{seat}"
-        setup = setup_bytes(self.setup)
-        return self.pool.choose(key, self.game.KEY, level, setup, seat, self.stream(seat))
+        return self.pool.choose(self.situation(seat), level)
 
     def move(self, data: bytes) -> Move:
         return record_from_data(msgspec.json.decode(data), self.game.MOVES)
@@ -79,12 +91,24 @@ async def pool() -> AsyncIterator[BotPool]:
     await pool.close()
 
 
-@pytest_asyncio.fixture
-async def odd_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BotPool]:
+@pytest.fixture
+def odd_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
     for name in ODD_LEVELS:
         monkeypatch.setitem(levels.LEVELS, name, Level(name, (name,), PERFECT, {}))
-    command = (sys.executable, str(ODD_WORKER), str(tmp_path / "died"))
-    pool = BotPool(workers=1, limit=0.6, seed="a seed", command=command)
+    return sys.executable, str(ODD_WORKER), str(tmp_path / "died")
+
+
+@pytest_asyncio.fixture
+async def odd_pool(odd_command: tuple[str, ...]) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers=1, limit=0.6, seed="a seed", command=odd_command)
+    await pool.open()
+    yield pool
+    await pool.close()
+
+
+@pytest_asyncio.fixture
+async def slow_pool(odd_command: tuple[str, ...]) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers=1, limit=10.0, seed="a seed", command=odd_command)
     await pool.open()
     yield pool
     await pool.close()
@@ -169,7 +193,7 @@ async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool
     sitting = Sitting(odd_pool)
     await sitting.ask(1)
     stuck = sitting.ask(0, "stuck")
-    others = [sitting.ask(seat) for seat in (1, 2, 3, 1, 2, 3)]
+    others = [sitting.ask(seat) for seat in (1, 2, 3)]
     with pytest.raises(BotFailed, match="too_slow"):
         await stuck
     assert all(await asyncio.gather(*others))
@@ -201,8 +225,9 @@ async def test_a_process_that_has_not_what_went_before_is_told_everything(pool: 
     sitting = Sitting(pool)
     await sitting.play(moves=10)
     process: Any = pool._processes[0]
-    for key in process._known:
-        process._known[key] -= 1  # as if an event had been lost on the way
+    known = process._known["ABCDEF"]
+    for key in known:
+        known[key] -= 1  # as if an event had been lost on the way
     sent = spy(pool)
     await sitting.play(moves=1)
     assert [ask.first == 0 for ask in sent] == [False, True]
@@ -212,7 +237,7 @@ async def test_a_table_that_is_forgotten_can_come_again(pool: BotPool) -> None:
     one, other = Sitting(pool), Sitting(pool, code="GHIJKL")
     await one.play(moves=10)
     await other.play(moves=10)
-    pool.forget("ABCDEF/")
+    pool.forget("ABCDEF")
     sent = spy(pool)
     await one.play(moves=1)
     await other.play(moves=1)
@@ -224,8 +249,8 @@ async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_t
 ) -> None:
     """A house that closes tables all day would otherwise keep their bots for ever."""
     closed, open_still = Sitting(pool), Sitting(pool, code="GHIJKL")
-    asked = [closed.ask(seat % closed.setup.players) for seat in range(12)]
-    pool.forget("ABCDEF/")
+    asked = [closed.ask(seat) for seat in range(closed.setup.players)]
+    pool.forget("ABCDEF")
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(answer, BotFailed) for answer in answers)
     await open_still.ask(0)
@@ -235,12 +260,66 @@ async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_t
 async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> None:
     sitting = Sitting(odd_pool)
     await sitting.ask(0)
-    asked = [sitting.ask(seat % 4) for seat in range(12)]
-    for future in asked[6:]:
+    asked = [sitting.ask(seat) for seat in range(4)]
+    for future in asked[2:]:
         future.cancel()
-    await asyncio.gather(*asked[:6])
+    await asyncio.gather(*asked[:2])
     assert await sitting.ask(0)
     assert odd_pool.waiting == 0
+
+
+async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    await sitting.ask(0)
+    asked = [sitting.ask(0) for _ in range(1000)]
+    assert pool.waiting <= DEPTH + 1
+    assert await asked[-1]
+    assert all(future.cancelled() for future in asked[:-1])
+    assert pool.waiting == 0
+
+
+async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: BotPool) -> None:
+    sitting = Sitting(pool)
+    before, now = sitting.ask(0, "relaxed"), sitting.ask(0, "sharp")
+    assert await now
+    assert before.cancelled()
+
+
+async def test_a_question_that_was_superseded_is_not_asked_anew_when_its_process_dies(
+    odd_pool: BotPool,
+) -> None:
+    sitting = Sitting(odd_pool)
+    await sitting.ask(0)
+    before = sitting.ask(0, "stuck")
+    now = sitting.ask(0, "sharp")
+    assert await now
+    assert before.cancelled()
+    assert odd_pool.restarts == 1
+
+
+async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(slow_pool: BotPool) -> None:
+    stranger = Sitting(slow_pool, code="STRANG", asker="10.0.0.2")
+    await stranger.ask(0)
+    crowd = ask_slowly(slow_pool)
+    assert await stranger.ask(1)
+    assert sum(future.done() for future in crowd) <= DEPTH
+
+
+async def test_a_table_is_answered_sooner_when_somebody_comes_to_it(slow_pool: BotPool) -> None:
+    empty = Sitting(slow_pool, code="EMPTYY")
+    empty.asker = Asker("somebody", is_there=False)
+    await empty.ask(0)
+    crowd = ask_slowly(slow_pool)
+    waiting = empty.ask(1)
+    slow_pool.think_for("EMPTYY", Asker("10.0.0.2"))
+    assert await waiting
+    assert sum(future.done() for future in crowd) <= DEPTH
+
+
+def ask_slowly(pool: BotPool) -> list[asyncio.Future[bytes | None]]:
+    """Let all seats of many tables of one address ask, each for something that takes a while."""
+    tables = [Sitting(pool, code=f"CROWD{number}") for number in range(10)]
+    return [table.ask(seat, "slow") for table in tables for seat in range(4)]
 
 
 async def test_many_tables_at_once_are_all_answered(pool: BotPool) -> None:
@@ -253,9 +332,7 @@ async def test_a_hint_is_a_legal_move_with_a_reason(pool: BotPool) -> None:
     sitting = Sitting(pool)
     await sitting.play(moves=20)
     seat = sitting.game.awaited(sitting.round.table)[0]
-    hinted = await pool.hint(
-        f"ABCDEF/1/{seat}", "vinto", setup_bytes(sitting.setup), seat, sitting.stream(seat)
-    )
+    hinted = await pool.hint(sitting.situation(seat))
     assert hinted is not None
     assert sitting.move(hinted.move) in sitting.game.legal_moves(sitting.round.table, seat)
     assert tuple(hinted.params) == REASONS[hinted.reason]
@@ -267,8 +344,7 @@ async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None
         await sitting.play(moves=1)
     idle = next(s for s in range(2) if s not in sitting.game.awaited(sitting.round.table))
     assert await sitting.ask(idle) is None
-    setup = setup_bytes(sitting.setup)
-    assert await pool.hint("key", "tres-cartas", setup, idle, sitting.stream(idle)) is None
+    assert await pool.hint(sitting.situation(idle)) is None
 
 
 async def test_closing_fails_what_was_not_answered(odd_pool: BotPool) -> None:

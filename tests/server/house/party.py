@@ -22,7 +22,7 @@ from facedown.server.room import Room
 from facedown.server.store import SqliteStore
 from facedown.server.store.place import database_of
 
-QUICK = wire.ClockOptions(turn=20, reaction=0.3, setup=2, peek=0.2, abandon=20)
+QUICK = wire.ClockOptions(turn=20, reaction=1, setup=2, peek=0.2, abandon=20)
 
 SHORT = {
     "tres-cartas": {"limit": "30"},
@@ -51,7 +51,7 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A house with its data in this folder; without bots it is there sooner."""
     store = await SqliteStore.open(folder)
-    pool = BotPool(workers=1, speed=0.0)
+    pool = changes.pop("pool", None) or BotPool(workers=1, speed=0.0)
     if bots:
         await pool.open()
     clock = changes.pop("clock", time)
@@ -87,6 +87,7 @@ class Client:
         self.plays = False
         self.share = b""
         self.rtt = 0.0
+        self.address = ""
 
     async def connect(self, *, wait: bool = True, **hello: Any) -> "Client":
         asked = wire.Hello(self.code, seen=self.seen, **hello)

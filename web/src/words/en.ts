@@ -786,6 +786,7 @@ const text = {
     bad_message: "That could not be read.",
     no_watchers: "This table is not to be watched.",
     too_many_watchers: "As many people are watching as may.",
+    clock_too_short: "With bots at the table, every clock must run for at least {least} s.",
     too_many_tables: "There are as many tables as there may be. Resign at one of yours, or come back later.",
     already_seated: "You sit at this table already.",
     blocked: "You cannot sit at this table.",

@@ -785,6 +785,7 @@ const words: Words = {
       bad_message: "Non è stato possibile leggerlo.",
       no_watchers: "Questo tavolo non si può guardare.",
       too_many_watchers: "Stanno già guardando in troppi.",
+      clock_too_short: "Con i bot al tavolo ogni tempo dev’essere di almeno {least} s.",
       too_many_tables: "I tavoli sono già quanti possono essere. Arrenditi a uno dei tuoi, o torna più tardi.",
       already_seated: "Hai già un posto a questo tavolo.",
       blocked: "Non puoi sederti a questo tavolo.",

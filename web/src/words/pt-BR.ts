@@ -780,6 +780,7 @@ const words: Words = {
       bad_message: "Não foi possível ler isso.",
       no_watchers: "Não se pode assistir a esta mesa.",
       too_many_watchers: "Já há gente demais assistindo.",
+      clock_too_short: "Com robôs na mesa, cada tempo precisa ter pelo menos {least} s.",
       too_many_tables: "Já há tantas mesas quantas pode haver. Desista de uma das suas, ou volte mais tarde.",
       already_seated: "Você já tem um lugar nesta mesa.",
       blocked: "Você não pode se sentar a esta mesa.",

@@ -2,6 +2,6 @@
 
 from facedown.server.bots.messages import Hinted
 from facedown.server.bots.pool import BotPool
-from facedown.server.bots.process import BotFailed
+from facedown.server.bots.questions import Asker, BotFailed, Situation
 
-__all__ = ["BotFailed", "BotPool", "Hinted"]
+__all__ = ["Asker", "BotFailed", "BotPool", "Hinted", "Situation"]

@@ -39,9 +39,9 @@ class Ask(Struct, frozen=True, tag="ask", array_like=True):
 
 
 class Forget(Struct, frozen=True, tag="forget", array_like=True):
-    """The seats whose keys begin so are no more."""
+    """These seats are no more."""
 
-    prefix: str
+    keys: list[str]
 
 
 class Started(Struct, frozen=True, tag="started", array_like=True):

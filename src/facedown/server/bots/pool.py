@@ -10,7 +10,8 @@ from typing import Any, Final
 from facedown.bots.levels import find_level
 from facedown.core.dealer import Dealer
 from facedown.server.bots.messages import Answer, Hinted
-from facedown.server.bots.process import BotProcess, Question
+from facedown.server.bots.process import BotProcess
+from facedown.server.bots.questions import Asker, BotTable, Question, Situation
 
 WORKER: Final = (sys.executable, "-P", "-m", "facedown.server.bots.worker")
 LIMIT: Final = 2.0
@@ -21,6 +22,7 @@ MARK: Final = "#"
 class BotPool:
     """Asks bots for moves and hints. A seat stays with one process, which knows it already.
 
+    What is asked for a seat takes the place of what was asked for it before, which is cancelled.
     `limit` is how long a decision may take, in seconds, not counting the time it waits for its
     turn. `speed` stretches the levels' delays; 0 makes bots quick. The seed decides what is left
     to the bots' chance; unless one is given nobody can guess it.
@@ -39,7 +41,9 @@ class BotPool:
         self._seed: Final = secrets.token_hex(16) if seed is None else seed
         self._tempo: Final = Dealer(f"{self._seed}/tempo")
         self._processes: Final = [BotProcess(command, limit) for _ in range(number)]
-        self._homes: Final[dict[str, BotProcess]] = {}
+        self._tables: Final[dict[str, BotTable]] = {}
+        # The process of each seat, by table and seat.
+        self._homes: Final[dict[str, dict[str, BotProcess]]] = {}
         self._asked: int = 0
         self._is_open: bool = False
 
@@ -52,6 +56,7 @@ class BotPool:
     async def close(self) -> None:
         """End the processes; what was asked and not answered fails."""
         self._is_open = False
+        self._tables.clear()
         self._homes.clear()
         await asyncio.gather(*[process.close() for process in self._processes])
 
@@ -70,75 +75,73 @@ class BotPool:
         """The processes at work now."""
         return [process.pid for process in self._processes if process.pid is not None]
 
-    def choose(
-        self,
-        seat_key: str,
-        game: str,
-        level: str,
-        setup: bytes,
-        seat: int,
-        events: Sequence[bytes],
-    ) -> asyncio.Future[bytes | None]:
-        """What a bot of this level does in a seat that was shown these events.
+    def choose(self, about: Situation, level: str) -> asyncio.Future[bytes | None]:
+        """What a bot of this level does in a situation.
 
         The move as JSON, None for "nothing now", or `BotFailed`.
         """
         find_level(level)
-        return self._ask(seat_key, game, level, setup, seat, events, _move)
+        return self._ask(about, level, _move)
 
-    def hint(
-        self, seat_key: str, game: str, setup: bytes, seat: int, events: Sequence[bytes]
-    ) -> asyncio.Future[Hinted | None]:
-        """A good move for a seat that was shown these events, and why; None if it has no move."""
-        return self._ask(seat_key, game, "", setup, seat, events, _hinted)
+    def hint(self, about: Situation) -> asyncio.Future[Hinted | None]:
+        """A good move in a situation, and why; None if there is no move."""
+        return self._ask(about, "", _hinted)
 
     def delay(self, level: str, kind: str) -> float:
         """Seconds before a bot of this level makes a move of this kind, whatever the move is."""
         return find_level(level).delay(kind, self._tempo) * self.speed
 
-    def forget(self, prefix: str) -> None:
-        """Forget every seat whose key begins so."""
-        for key in [key for key in self._homes if key.startswith(prefix)]:
-            del self._homes[key]
-        for process in self._processes:
-            process.forget(prefix)
+    def think_for(self, table: str, asker: Asker) -> None:
+        """Let what a table has asked wait with this asker's questions from now on."""
+        found = self._tables.get(table)
+        if found is not None and found.asker != asker:
+            found.asker = asker
+            for process in self._processes_of(table):
+                process.move(found)
+
+    def forget(self, table: str) -> None:
+        """Forget a table and all its seats."""
+        found = self._tables.pop(table, None)
+        if found is not None:
+            for process in self._processes_of(table):
+                process.forget(found)
+            self._homes.pop(table, None)
 
     def _ask(
-        self,
-        seat_key: str,
-        game: str,
-        level: str,
-        setup: bytes,
-        seat: int,
-        events: Sequence[bytes],
-        result: Callable[[Answer], object],
+        self, about: Situation, level: str, result: Callable[[Answer], object]
     ) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        key = f"{seat_key}{MARK}{level}"
+        key = f"{about.key}{MARK}{level}"
         self._asked += 1
         question = Question(
             id=self._asked,
             key=key,
-            game=game,
+            table=self._table(about),
+            about=about,
             level=level,
-            seat=seat,
             seed=f"{self._seed}/{key}",
-            setup=setup,
-            events=events,
-            count=len(events),
+            count=len(about.events),
             future=future,
             result=result,
         )
         if self._is_open:
-            self._home(key).ask(question)
+            self._home(question).ask(question)
         else:
             question.fail("closed")
         return future
 
-    def _home(self, key: str) -> BotProcess:
-        if key not in self._homes:
-            self._homes[key] = min(self._processes, key=lambda process: process.load)
-        return self._homes[key]
+    def _table(self, about: Situation) -> BotTable:
+        self.think_for(about.table, about.asker)
+        return self._tables.setdefault(about.table, BotTable(about.table, about.asker))
+
+    def _home(self, question: Question) -> BotProcess:
+        homes, seat = self._homes.setdefault(question.about.table, {}), question.about.key
+        if seat not in homes:
+            homes[seat] = min(self._processes, key=lambda process: process.load)
+        return homes[seat]
+
+    def _processes_of(self, table: str) -> set[BotProcess]:
+        return set(self._homes.get(table, {}).values())
 
 
 def _move(answer: Answer) -> bytes | None:

@@ -1,18 +1,17 @@
 """One bots' process as the house sees it: what it was asked, and what happens when it fails.
 
-Questions are answered in order. A process that takes too long over one is killed and started
-again; that question fails, the others are asked anew, with all that they need. A process that
-dies of something else loses nothing: even the question it was at is asked once more. If none can
-be started, what is asked fails.
+Questions wait in turns; once asked, they are answered in order. A process that takes too long over
+one is killed and started again; that question fails, the others are asked anew, with all that they
+need. A process that dies of something else loses nothing: even the question it was at is asked once
+more. If none can be started, what is asked fails.
 """
 
 import asyncio
 import contextlib
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -27,9 +26,10 @@ from facedown.server.bots.messages import (
     framed,
     from_worker,
 )
+from facedown.server.bots.questions import BotTable, FairQueue, Question
 
-# Questions in the pipe at once: enough to keep the process busy, few enough to lose.
-DEPTH: Final = 4
+# Questions in the pipe at once: the one it is at, and the next. Nobody's turn comes before these.
+DEPTH: Final = 2
 # Seconds for a process to start, and to end of itself.
 STARTING: Final = 30.0
 ENDING: Final = 2.0
@@ -41,36 +41,6 @@ LONGEST_WAIT: Final = 5.0
 ATTEMPTS: Final = 2
 
 
-class BotFailed(Exception):
-    """A bot gave no answer: too slow, gone wrong, or the house is closing."""
-
-
-@dataclass
-class Question:
-    """What one seat is asked. `count` says how much of the events was there when it was asked."""
-
-    id: int
-    key: str
-    game: str
-    level: str
-    seat: int
-    seed: str
-    setup: bytes
-    events: Sequence[bytes]
-    count: int
-    future: asyncio.Future[Any]
-    result: Callable[[Answer], object]
-    attempts: int = 0
-
-    def fail(self, why: str) -> None:
-        if not self.future.done():
-            self.future.set_exception(BotFailed(why))
-
-    def resolve(self, answer: Answer) -> None:
-        if not self.future.done():
-            self.future.set_result(self.result(answer))
-
-
 class BotProcess:
     """A process, started again whenever it ends before it should."""
 
@@ -78,10 +48,10 @@ class BotProcess:
         self.command: Final = command
         self.limit: Final = limit
         self.restarts: int = 0
-        self._queue: Final[deque[Question]] = deque()
+        self._queue: Final = FairQueue()
         self._asked: Final[deque[Question]] = deque()
-        # How many of a seat's events the process has.
-        self._known: Final[dict[str, int]] = {}
+        # How many events of each seat the process has, by table and seat.
+        self._known: Final[dict[str, dict[str, int]]] = {}
         self._process: Process | None = None
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -94,7 +64,7 @@ class BotProcess:
 
     @property
     def load(self) -> tuple[int, int]:
-        """How much it has to do: questions, and seats."""
+        """How much it has to do: questions, and tables."""
         return self.waiting, len(self._known)
 
     @property
@@ -115,23 +85,32 @@ class BotProcess:
         if not done:
             self._task.cancel()
             await asyncio.wait([self._task])
-        for question in [*self._asked, *self._queue]:
+        for question in self._asked:
             question.fail("closed")
         self._asked.clear()
-        self._queue.clear()
+        self._fail_all("closed")
 
     def ask(self, question: Question) -> None:
-        self._queue.append(question)
+        """Ask for a seat; what was asked for it before is not to be answered any more."""
+        for asked in self._asked:
+            if asked.about.key == question.about.key:
+                asked.future.cancel()
+        self._queue.put(question)
         self._send()
 
-    def forget(self, prefix: str) -> None:
+    def move(self, table: BotTable) -> None:
+        """A table's bots think for somebody else now."""
+        self._queue.move(table)
+
+    def forget(self, table: BotTable) -> None:
         # What still waits would bring the seats back, with nobody left to forget them.
-        for question in [*self._queue, *self._asked]:
-            if question.key.startswith(prefix):
+        self._queue.forget(table)
+        for question in self._asked:
+            if question.table is table:
                 question.fail("forgotten")
-        for key in [key for key in self._known if key.startswith(prefix)]:
-            del self._known[key]
-        self._write(framed(Forget(prefix)))
+        known = self._known.pop(table.code, None)
+        if known:
+            self._write(framed(Forget([*known])))
 
     # -- while it runs -----------------------------------------------------------------------------
 
@@ -198,30 +177,32 @@ class BotProcess:
 
     def _send(self) -> None:
         """Ask as much as the process should have before it."""
-        while self._process is not None and self._queue and len(self._asked) < DEPTH:
-            question = self._queue.popleft()
-            if question.future.done():
-                continue
+        while self._process is not None and len(self._asked) < DEPTH:
+            question = self._queue.pop()
+            if question is None:
+                return
             self._asked.append(question)
             self._write(framed(self._asking(question)))
             if len(self._asked) == 1:
                 self._set_alarm()
 
     def _asking(self, question: Question) -> Ask:
-        first = self._known.get(question.key, 0)
-        if first > question.count:
+        about, count = question.about, question.count
+        known = self._known.setdefault(about.table, {})
+        first = known.get(question.key, 0)
+        if first > count:
             first = 0
-        self._known[question.key] = question.count
+        known[question.key] = count
         return Ask(
             question.id,
             question.key,
-            question.game,
+            about.game,
             question.level,
-            question.seat,
+            about.seat,
             question.seed if first == 0 else "",
             first,
-            list(question.events[first : question.count]),
-            question.setup if first == 0 else b"",
+            list(about.events[first:count]),
+            about.setup if first == 0 else b"",
         )
 
     def _write(self, data: bytes) -> None:
@@ -235,13 +216,23 @@ class BotProcess:
         if isinstance(message, Answer):
             question.resolve(message)
         elif isinstance(message, NeedAll):
-            self._known.pop(question.key, None)
-            self._queue.appendleft(question)
+            self._knows_nothing(question)
+            self._ask_anew(question)
         elif isinstance(message, Failed):
-            self._known.pop(question.key, None)
+            self._knows_nothing(question)
             question.fail(message.why)
         self._set_alarm()
         self._send()
+
+    def _knows_nothing(self, question: Question) -> None:
+        """The process has none of a seat's events, or not the right ones."""
+        known = self._known.get(question.about.table, {})
+        if question.key in known:
+            known[question.key] = 0
+
+    def _ask_anew(self, question: Question) -> None:
+        if not question.future.done():
+            self._queue.put(question)
 
     def _take_back(self) -> None:
         """The process is gone: give up the question it was at if it is to blame, ask the others."""
@@ -252,15 +243,19 @@ class BotProcess:
             if self._is_late or first.attempts >= ATTEMPTS:
                 first.fail("too_slow" if self._is_late else "crashed")
                 self._asked.popleft()
-        self._queue.extendleft(reversed(self._asked))
+        for question in self._asked:
+            self._ask_anew(question)
         self._asked.clear()
         self._is_late = False
 
     def _give_up(self) -> None:
         """The process does not start: nobody should wait for it."""
-        for question in self._queue:
-            question.fail("no_process")
-        self._queue.clear()
+        self._fail_all("no_process")
+
+    def _fail_all(self, why: str) -> None:
+        """Fail all that waits."""
+        while (question := self._queue.pop()) is not None:
+            question.fail(why)
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

@@ -87,8 +87,8 @@ class Worker:
 
     def reply(self, message: Ask | Forget) -> FromWorker | None:
         if isinstance(message, Forget):
-            for key in [key for key in self.seats if key.startswith(message.prefix)]:
-                del self.seats[key]
+            for key in message.keys:
+                self.seats.pop(key, None)
             return None
         try:
             return self._answer(message)

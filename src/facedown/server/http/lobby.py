@@ -20,6 +20,7 @@ OPTION_ERRORS: Final = (
     "no_such_level",
     "wrong_number_of_players",
     "table_full",
+    "clock_too_short",
     "too_many_tables",
 )
 
@@ -164,7 +165,7 @@ async def ready(call: Call) -> wire.TableInfo:
     "/api/tables/{code}/start",
     places=TablePlace,
     gives=wire.TableInfo,
-    errors=(*HOSTED, "wrong_number_of_players"),
+    errors=(*HOSTED, "wrong_number_of_players", "clock_too_short"),
 )
 async def start(call: Call) -> wire.TableInfo:
     """The host begins; bots take the seats that are free."""
@@ -192,7 +193,14 @@ async def rematch(call: Call) -> wire.TableInfo:
     body=BotSeated,
     body_optional=True,
     gives=wire.TableInfo,
-    errors=(*HOSTED, "no_such_level", "no_such_seat", "seat_taken", "table_full"),
+    errors=(
+        *HOSTED,
+        "no_such_level",
+        "no_such_seat",
+        "seat_taken",
+        "table_full",
+        "clock_too_short",
+    ),
 )
 async def add_bot(call: Call) -> wire.TableInfo:
     """The host gives a free seat to a bot."""

@@ -39,6 +39,7 @@ STATUSES: Final[dict[str, int]] = {
     "no_such_preset": BAD,
     "no_such_level": BAD,
     "wrong_number_of_players": BAD,
+    "clock_too_short": BAD,
     "yourself": BAD,
     "no_token": WHO,
     "bad_token": WHO,
