@@ -27,15 +27,15 @@ simulations: setup-play ## Simulate every game long, and write benchmarks/ and d
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.play/bin/python -m benchmarks.run
 
-bench-house: setup-play ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
+bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
 	.play/bin/python -m benchmarks.house.run
 	.play/bin/python -m benchmarks.house.page
 
-soak: setup-play ## Play at 500 tables for five minutes, with connections that break
+soak: setup-bench ## Play at 500 tables for five minutes, with connections that break
 	.play/bin/python -m benchmarks.house.soak
 
-kill: setup-play ## Kill the house ten times in the middle of play, and look for what was lost
+kill: setup-bench ## Kill the house ten times in the middle of play, and look for what was lost
 	.play/bin/python -m benchmarks.house.kill
 
 baseline: setup-dev setup-play ## Put today's costs on record for the guard against slower code

@@ -412,9 +412,9 @@ async def test_a_body_that_cannot_be_read_is_refused(
     [
         b"NONSENSE\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\nExpect: much\r\nConnection: close\r\n\r\n",
+        b"GET http://[ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: a\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: much\r\nConnection: close\r\n\r\n",
         b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
     ],
     ids=["no method", "no version", "no address", "no length", "expects", "too long"],
@@ -458,7 +458,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Any) -> Non
     async with opened(settings, bots=BotPool(0)) as served:
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
         writer.write(
-            b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             b"Content-Length: 20\r\n\r\n{"
         )
         assert (await reader.readline()).startswith(b"HTTP/1.1 408")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from aiohttp import web
-from aiohttp.web_protocol import RequestHandler
 
 from facedown.core.errors import FacedownError
 from facedown.server.errors import HouseError
@@ -39,6 +38,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+SERVER: Final = "facedown"
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -47,7 +47,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Server": "facedown",
+    "Server": SERVER,
 }
 
 # Answers longer than this are compressed, in a thread.
@@ -63,10 +63,11 @@ def guard(desk: "Desk") -> Any:
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         began = time.perf_counter()
         response = await _answer(desk, request, handler)
-        if not response.prepared:
-            response.headers.update(HEADERS)
-            if "Cache-Control" not in response.headers:
-                response.headers["Cache-Control"] = "no-store"
+        if response.prepared:  # a socket, which is over
+            return response
+        response.headers.update(HEADERS)
+        if "Cache-Control" not in response.headers:
+            response.headers["Cache-Control"] = "no-store"
         seconds = time.perf_counter() - began
         desk.metrics.answered(_route_of(request), response.status, seconds)
         if desk.settings.access_log:
@@ -126,29 +127,6 @@ def refusal(what: Problem) -> web.Response:
     return web.Response(
         body=msgspec.json.encode(what), status=status, content_type=JSON, headers=headers
     )
-
-
-class Requests(RequestHandler):
-    """aiohttp's side of a connection, whose own errors have the shape of all others."""
-
-    __slots__ = ()
-
-    def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = 500,
-        exc: BaseException | None = None,
-        message: str | None = None,
-    ) -> web.StreamResponse:
-        """What is no HTTP, or went wrong outside every handler; the connection is closed."""
-        if request.writer.output_size > 0:
-            raise ConnectionError("an answer has begun already")
-        if status >= 500:
-            log().error("connection failed", error=repr(exc))
-        answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
-        answer.headers.update(HEADERS)
-        answer.force_close()
-        return answer
 
 
 async def expected(request: web.Request) -> web.StreamResponse | None:
