@@ -71,7 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
     # HTTP: connections of one address; the longest body, and how long it may take; requests a
-    # second for one address, changes a minute for one person.
+    # second for one address, changes a minute for one person; tables that an address asks for and
+    # that are not there; tables that are opened by an address, and by the /24 or /48 around it.
     connections_per_address: Some = 200
     most_body_bytes: Some = 16_384
     body_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
@@ -79,7 +80,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_burst: Some = 120
     changes_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     people_per_hour: Some = 60
+    guesses_per_minute: Some = 20
     tables_per_hour: Some = 300
+    network_tables_per_hour: Some = 600
     codes_per_hour: Some = 20
     reports_per_hour: Some = 10
 

@@ -23,7 +23,7 @@ from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.http.guarding import SERVER
-from facedown.server.limits import GUESS, Bucket, address_key
+from facedown.server.limits import Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import StoreError
 
@@ -46,6 +46,7 @@ CLOSES: Final = {
     "table_closed": 4410,
     "silent": 4411,
     "too_fast": 4429,
+    "too_many_requests": 4429,
     TOO_SLOW: 4503,
     "too_large": 1009,
     "text_only": 1003,
@@ -260,6 +261,7 @@ class Socket:
         try:
             person = await desk.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
+            await desk.look_up(self._address, hello.table)
             room = await desk.house.connect(person, hello, self)
         except StoreError as error:
             log().error("store failed", error=error.code)
@@ -267,9 +269,7 @@ class Socket:
             self.cut(COME_BACK)
             return
         except FacedownError as error:
-            if error.code == "no_such_table":
-                desk.limits.requests.owe(self._address, GUESS)
-            self.cut(error.code)
+            self.cut(error.code, again_ms=1000 * int(error.params.get("seconds", 0)))
             return
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self._failed("hello", error)
@@ -294,14 +294,15 @@ class Socket:
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self._failed("disconnect", error)
 
-    def cut(self, why: str) -> None:
+    def cut(self, why: str, *, again_ms: int = 0) -> None:
         """Say why, close, and leave the table at once."""
         if self._is_closing:
             return
         self._door.desk.metrics.closed(why)
         if why != TOO_SLOW:
-            again = AGAIN_MS if CLOSES.get(why) in COMES_BACK else 0
-            self.send(wire.write(wire.Goodbye(why, again)))
+            if CLOSES.get(why) in COMES_BACK:
+                again_ms = AGAIN_MS
+            self.send(wire.write(wire.Goodbye(why, again_ms)))
         self.close(CLOSES.get(why, CLOSES["not_allowed"]), why)
         if why == TOO_SLOW:
             self._transport.abort()  # who does not read will not read this either

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,15 +45,41 @@ async def house(folder: Path, **changes: Any) -> AsyncIterator[tuple[Served, Cli
 
 
 async def test_letters_of_tables_are_not_to_be_guessed(tmp_path: Path) -> None:
-    """Every wrong guess is paid for, over HTTP and over sockets."""
-    async with house(tmp_path, requests_per_second=1.0, request_burst=70) as (_, client):
-        for code in ("QQQQQQ", "QQQQQW"):
-            assert (await client.get(f"/api/tables/{code}")).code == "no_such_table"
+    """Every wrong guess is paid for, over HTTP and over sockets; a table that is there is not."""
+    async with house(tmp_path, guesses_per_minute=3) as (_, client):
+        _, code = await seated(client)
+        for guess in ("QQQQQQ", "QQQQQW"):
+            assert (await client.get(f"/api/tables/{guess}")).code == "no_such_table"
         async with client.socket() as talk:
             await talk.say(type="hello", table="QQQQQZ")
             assert (await talk.hear())["code"] == "no_such_table"
-        answers = [await client.get("/api/tables/QQQQQX") for _ in range(2)]
-        assert answers[-1].code == "too_many_requests"
+        assert (await client.get("/api/tables/QQQQQX")).code == "too_many_requests"
+        async with client.socket() as talk:
+            await talk.say(type="hello", table="QQQQQX")
+            goodbye = await talk.hear()
+            assert goodbye["code"] == "too_many_requests"
+            assert goodbye["again_ms"] > 0
+        for _ in range(5):
+            assert (await client.get(f"/api/tables/{code}")).status == 200
+
+
+async def test_many_guesses_at_once_are_no_cheaper(tmp_path: Path) -> None:
+    async with house(tmp_path, guesses_per_minute=20) as (_, client), AsyncExitStack() as stack:
+        talks = [await stack.enter_async_context(client.socket()) for _ in range(60)]
+        for i, talk in enumerate(talks):
+            await talk.say(type="hello", table=f"QQQQ{'BCDFGHJKLM'[i // 10]}{'BCDFGHJKLM'[i % 10]}")
+        answers = [(await talk.hear())["code"] for talk in talks]
+        assert set(answers) == {"no_such_table", "too_many_requests"}
+        assert 20 <= answers.count("no_such_table") < 40
+
+
+async def test_a_table_that_sleeps_is_found_without_being_paid_for(tmp_path: Path) -> None:
+    async with house(tmp_path, guesses_per_minute=1) as (served, client):
+        for _ in range(3):
+            _, code = await seated(client)
+            room = served.desk.house.rooms.pop(code)
+            room.close("come_back", 0)
+            assert (await client.get(f"/api/tables/{code}")).status == 200
 
 
 async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from facedown.core.errors import FacedownError
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import JSON, TEXT, Route, call_of
 from facedown.server.http.statuses import Problem, problem, status_of
-from facedown.server.limits import GUESS
 from facedown.server.logs import log
 from facedown.server.store import StoreError
 
@@ -96,8 +95,6 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         desk.metrics.failed("store")
         return refusal(Problem("unavailable"))
     except FacedownError as error:
-        if error.code == "no_such_table":
-            desk.limits.requests.owe(desk.address_of(request), GUESS)
         desk.metrics.refused(error.code)
         return refusal(problem(error))
     except web.HTTPException as error:
