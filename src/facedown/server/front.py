@@ -34,6 +34,7 @@ class Connection(web.RequestHandler):
             max_line_size=MOST_LINE,
             max_field_size=MOST_FIELD,
             max_headers=MOST_FIELDS,
+            auto_decompress=False,  # bodies are short, and must not become long
         )
         self._door: Final = door
         # Whose connection it is as long as it is counted as one.

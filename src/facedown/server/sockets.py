@@ -421,6 +421,8 @@ class Door:
         """Open a socket for this request, and hear it until it is gone."""
         if request.headers.get("Upgrade", "").lower() != "websocket":
             raise HouseError("upgrade_required")
+        if not request.headers.get("Sec-WebSocket-Key", "").isascii():
+            raise HouseError("bad_request", why="Sec-WebSocket-Key")
         address = self.desk.address_of(request)
         self._check(request, address)
         messages: Messages = web.WebSocketResponse(
