@@ -17,6 +17,7 @@ from facedown.server.bots import BotPool
 from facedown.server.desk import Desk
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
+from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.http import games, keeping, lobby, people, records, replay
 from facedown.server.http.guarding import expected, guard, handler_of
@@ -135,13 +136,15 @@ def _desk(
         }
 
     metrics.watch(figures)
+    addresses = Addresses(settings.trusted_proxies)
     return Desk(
         settings=settings,
         store=store,
         people=People(store, tokens, settings, clock),
         house=house,
         limits=Limits(settings, time.monotonic),
-        addresses=Addresses(settings.trusted_proxies),
+        addresses=addresses,
+        hosts=Hosts(settings, addresses),
         metrics=metrics,
     )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from facedown.core.errors import FacedownError
+from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.limits import FORWARDED, Addresses, Limits, address_key
 from facedown.server.metrics import Metrics
@@ -25,6 +26,7 @@ class Desk:
     house: House
     limits: Limits
     addresses: Addresses
+    hosts: Hosts
     metrics: Metrics
     replays: Replays = field(default_factory=Replays)
     is_closing: bool = False

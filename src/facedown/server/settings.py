@@ -6,6 +6,7 @@ Settings(host='127.0.0.1', port=9000, ... origins=('https://a.example', 'https:/
 """
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -38,8 +39,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = ""
-    # The address people type, if it is another; and other origins whose pages may open a socket.
+    # The address people type, if it is another; other names that the house answers to; and other
+    # origins whose pages may open a socket.
     public_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     # Addresses and networks whose X-Forwarded-For is believed.
     trusted_proxies: tuple[str, ...] = ()
@@ -167,6 +170,9 @@ def _check(settings: Settings) -> None:
     for url in (settings.public_url, *settings.origins):
         if url and not (urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc):
             raise _bad("public_url, origins", url, "a URL such as https://cards.example")
+    for name in settings.allowed_hosts:
+        if not re.fullmatch(r"[\w.-]+", name, re.ASCII):
+            raise _bad("allowed_hosts", name, "a name such as cards.example")
 
 
 def _bad(name: str, value: str, allowed: str) -> BadOption:

@@ -13,7 +13,6 @@ from math import inf
 from socket import IPPROTO_TCP
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -464,35 +463,9 @@ class Door:
 
     def _check(self, request: web.Request, address: str) -> None:
         settings = self.desk.settings
-        if not is_own_origin(request.headers, settings.public_url, settings.origins):
-            raise HouseError("bad_origin")
+        self.desk.hosts.check_origin(request)
         if (
             len(self._spokes) >= settings.most_sockets
             or self._by_address[address] >= settings.sockets_per_address
         ):
             raise HouseError("too_many_sockets")
-
-
-def is_own_origin(headers: Any, public_url: str, origins: tuple[str, ...]) -> bool:
-    """Whether a page of this house opens the socket, or no page at all.
-
-    >>> is_own_origin({"Host": "a.example", "Origin": "https://a.example"}, "", ())
-    True
-    >>> is_own_origin({"Host": "a.example", "Origin": "https://b.example"}, "", ())
-    False
-    """
-    origin = headers.get("Origin", "")
-    if not origin:
-        return True
-    allowed = {_origin(url) for url in (public_url, *origins) if url}
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    is_same_host = parts.netloc != "" and parts.netloc.lower() == headers.get("Host", "").lower()
-    return is_same_host or _origin(origin) in allowed
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()

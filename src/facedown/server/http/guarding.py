@@ -89,6 +89,7 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         if desk.is_closing:
             raise HouseError("come_back")
         desk.limits.requests.spend(desk.address_of(request))
+        desk.hosts.check(request)
         return await handler(request)
     except StoreError as error:
         log().error("store failed", error=error.code)

@@ -24,7 +24,7 @@ MAYBE: Final = "maybe"  # anyone; a token says who
 PERSON: Final = "person"
 
 # What every route may answer.
-ALWAYS: Final = ("bad_request", "too_many_requests", "come_back")
+ALWAYS: Final = ("bad_request", "bad_host", "too_many_requests", "come_back")
 
 
 class Nothing(Struct, frozen=True):
