@@ -59,8 +59,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
     bot_speed: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    # How long reactions are held to be put in order (design, clocks).
+    # How long reactions are held to be put in order, and how much of the way to a player is made
+    # good at most; and how much of it if only the player's own client says how long it is.
     fair_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
+    unproven_ms: Annotated[int, Meta(ge=0, le=1000)] = 25
 
     # Tables: in all, and for one person.
     most_tables: Some = 5_000

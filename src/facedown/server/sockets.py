@@ -9,7 +9,6 @@ import secrets
 import sys
 from collections import Counter, deque
 from contextlib import suppress
-from math import inf
 from socket import IPPROTO_TCP
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
@@ -22,7 +21,7 @@ from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.http.guarding import SERVER
-from facedown.server.limits import Bucket, address_key
+from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import StoreError
 
@@ -82,11 +81,11 @@ LARGE: Final = Struct("!BBQ").pack
 CLOSE_CODE: Final = Struct("!H").pack
 FIN: Final = 0x80
 
-# Where Linux keeps the round trip of a connection, in microseconds.
+# Where Linux keeps the shortest round trip that a connection has lately had, in microseconds.
 TCP_INFO: Final = 11
-TCP_INFO_SIZE: Final = 104
-TCP_INFO_RTT: Final = Struct("=I")
-TCP_INFO_RTT_AT: Final = 68
+TCP_INFO_SIZE: Final = 152
+SHORTEST_TRIP: Final = Struct("=I")
+SHORTEST_TRIP_AT: Final = 148
 
 # aiohttp's side of a WebSocket, with texts left as bytes.
 Messages = web.WebSocketResponse[Literal[False]]
@@ -336,22 +335,31 @@ class Socket:
             return
         self._pinged.clear()
         self._trips.append(self._door.loop.time() - sent)
-        self.rtt = min(*self._trips, self._kernel_trip())
+        self.rtt = min(*self._trips, self._most_trip())
 
-    def _kernel_trip(self) -> float:
-        """The round trip as the kernel measures it: no client can make it longer by dawdling.
+    def _most_trip(self) -> float:
+        """The longest round trip that is believed, whatever the client's pongs say.
 
-        Behind a proxy it is only the proxy's, and says nothing.
+        As long as the kernel measures it: whoever would make that longer has to be late with all
+        that they send. Behind a proxy the kernel knows only the way to the proxy; there it is so
+        short that late pongs are not worth sending.
         """
-        if self._is_behind_proxy or sys.platform != "linux":
-            return inf
-        socket = self._transport.get_extra_info("socket")
-        try:
-            info = socket.getsockopt(IPPROTO_TCP, TCP_INFO, TCP_INFO_SIZE)
-        except OSError:
-            return inf
-        microseconds: int = TCP_INFO_RTT.unpack_from(info, TCP_INFO_RTT_AT)[0]
-        return microseconds / 1_000_000
+        measured = None if self._is_behind_proxy else _kernel_trip(self._transport)
+        return 2 * self._door.desk.settings.unproven_ms / 1000 if measured is None else measured
+
+
+def _kernel_trip(transport: asyncio.Transport) -> float | None:
+    """The shortest round trip of the last minutes as Linux measures it, by acknowledgements."""
+    if sys.platform != "linux":
+        return None
+    try:
+        info = transport.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_INFO, TCP_INFO_SIZE)
+    except OSError:
+        return None
+    if len(info) < TCP_INFO_SIZE:
+        return None
+    microseconds: int = SHORTEST_TRIP.unpack_from(info, SHORTEST_TRIP_AT)[0]
+    return microseconds / 1_000_000
 
 
 class Door:
@@ -446,7 +454,9 @@ class Door:
         transport = request.transport
         if transport is None:
             return
-        is_behind_proxy = self.desk.addresses.trusts(request.remote or "")
+        is_behind_proxy = FORWARDED in request.headers and self.desk.addresses.trusts(
+            request.remote or ""
+        )
         socket = Socket(self, address, messages, transport, is_behind_proxy=is_behind_proxy)
         cast(Connection, request.protocol).become_socket(socket)
         spoke = min(self._wheel, key=len)
