@@ -8,7 +8,6 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Final
-from unicodedata import category
 
 import msgspec
 
@@ -20,6 +19,7 @@ from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Hinted
 from facedown.server.errors import HouseError
+from facedown.server.letters import readable
 from facedown.server.means import Connection, Means, Timer
 from facedown.server.outbox import COME_BACK, COME_BACK_MS, Outbox, send_away
 from facedown.server.people import Person
@@ -35,8 +35,6 @@ TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
 MOST_WATCHERS: Final = 100
 PONG: Final = wire.write(wire.Pong())
-# Signs that change the direction in which all that follows is read.
-TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Of the table beside its cards these change nothing, unless they change its stage.
 _QUIET: Final = (
     log.Moved,
@@ -438,7 +436,7 @@ class Room:
         if isinstance(message, wire.Say):
             if not self.evening.options.talk:
                 raise HouseError("no_talk")
-            said = wire.Said(guest.viewer, text=_spoken(message.text))
+            said = wire.Said(guest.viewer, text=readable(message.text))
         elif message.phrase in wire.PHRASES:
             said = wire.Said(guest.viewer, phrase=message.phrase)
         else:
@@ -674,12 +672,3 @@ def _written(screen: object, screens: Screens) -> Any:
     if id(screen) not in screens:
         screens[id(screen)] = screen, wire.written(screen)
     return screens[id(screen)][1]
-
-
-def _spoken(text: str) -> str:
-    """What somebody says, on one line, without signs that turn or break others' words."""
-    plain = [" " if category(char) == "Cc" or char in TURNING else char for char in text]
-    words = " ".join("".join(plain).split())
-    if not words:
-        raise HouseError("bad_message")
-    return words
