@@ -221,6 +221,8 @@ class Room:
     ) -> None:
         """Let somebody in: to their seat, or to watch."""
         evening = self.evening
+        if person is not None and person.id in evening.removed:
+            raise HouseError("removed")
         seat = None if person is None or hello.watch else evening.seat_of(person.id)
         viewer = WATCHER if seat is None else seat
         self._check_watching(viewer)
