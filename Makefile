@@ -32,18 +32,18 @@ simulations: build ## Simulate every game long, and write benchmarks/ and docs/s
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.built/bin/python -m benchmarks.run
 
-bench-house: build ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
+bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
 	.built/bin/python -m benchmarks.house.run
 	.built/bin/python -m benchmarks.house.page
 
-soak: build ## Play at 500 tables for five minutes, with connections that break
+soak: setup-bench ## Play at 500 tables for five minutes, with connections that break
 	.built/bin/python -m benchmarks.house.soak
 
-kill: build ## Kill the house ten times in the middle of play, and look for what was lost
+kill: setup-bench ## Kill the house ten times in the middle of play, and look for what was lost
 	.built/bin/python -m benchmarks.house.kill
 
-attacks: build ## Attack the house in every way that is known, and see what the others have of it
+attacks: setup-bench ## Attack the house in every way that is known, and see what the others have of it
 	.built/bin/python -m benchmarks.house.attacks
 
 fuzz: build ## Send the house a million wild messages and 100,000 requests (again: ARGS='--seed S --only N')

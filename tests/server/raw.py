@@ -2,10 +2,11 @@
 
 import asyncio
 import json
+import re
 from typing import Any
 
 HEAD = (
-    b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 
@@ -16,7 +17,7 @@ class RawClient:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
-        # All that came, from the answer to the handshake on, byte for byte.
+        # All that came, from the answer to the handshake on, byte for byte; but for its date.
         self.received = b""
         self.commands = 0
 
@@ -25,6 +26,7 @@ class RawClient:
         client = RawClient(*await asyncio.open_connection("127.0.0.1", port))
         client.writer.write(HEAD)
         await client.until(b"\r\n\r\n")
+        client.received = re.sub(rb"\r\nDate: [^\r]+", b"", client.received)
         client.say(type="hello", table=table, token=token)
         await client.until(b'"type":"welcome"')
         await client.settle()

@@ -22,6 +22,10 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people type, if another.")
     ] = None,
+    allowed_hosts: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,…", help="Other names that the house answers to."),
+    ] = None,
     origins: Annotated[
         str | None,
         typer.Option(metavar="URL,…", help="Other sites whose pages may open a socket."),
@@ -59,6 +63,7 @@ def serve(
         port=port,
         data=data,
         public_url=public_url,
+        allowed_hosts=allowed_hosts,
         origins=origins,
         trusted_proxies=trusted_proxies,
         bot_processes=bot_processes,

@@ -17,10 +17,11 @@ from facedown.match.clock import STALL_SECONDS, RunningClock
 from facedown.server.bots import BotPool
 from facedown.server.desk import Desk
 from facedown.server.errors import HouseError
-from facedown.server.front import Front
+from facedown.server.front import Connection
+from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.http import games, keeping, lobby, people, records, replay
-from facedown.server.http.guarding import Requests, expected, guard, handler_of
+from facedown.server.http.guarding import expected, guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
@@ -30,7 +31,7 @@ from facedown.server.means import Means
 from facedown.server.metrics import Metrics
 from facedown.server.people import DAY, People
 from facedown.server.settings import Settings
-from facedown.server.sockets import Door
+from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreError
 from facedown.server.store.place import key_file_of
 from facedown.server.tokens import Tokens, load_keys
@@ -44,8 +45,6 @@ ROUTES: Final[list[Route]] = [
     *keeping.ROUTES.all,
 ]
 
-# A connection without a request is kept so long.
-KEEP_ALIVE_SECONDS: Final = 75.0
 # Requests that run when the house closes may take so long.
 SHUTDOWN_SECONDS: Final = 2.0
 FORGET_EVERY: Final = 3_600.0
@@ -65,13 +64,14 @@ class Served:
     port: int
 
 
-def application(desk: Desk) -> web.Application:
-    """The HTTP side: every route, and the screen for every other address."""
+def application(desk: Desk, door: Door) -> web.Application:
+    """Every route, the socket, and the screen for every other address."""
     app = web.Application(middlewares=[guard(desk)], client_max_size=desk.settings.most_body_bytes)
     app[keeping.DESCRIPTION] = describe(ROUTES)
     for route in ROUTES:
         handler = handler_of(route, desk)
         app.router.add_route(route.method, route.path, handler, expect_handler=expected)
+    app.router.add_get(SOCKET_PATH, door.serve, allow_head=False, expect_handler=expected)
     # Everything but the routes' own addresses is the screen's.
     app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages().serve, expect_handler=expected)
     return app
@@ -99,20 +99,12 @@ async def opened(
         await desk.house.open()
         door = Door(desk)
         desk.cut_off = door.cut_off
-        runner = web.AppRunner(application(desk), shutdown_timeout=SHUTDOWN_SECONDS)
+        runner = web.AppRunner(application(desk, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
         assert server is not None
 
-        def requests() -> Requests:
-            return Requests(
-                server,
-                loop=loop,
-                access_log=None,  # type: ignore[arg-type]  # none is wanted
-                keepalive_timeout=KEEP_ALIVE_SECONDS,
-            )
-
-        listening = await loop.create_server(lambda: Front(requests, door), sock=listener)
+        listening = await loop.create_server(lambda: Connection(server, door), sock=listener)
         door.open()
         tasks = [
             asyncio.create_task(_forget(store, settings, clock)),
@@ -174,13 +166,15 @@ def _desk(
         }
 
     metrics.watch(figures)
+    addresses = Addresses(settings.trusted_proxies)
     return Desk(
         settings=settings,
         store=store,
         people=People(store, tokens, settings, clock),
         house=house,
         limits=Limits(settings, time.monotonic),
-        addresses=Addresses(settings.trusted_proxies),
+        addresses=addresses,
+        hosts=Hosts(settings, addresses),
         metrics=metrics,
     )
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+from facedown.core.errors import FacedownError
+from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.limits import FORWARDED, Addresses, Limits, address_key
 from facedown.server.metrics import Metrics
@@ -24,6 +26,7 @@ class Desk:
     house: House
     limits: Limits
     addresses: Addresses
+    hosts: Hosts
     metrics: Metrics
     replays: Replays = field(default_factory=Replays)
     is_closing: bool = False
@@ -34,3 +37,20 @@ class Desk:
         """Whose request it is, as limits count it."""
         forwarded = ", ".join(request.headers.getall(FORWARDED, []))
         return address_key(self.addresses.of(request.remote or "", forwarded))
+
+    async def look_up(self, address: str, code: str) -> None:
+        """See that there is such a table; `HouseError` if not, and for who guesses too often.
+
+        A guess is paid for before it is answered, and given back only if the table is there: six
+        letters are not to be guessed, however many ask at once.
+        """
+        if code in self.house.rooms:
+            return
+        self.limits.guesses.spend(address)
+        try:
+            await self.house.find(code)
+        except FacedownError as error:
+            if error.code != "no_such_table":
+                self.limits.guesses.give_back(address)
+            raise
+        self.limits.guesses.give_back(address)

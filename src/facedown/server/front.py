@@ -1,199 +1,88 @@
-"""The one port: it reads the head of a request, and hands the connection on.
-
-Requests for a WebSocket go to picows, which is faster at them; everything else goes to aiohttp.
-"""
+"""Connections: aiohttp reads all that comes; here they are counted and kept within bounds."""
 
 import asyncio
-import logging
-import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from aiohttp.web_protocol import RequestHandler
-from picows import WSAutoPingStrategy, WSUpgradeRequest
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in its stubs
+from aiohttp import web
 
-from facedown.match import wire
+from facedown.server.http.guarding import HEADERS, refusal
+from facedown.server.http.statuses import Problem
 from facedown.server.logs import log
 
 if TYPE_CHECKING:
-    from facedown.server.sockets import Door
+    from facedown.server.sockets import Door, Socket
 
-SOCKET_PATH: Final = b"/socket"
-# What the head of a request may be, and how long it may take to come.
-MOST_HEAD_BYTES: Final = 16_384
-HEAD_SECONDS: Final = 10.0
-# What a socket's reading begins with; most messages of clients are far shorter.
-BUFFER_BYTES: Final = 2_048
-# How soon it is looked whether aiohttp has turned to what comes next.
-LOOK_AGAIN_SECONDS: Final = 0.002
-
-_ASKS: Final = b"GET " + SOCKET_PATH
-_IS_SOCKET: Final = re.compile(rb"GET " + SOCKET_PATH + rb"(?:\?[^ ]*)? HTTP/1\.1\r\n")
-_IS_UPGRADE: Final = re.compile(rb"\r\nupgrade:[ \t]*websocket[ \t]*\r\n", re.IGNORECASE)
-_LOGGER: Final = logging.getLogger("picows.server")
+# A connection without a request is kept so long, and so long the head of one may take.
+KEEP_ALIVE_SECONDS: Final = 75.0
+# Of the head of a request: its first line, each of its fields, and how many.
+MOST_LINE: Final = 8_190
+MOST_FIELD: Final = 8_190
+MOST_FIELDS: Final = 64
 
 
-class Front(asyncio.Protocol):
-    """A connection. It stays before aiohttp: a proxy may ask for a socket on one it has used."""
+class Connection(web.RequestHandler):
+    """One connection, for requests and then perhaps for a socket."""
 
-    def __init__(self, other: Callable[[], RequestHandler], door: "Door") -> None:
-        self._other: Final = other
+    __slots__ = ("_door", "_peer", "_socket")
+
+    def __init__(self, server: web.Server, door: "Door") -> None:
+        super().__init__(
+            server,
+            loop=door.loop,
+            access_log=None,  # type: ignore[arg-type]  # none is wanted
+            keepalive_timeout=KEEP_ALIVE_SECONDS,
+            max_line_size=MOST_LINE,
+            max_field_size=MOST_FIELD,
+            max_headers=MOST_FIELDS,
+            auto_decompress=False,  # bodies are short, and must not become long
+        )
         self._door: Final = door
-        self._handler: RequestHandler | None = None
-        self._head = b""
-        self._transport: asyncio.Transport | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._look: asyncio.TimerHandle | None = None
-        self._peer = ""
-        self._is_counted = False
+        # Whose connection it is as long as it is counted as one.
+        self._peer: str | None = None
+        self._socket: Socket | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
-        self._peer = peer[0] if isinstance(peer, tuple) else ""
-        self._is_counted = self._door.let_in(self._peer)
-        if not self._is_counted:
-            self._transport.abort()
+        address = peer[0] if isinstance(peer, tuple) else ""
+        if not self._door.let_in(address):
+            cast(asyncio.Transport, transport).abort()
             return
-        self._timer = self._door.loop.call_later(HEAD_SECONDS, self._hang_up)
+        self._peer = address
+        super().connection_made(transport)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_timer()
-        self._transport = None
+    def connection_lost(self, exc: BaseException | None) -> None:
         self._uncount()
-        if self._handler is not None:
-            self._handler.connection_lost(exc)
+        self._socket = None  # each knows the other
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._transport is None:
-            return
-        self._head += data
-        handler = self._handler
-        if handler is not None and not _is_idle(handler):
-            is_asking = self._head.startswith(_ASKS) and len(self._head) < MOST_HEAD_BYTES
-            if not is_asking or _is_reading(handler):
-                head, self._head = self._head, b""
-                handler.data_received(head)
-            else:
-                # The answer before is sent, but aiohttp has not turned to what comes next.
-                if self._look is None:
-                    self._look = self._door.loop.call_later(LOOK_AGAIN_SECONDS, self._look_again)
-            return
-        if b"\r\n\r\n" not in self._head and len(self._head) < MOST_HEAD_BYTES:
-            if self._timer is None:
-                self._timer = self._door.loop.call_later(HEAD_SECONDS, self._hang_up)
-            return
-        self._stop_timer()
-        head, self._head = self._head, b""
-        if _IS_SOCKET.match(head) and _IS_UPGRADE.search(head):
-            self._to_picows(head)
-        else:
-            self._to_aiohttp(head)
+        # Of requests the parser itself bears only so much.
+        if self._socket is None or self._socket.may_read(len(data)):
+            super().data_received(data)
 
-    def _look_again(self) -> None:
-        self._look = None
-        if self._head:
-            self.data_received(b"")
-
-    def eof_received(self) -> None:
-        if self._handler is not None:
-            self._handler.eof_received()
-
-    def pause_writing(self) -> None:
-        if self._handler is not None:
-            self._handler.pause_writing()
-
-    def resume_writing(self) -> None:
-        if self._handler is not None:
-            self._handler.resume_writing()
-
-    def _to_aiohttp(self, head: bytes) -> None:
-        assert self._transport is not None
-        if self._handler is None:
-            self._handler = self._other()
-            self._handler.connection_made(self._transport)
-        self._handler.data_received(head)
-
-    def _to_picows(self, head: bytes) -> None:
-        transport = self._transport
-        assert transport is not None
-        if self._handler is not None:
-            # It lets go of the connection without closing it.
-            self._handler.transport = None
-            self._handler.connection_lost(None)
-            self._handler = None
+    def become_socket(self, socket: "Socket") -> None:
+        """Be counted as a socket from now on, and ask it how much may come."""
         self._uncount()
-
-        def admit(request: WSUpgradeRequest) -> Any:
-            return self._door.admit(request, self._peer)
-
-        protocol = _socket_protocol(admit)
-        transport.set_protocol(protocol)
-        protocol.connection_made(transport)
-        try:
-            _feed(protocol, head)
-        except Exception as error:  # noqa: BLE001 - a head that picows cannot read
-            log().warning("socket refused", error=type(error).__name__)
-            transport.abort()
+        self._socket = socket
 
     def _uncount(self) -> None:
-        if self._is_counted:
-            self._is_counted = False
+        if self._peer is not None:
             self._door.let_go(self._peer)
+            self._peer = None
 
-    def _hang_up(self) -> None:
-        if self._transport is not None:
-            self._transport.close()
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-def _is_idle(handler: RequestHandler) -> bool:
-    """Whether aiohttp waits for a request: what comes next begins one.
-
-    A request that is not finished must never be cut in two here: what a client puts in a body
-    could then pass for a request of its own.
-    """
-    return handler._waiter is not None and not handler._messages
-
-
-def _is_reading(handler: RequestHandler) -> bool:
-    """Whether what comes next is of a request that aiohttp has begun to read."""
-    request = handler._current_request
-    return bool(handler._messages) or (request is not None and not request.content.is_eof())
-
-
-def _socket_protocol(admit: Callable[[WSUpgradeRequest], Any]) -> Any:
-    """What `picows.ws_create_server` makes for every connection, for one that is there already."""
-    return WSProtocol(
-        None,  # no host and path: it is the server's side
-        None,
-        False,
-        admit,
-        _LOGGER,
-        True,  # an exception of ours disconnects
-        HEAD_SECONDS,
-        False,  # pings are our own: they measure
-        20.0,
-        20.0,
-        WSAutoPingStrategy.PING_WHEN_IDLE,
-        False,  # so are pongs: they count as messages
-        wire.MOST_BYTES,
-        None,
-        BUFFER_BYTES,
-    )
-
-
-def _feed(protocol: Any, data: bytes) -> None:
-    """Give what has been read already to a protocol that reads into a buffer of its own."""
-    view = memoryview(data)
-    while view:
-        room = protocol.get_buffer(len(view))
-        size = min(len(room), len(view))
-        room[:size] = view[:size]
-        protocol.buffer_updated(size)
-        view = view[size:]
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What is no HTTP, or went wrong outside every handler; the connection is closed."""
+        if request.writer.output_size > 0:
+            raise ConnectionError("an answer has begun already")
+        if status >= 500:
+            log().error("connection failed", error=repr(exc))
+        answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
+        answer.headers.update(HEADERS)
+        answer.force_close()
+        return answer

@@ -1,6 +1,7 @@
 """How much a stranger may ask of the house: token buckets, and whose they are."""
 
 import ipaddress
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -15,8 +16,16 @@ MOST_KEYS: Final = 50_000
 # What says whose request it is, behind a proxy.
 FORWARDED: Final = "X-Forwarded-For"
 
-# A table that is not there counts as so many requests more: six letters are not to be guessed.
-GUESS: Final = 20.0
+# Whoever is not known by an address: all of them count as one, and as nobody near.
+UNKNOWN: Final = "unknown"
+
+# What one owner usually has whole: the network that limits count as one address, and the larger
+# one that has a limit of its own beside it.
+ONE_SIX: Final = 64
+LARGER_FOUR: Final = 24
+LARGER_SIX: Final = 48
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Bucket:
@@ -45,9 +54,9 @@ class Bucket:
         self.tokens -= cost
         return True
 
-    def owe(self, cost: float) -> None:
-        """Take what may not be there; what is owed comes back first, and is never much."""
-        self.tokens = max(self.tokens - cost, -self.burst)
+    def give_back(self, cost: float) -> None:
+        """Put back what was taken and not used."""
+        self.tokens = min(self.burst, self.tokens + cost)
 
     def wait(self, cost: float) -> float:
         """Seconds until there is enough."""
@@ -69,9 +78,9 @@ class Limiter:
         if not bucket.take(cost, self.clock()):
             raise HouseError("too_many_requests", seconds=int(bucket.wait(cost)) + 1)
 
-    def owe(self, key: str, cost: float) -> None:
-        """Take from somebody's bucket what it may not have: later requests pay for it."""
-        self._bucket(key).owe(cost)
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Put back into somebody's bucket what was taken and not used."""
+        self._bucket(key).give_back(cost)
 
     def _bucket(self, key: str) -> Bucket:
         # The order of the dict is the order of last use.
@@ -92,11 +101,18 @@ class Limits:
         # By address.
         self.requests = Limiter(settings.requests_per_second, settings.request_burst, clock)
         self.people = an_hour(settings.people_per_hour)
-        self.tables = an_hour(settings.tables_per_hour)
+        self.guesses = Limiter(settings.guesses_per_minute / 60, settings.guesses_per_minute, clock)
+        self._tables = an_hour(settings.tables_per_hour)
+        self._tables_of_network = an_hour(settings.network_tables_per_hour)
         self.codes = an_hour(settings.codes_per_hour)
         # By person.
         self.changes = Limiter(settings.changes_per_minute / 60, settings.changes_per_minute, clock)
         self.reports = an_hour(settings.reports_per_hour)
+
+    def open_table(self, address: str) -> None:
+        """Count a table that an address opens, and with it the network around it."""
+        self._tables.spend(address)
+        self._tables_of_network.spend(network_key(address))
 
 
 class Addresses:
@@ -114,20 +130,19 @@ class Addresses:
     def of(self, peer: str, forwarded: str = "") -> str:
         """The address of the client: the last of X-Forwarded-For that no trusted proxy is.
 
-        >>> Addresses(["127.0.0.1"]).of("127.0.0.1", "1.2.3.4, 5.6.7.8")
+        >>> Addresses(["127.0.0.1"]).of("127.0.0.1", "1.2.3.4, 5.6.7.8:9000")
         '5.6.7.8'
         >>> Addresses([]).of("127.0.0.1", "1.2.3.4")
         '127.0.0.1'
+        >>> Addresses(["127.0.0.1"]).of("127.0.0.1", "somebody")
+        'unknown'
         """
-        client = peer
+        client = _parsed(peer)
         for hop in reversed(forwarded.split(",") if forwarded else []):
-            if not self.trusts(client):
+            if client is None or not self.trusts(str(client)):
                 break
-            address = _parsed(hop.strip())
-            if address is None:
-                break
-            client = str(address)
-        return client
+            client = _parsed(_without_port(hop.strip()))
+        return UNKNOWN if client is None else str(client)
 
 
 def address_key(address: str) -> str:
@@ -138,14 +153,36 @@ def address_key(address: str) -> str:
     """
     parsed = _parsed(address)
     if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((parsed, 64), strict=False))
-    return address
+        return str(ipaddress.ip_network((parsed, ONE_SIX), strict=False))
+    return UNKNOWN if parsed is None else str(parsed)
 
 
-def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def network_key(key: str) -> str:
+    """The larger network that a key of `address_key` belongs to: a /24, or a /48 of IPv6.
+
+    >>> network_key("203.0.113.9"), network_key("2001:db8:1:2::/64")
+    ('203.0.113.0/24', '2001:db8:1::/48')
+    """
+    if key == UNKNOWN:
+        return UNKNOWN
+    network = ipaddress.ip_network(key)
+    size = LARGER_FOUR if isinstance(network, ipaddress.IPv4Network) else LARGER_SIX
+    return str(network.supernet(new_prefix=size))
+
+
+def _without_port(hop: str) -> str:
+    """An address that a proxy wrote with the port, as `1.2.3.4:5` or `[::1]:5`, without it."""
+    found = _WITH_PORT.fullmatch(hop)
+    return hop if found is None else found[1] or found[2]
+
+
+def _parsed(text: str) -> Address | None:
+    """The address that stands there; one of IPv4 that is written as IPv6 is what it was."""
     try:
-        return ipaddress.ip_address(text)
+        address = ipaddress.ip_address(text)
     except ValueError:
         return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+_WITH_PORT: Final = re.compile(r"([0-9.]+):[0-9]{1,5}|\[([^\]]*)\](?::[0-9]{1,5})?", re.ASCII)

@@ -53,7 +53,6 @@ def set_up(settings: Settings) -> None:
     )
     # The libraries have little to say that is not said here, and some of it names what was sent.
     logging.getLogger("aiohttp").setLevel(logging.CRITICAL)
-    logging.getLogger("picows").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 

@@ -11,13 +11,11 @@ import unicodedata
 from typing import Final
 
 from facedown.server.errors import HouseError
+from facedown.server.letters import MOST_MARKS, is_unseen
 from facedown.server.words import ABUSE, ABUSIVE_STEMS, ALONE, OFFICES, STRONG_OFFICES, STRONG_STEMS
 
 SHORTEST: Final = 2
 LONGEST: Final = 20
-# Marks over one letter; more is drawing, not writing.
-MOST_MARKS: Final = 2
-
 PUNCTUATION: Final = frozenset(" -_.'’·&")
 
 # Capitals that look otherwise than their small letters: Ν is N, but ν is v.
@@ -62,9 +60,9 @@ def checked_name(text: str) -> str:
     """The name as it will be shown; `HouseError` if nobody may have it."""
     if len(text) > 4 * LONGEST:
         raise HouseError("name_too_long", most=LONGEST)
-    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for char in text):
-        raise HouseError("name_letters")
     name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if any(map(is_unseen, text)) or any(map(is_unseen, name)):
+        raise HouseError("name_letters")
     if len(name) > LONGEST:
         raise HouseError("name_too_long", most=LONGEST)
     if len(name) < SHORTEST or not any(char.isalpha() for char in name):

@@ -8,7 +8,6 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, replace
 from typing import Any, Final
-from unicodedata import category
 
 import msgspec
 
@@ -21,6 +20,7 @@ from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Asker, Hinted
 from facedown.server.errors import HouseError
+from facedown.server.letters import readable
 from facedown.server.means import Connection, Means, Timer
 from facedown.server.outbox import Outbox, send_away
 from facedown.server.people import Person
@@ -47,8 +47,6 @@ TALK_SECONDS: Final = 10.0
 MOST_TALK: Final = 6
 MOST_WATCHERS: Final = 100
 PONG: Final = wire.write(wire.Pong())
-# Signs that change the direction in which all that follows is read.
-TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Of the table beside its cards these change nothing, unless they change its stage.
 _QUIET: Final = (
     log.Moved,
@@ -255,6 +253,8 @@ class Room:
     ) -> None:
         """Let somebody in: to their seat, or to watch."""
         evening = self.evening
+        if person is not None and person.id in evening.removed:
+            raise HouseError("removed")
         seat = None if person is None or hello.watch else evening.seat_of(person.id)
         viewer = WATCHER if seat is None else seat
         self._check_watching(viewer)
@@ -504,7 +504,7 @@ class Room:
         if isinstance(message, wire.Say):
             if not self.evening.options.talk:
                 raise HouseError("no_talk")
-            said = wire.Said(guest.viewer, text=_spoken(message.text))
+            said = wire.Said(guest.viewer, text=readable(message.text))
         elif message.phrase in wire.PHRASES:
             said = wire.Said(guest.viewer, phrase=message.phrase)
         else:
@@ -759,12 +759,3 @@ def _written(screen: object, screens: Screens) -> Any:
     if id(screen) not in screens:
         screens[id(screen)] = screen, wire.written(screen)
     return screens[id(screen)][1]
-
-
-def _spoken(text: str) -> str:
-    """What somebody says, on one line, without signs that turn or break others' words."""
-    plain = [" " if category(char) == "Cc" or char in TURNING else char for char in text]
-    words = " ".join("".join(plain).split())
-    if not words:
-        raise HouseError("bad_message")
-    return words

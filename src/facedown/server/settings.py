@@ -6,6 +6,7 @@ Settings(host='127.0.0.1', port=9000, ... origins=('https://a.example', 'https:/
 """
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -38,8 +39,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = ""
-    # The address people type, if it is another; and other origins whose pages may open a socket.
+    # The address people type, if it is another; other names that the house answers to; and other
+    # origins whose pages may open a socket.
     public_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     # Addresses and networks whose X-Forwarded-For is believed.
     trusted_proxies: tuple[str, ...] = ()
@@ -56,8 +59,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 0
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
     bot_speed: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    # How long reactions are held to be put in order (design, clocks).
+    # How long reactions are held to be put in order, and how much of the way to a player is made
+    # good at most; and how much of it if only the player's own client says how long it is.
     fair_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
+    unproven_ms: Annotated[int, Meta(ge=0, le=1000)] = 25
 
     # Tables: in all, and for one person.
     most_tables: Some = 5_000
@@ -71,7 +76,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hello_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
     # HTTP: connections of one address; the longest body, and how long it may take; requests a
-    # second for one address, changes a minute for one person.
+    # second for one address, changes a minute for one person; tables that an address asks for and
+    # that are not there; tables that are opened by an address, and by the /24 or /48 around it.
     connections_per_address: Some = 200
     most_body_bytes: Some = 16_384
     body_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
@@ -79,7 +85,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_burst: Some = 120
     changes_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     people_per_hour: Some = 60
+    guesses_per_minute: Some = 20
     tables_per_hour: Some = 300
+    network_tables_per_hour: Some = 600
     codes_per_hour: Some = 20
     reports_per_hour: Some = 10
 
@@ -164,6 +172,9 @@ def _check(settings: Settings) -> None:
     for url in (settings.public_url, *settings.origins):
         if url and not (urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc):
             raise _bad("public_url, origins", url, "a URL such as https://cards.example")
+    for name in settings.allowed_hosts:
+        if not re.fullmatch(r"[\w.-]+", name, re.ASCII):
+            raise _bad("allowed_hosts", name, "a name such as cards.example")
 
 
 def _bad(name: str, value: str, allowed: str) -> BadOption:

@@ -9,35 +9,27 @@ import secrets
 import sys
 from collections import Counter, deque
 from contextlib import suppress
-from math import inf
 from socket import IPPROTO_TCP
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
-from picows import (
-    WSCloseCode,
-    WSFrame,
-    WSListener,
-    WSMsgType,
-    WSTransport,
-    WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
-)
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from facedown.core.errors import FacedownError
 from facedown.match import wire
 from facedown.server.errors import HouseError
-from facedown.server.http.statuses import problem, status_of
-from facedown.server.limits import GUESS, Bucket, address_key
+from facedown.server.front import Connection
+from facedown.server.http.guarding import SERVER
+from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import Damaged, StoreError
 
 if TYPE_CHECKING:
     from facedown.server.desk import Desk
     from facedown.server.room import Room
+
+SOCKET_PATH: Final = "/socket"
 
 COME_BACK: Final = "come_back"
 TOO_SLOW: Final = "too_slow"
@@ -53,6 +45,7 @@ CLOSES: Final = {
     "table_damaged": 4410,
     "silent": 4411,
     "too_fast": 4429,
+    "too_many_requests": 4429,
     TOO_SLOW: 4503,
     "too_large": 1009,
     "text_only": 1003,
@@ -68,8 +61,8 @@ COMES_BACK: Final = frozenset({CLOSES[COME_BACK], CLOSES["silent"], CLOSES["inte
 LINGER_SECONDS: Final = 2.0
 # Messages that may wait while the house finds out who somebody is.
 MOST_EARLY: Final = 32
-# What a connection may have waiting before it is looked at more closely.
-HIGH_WATER: Final = 65_536
+# What a frame has at most beside its message: its head, with a long size and a mask.
+HEAD_BYTES: Final = 14
 # The smallest of so many round trips counts: delays come on top of the way itself.
 TRIPS: Final = 4
 # Pings that may go unanswered.
@@ -78,38 +71,60 @@ MOST_UNANSWERED: Final = 2
 # Looked up for every frame otherwise.
 CLOSE: Final = WSMsgType.CLOSE
 TEXT: Final = WSMsgType.TEXT
-CONTINUATION: Final = WSMsgType.CONTINUATION
+PING: Final = WSMsgType.PING
+PONG: Final = WSMsgType.PONG
+HEARD: Final = frozenset({TEXT, WSMsgType.BINARY, PING, PONG})
 
-# Where Linux keeps the round trip of a connection, in microseconds.
+# The head of a frame by the size of what is in it, and the code in one that closes.
+SMALL: Final = Struct("!BB").pack
+MEDIUM: Final = Struct("!BBH").pack
+LARGE: Final = Struct("!BBQ").pack
+CLOSE_CODE: Final = Struct("!H").pack
+FIN: Final = 0x80
+
+# Where Linux keeps the shortest round trip that a connection has lately had, in microseconds.
 TCP_INFO: Final = 11
-TCP_INFO_SIZE: Final = 104
-TCP_INFO_RTT: Final = Struct("=I")
-TCP_INFO_RTT_AT: Final = 68
+TCP_INFO_SIZE: Final = 152
+SHORTEST_TRIP: Final = Struct("=I")
+SHORTEST_TRIP_AT: Final = 148
+
+# aiohttp's side of a WebSocket, with texts left as bytes.
+Messages = web.WebSocketResponse[Literal[False]]
 
 
-class Socket(WSListener):
-    """One connection, as the house calls it and as picows calls it."""
+class Socket:
+    """One WebSocket: aiohttp reads its frames, and those that go out are written here."""
 
-    def __init__(self, door: "Door", address: str, *, is_behind_proxy: bool) -> None:
+    def __init__(
+        self,
+        door: "Door",
+        address: str,
+        messages: Messages,
+        transport: asyncio.Transport,
+        *,
+        is_behind_proxy: bool,
+    ) -> None:
         self._door: Final = door
         self._address: Final = address
+        self._messages: Final = messages
+        self._transport: Final = transport
         self._is_behind_proxy: Final = is_behind_proxy
-        self._transport: WSTransport | None = None
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
         self.person: str = ""
-        self._timer: asyncio.TimerHandle | None = None
         self._early: list[wire.Incoming] = []
-        self._parts: list[bytes] = []
         self._is_closing = False
-        self._is_full = False
-        settings = door.desk.settings
-        self._bucket = Bucket(
-            settings.messages_per_second, settings.message_burst, door.loop.time()
-        )
+        settings, now = door.desk.settings, door.loop.time()
+        rate, burst = settings.messages_per_second, settings.message_burst
+        self._bucket = Bucket(rate, burst, now)
+        most = wire.MOST_BYTES + HEAD_BYTES
+        self._bytes = Bucket(rate * most, burst * most, now)
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._pinged: dict[bytes, float] = {}
         self.rtt = 0.0
+        self._timer: asyncio.TimerHandle | None = door.loop.call_later(
+            settings.hello_seconds, self.cut, "no_hello"
+        )
 
     # -- as the house calls it ---------------------------------------------------------------------
 
@@ -119,85 +134,91 @@ class Socket(WSListener):
 
     def send(self, data: bytes) -> None:
         """Send one text frame; a client that leaves too many of them lying is closed."""
-        transport = self._transport
-        if transport is None or self._is_closing:
+        if self._is_closing:
             return
-        transport.send(TEXT, data)
-        if self._is_full:
-            waiting = transport.underlying_transport.get_write_buffer_size()
-            if waiting > self._door.desk.settings.most_waiting_bytes:
-                self.cut(TOO_SLOW)
+        self._write(TEXT, data)
+        if self._transport.get_write_buffer_size() > self._door.desk.settings.most_waiting_bytes:
+            self.cut(TOO_SLOW)
 
     def close(self, code: int, reason: str) -> None:
         """Close with a reason, and cut off whoever does not take it."""
-        if self._is_closing or self._transport is None:
+        if self._is_closing:
             return
         self._is_closing = True
         self._stop_timer()
-        # picows takes any number, though it names only those of the standard.
-        self._transport.send_close(code, reason.encode()[:120])  # type: ignore[arg-type]
-        self._timer = self._door.loop.call_later(LINGER_SECONDS, self._abort)
+        self._write(CLOSE, CLOSE_CODE(code) + reason.encode()[:120])
+        self._timer = self._door.loop.call_later(LINGER_SECONDS, self._transport.abort)
 
-    # -- as picows calls it ------------------------------------------------------------------------
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self._transport = transport
-        transport.underlying_transport.set_write_buffer_limits(high=HIGH_WATER)
-        seconds = self._door.desk.settings.hello_seconds
-        self._timer = self._door.loop.call_later(seconds, self.cut, "no_hello")
-        self._door.came(self, self._address)
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self._is_closing = True
-        self._stop_timer()
-        if self._hello is not None:
-            self._hello.cancel()
-        self._leave()
-        self._door.went(self, self._address)
-        self._transport = None
-
-    def pause_writing(self) -> None:
-        self._is_full = True
-
-    def resume_writing(self) -> None:
-        self._is_full = False
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        kind = frame.msg_type
-        if kind == CLOSE:
-            self._closed(transport, frame)
-        elif self._is_closing:
+    def _write(self, kind: WSMsgType, data: bytes) -> None:
+        """Send one frame. What a server sends has no mask, so a head before it is all it takes."""
+        if self._transport.is_closing():
             return
-        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
-            self.cut("not_the_protocol")
-        elif not self._bucket.take(1.0, self._door.loop.time()):
+        size, first = len(data), FIN | kind
+        if size < 126:
+            head = SMALL(first, size)
+        elif size < 65_536:
+            head = MEDIUM(first, 126, size)
+        else:
+            head = LARGE(first, 127, size)
+        self._transport.write(head + data)
+
+    # -- as its client calls it --------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Hear the client, until it is gone."""
+        try:
+            is_there = True
+            while is_there:
+                message = await self._messages.receive()
+                is_there = self._hear(message.type, message.data)
+        finally:
+            self._is_closing = True
+            self._stop_timer()
+            # Closed here: aiohttp would say goodbye once more. What still waits has a while to go.
+            self._transport.close()
+            self._door.loop.call_later(LINGER_SECONDS, self._transport.abort)
+            if self._hello is not None:
+                self._hello.cancel()
+            self._leave()
+
+    def may_read(self, size: int) -> bool:
+        """Whether so many bytes more may come; whoever floods with them is cut off.
+
+        Messages have a limit of their own, but parts of them and what is no message count here.
+        """
+        if self._bytes.take(size, self._door.loop.time()):
+            return True
+        if not self._is_closing:
+            self._door.desk.metrics.closed("too_fast")
+        self._transport.abort()
+        return False
+
+    def _hear(self, kind: WSMsgType, data: Any) -> bool:
+        """Take one message; whether there may be another."""
+        if kind is CLOSE:
+            self.close(WSCloseCode.OK, "")
+            return False
+        if kind is WSMsgType.ERROR:
+            is_large = self._messages.close_code == WSCloseCode.MESSAGE_TOO_BIG
+            self._door.desk.metrics.closed("too_large" if is_large else "not_the_protocol")
+            return False
+        if kind not in HEARD:
+            return False
+        if self._is_closing:
+            return True
+        if not self._bucket.take(1.0, self._door.loop.time()):
             self.cut("too_fast")
-        elif kind in (TEXT, CONTINUATION):
-            self._gather(kind, frame)
-        elif kind == WSMsgType.PING:
-            transport.send_pong(frame.get_payload_as_bytes())
-        elif kind == WSMsgType.PONG:
-            self._ponged(frame.get_payload_as_bytes())
+        elif kind is TEXT:
+            self._arrived(data)
+        elif kind is PONG:
+            self._ponged(bytes(data))
+        elif kind is PING:
+            self._write(PONG, data)
         else:
             self.cut("text_only")
+        return True
 
     # -- messages ----------------------------------------------------------------------------------
-
-    def _gather(self, kind: WSMsgType, frame: WSFrame) -> None:
-        """A message, or a part of one."""
-        if (kind == CONTINUATION) != bool(self._parts):
-            self.cut("not_the_protocol")
-            return
-        data = frame.get_payload_as_bytes()
-        if not self._parts and frame.fin:
-            self._arrived(data)
-            return
-        self._parts.append(data or b" ")  # an empty part is a part
-        if sum(map(len, self._parts)) > wire.MOST_BYTES:
-            self.cut("too_large")
-        elif frame.fin:
-            whole, self._parts = b"".join(self._parts), []
-            self._arrived(whole)
 
     def _arrived(self, data: bytes) -> None:
         self._door.desk.metrics.heard()
@@ -243,6 +264,7 @@ class Socket(WSListener):
         try:
             person = await desk.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
+            await desk.look_up(self._address, hello.table)
             room = await desk.house.connect(person, hello, self)
         except StoreError as error:
             desk.metrics.failed("store")
@@ -250,9 +272,7 @@ class Socket(WSListener):
             self.cut("unavailable" if isinstance(error, Damaged) else COME_BACK)
             return
         except FacedownError as error:
-            if error.code == "no_such_table":
-                desk.limits.requests.owe(self._address, GUESS)
-            self.cut(error.code)
+            self.cut(error.code, again_ms=1000 * int(error.params.get("seconds", 0)))
             return
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self._failed("hello", error)
@@ -277,35 +297,24 @@ class Socket(WSListener):
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self._failed("disconnect", error)
 
-    def cut(self, why: str) -> None:
+    def cut(self, why: str, *, again_ms: int = 0) -> None:
         """Say why, close, and leave the table at once."""
         if self._is_closing:
             return
         self._door.desk.metrics.closed(why)
         if why != TOO_SLOW:
-            again = AGAIN_MS if CLOSES.get(why) in COMES_BACK else 0
-            self.send(wire.write(wire.Goodbye(why, again)))
+            if CLOSES.get(why) in COMES_BACK:
+                again_ms = AGAIN_MS
+            self.send(wire.write(wire.Goodbye(why, again_ms)))
         self.close(CLOSES.get(why, CLOSES["not_allowed"]), why)
         if why == TOO_SLOW:
-            self._abort()  # who does not read will not read this either
+            self._transport.abort()  # who does not read will not read this either
         self._leave()
 
     def _failed(self, where: str, error: Exception) -> None:
         log().error("socket failed", where=where, error=repr(error), exc_info=error)
         self._door.desk.metrics.failed("socket")
         self.cut("internal")
-
-    def _closed(self, transport: WSTransport, frame: WSFrame) -> None:
-        """The client closes, or answers that the house does."""
-        if not self._is_closing:
-            self._is_closing = True
-            transport.send_close(WSCloseCode.OK)
-        transport.disconnect()
-        self._leave()
-
-    def _abort(self) -> None:
-        if self._transport is not None:
-            self._transport.disconnect(graceful=False)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -316,14 +325,14 @@ class Socket(WSListener):
 
     def ping(self) -> None:
         """Measure the way there and back; one who never answers is not there."""
-        if self._is_closing or self._transport is None:
+        if self._is_closing:
             return
         if len(self._pinged) >= MOST_UNANSWERED:
             self.cut("silent")
             return
         mark = secrets.token_bytes(4)
         self._pinged[mark] = self._door.loop.time()
-        self._transport.send_ping(mark)
+        self._write(PING, mark)
 
     def _ponged(self, mark: bytes) -> None:
         sent = self._pinged.pop(mark, None)
@@ -331,22 +340,31 @@ class Socket(WSListener):
             return
         self._pinged.clear()
         self._trips.append(self._door.loop.time() - sent)
-        self.rtt = min(*self._trips, self._kernel_trip())
+        self.rtt = min(*self._trips, self._most_trip())
 
-    def _kernel_trip(self) -> float:
-        """The round trip as the kernel measures it: no client can make it longer by dawdling.
+    def _most_trip(self) -> float:
+        """The longest round trip that is believed, whatever the client's pongs say.
 
-        Behind a proxy it is only the proxy's, and says nothing.
+        As long as the kernel measures it: whoever would make that longer has to be late with all
+        that they send. Behind a proxy the kernel knows only the way to the proxy; there it is so
+        short that late pongs are not worth sending.
         """
-        if self._is_behind_proxy or self._transport is None or sys.platform != "linux":
-            return inf
-        socket = self._transport.underlying_transport.get_extra_info("socket")
-        try:
-            info = socket.getsockopt(IPPROTO_TCP, TCP_INFO, TCP_INFO_SIZE)
-        except OSError:
-            return inf
-        microseconds: int = TCP_INFO_RTT.unpack_from(info, TCP_INFO_RTT_AT)[0]
-        return microseconds / 1_000_000
+        measured = None if self._is_behind_proxy else _kernel_trip(self._transport)
+        return 2 * self._door.desk.settings.unproven_ms / 1000 if measured is None else measured
+
+
+def _kernel_trip(transport: asyncio.Transport) -> float | None:
+    """The shortest round trip of the last minutes as Linux measures it, by acknowledgements."""
+    if sys.platform != "linux":
+        return None
+    try:
+        info = transport.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_INFO, TCP_INFO_SIZE)
+    except OSError:
+        return None
+    if len(info) < TCP_INFO_SIZE:
+        return None
+    microseconds: int = SHORTEST_TRIP.unpack_from(info, SHORTEST_TRIP_AT)[0]
+    return microseconds / 1_000_000
 
 
 class Door:
@@ -391,25 +409,6 @@ class Door:
             for socket in list(self._wheel[spoke]):
                 socket.ping()
 
-    def came(self, socket: Socket, address: str) -> None:
-        spoke = min(self._wheel, key=len)
-        spoke.add(socket)
-        self._spokes[socket] = spoke
-        self._by_address[address] += 1
-        self.desk.metrics.sockets.set(len(self._spokes))
-
-    def went(self, socket: Socket, address: str) -> None:
-        spoke = self._spokes.pop(socket, None)
-        if spoke is None:
-            return
-        spoke.discard(socket)
-        self._by_address[address] -= 1
-        if self._by_address[address] <= 0:
-            del self._by_address[address]
-        if self._empty is not None and not self._spokes:
-            self._empty.set()
-        self.desk.metrics.sockets.set(len(self._spokes))
-
     def cut_off(self, person: str) -> None:
         """Close every socket of somebody whose tokens are worthless now."""
         for socket in [one for one in self._spokes if one.person == person]:
@@ -430,60 +429,58 @@ class Door:
         if self._connections[key] <= 0:
             del self._connections[key]
 
-    def admit(self, request: WSUpgradeRequest, peer: str) -> Any:
-        """A socket for this request, or the answer that says why not."""
-        forwarded = ", ".join(request.headers.getall("X-Forwarded-For", []))
-        address = address_key(self.desk.addresses.of(peer, forwarded))
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Open a socket for this request, and hear it until it is gone."""
+        if request.headers.get("Upgrade", "").lower() != "websocket":
+            raise HouseError("upgrade_required")
+        if not request.headers.get("Sec-WebSocket-Key", "").isascii():
+            raise HouseError("bad_request", why="Sec-WebSocket-Key")
+        address = self.desk.address_of(request)
+        self._check(request, address)
+        messages: Messages = web.WebSocketResponse(
+            autoclose=False,
+            autoping=False,  # pings count as messages, and pongs measure
+            compress=False,
+            decode_text=False,
+            max_msg_size=wire.MOST_BYTES + 1,  # the first size that is too large
+        )
+        messages.headers["Server"] = SERVER
+        self._by_address[address] += 1
         try:
-            self._check(request, address)
-        except HouseError as error:
-            self.desk.metrics.refused(error.code)
-            return WSUpgradeResponseWithListener(_refusal(error), None)
-        return Socket(self, address, is_behind_proxy=self.desk.addresses.trusts(peer))
+            await messages.prepare(request)
+            await self._keep(request, address, messages)
+        finally:
+            self._by_address[address] -= 1
+            if self._by_address[address] <= 0:
+                del self._by_address[address]
+        return messages
 
-    def _check(self, request: WSUpgradeRequest, address: str) -> None:
+    async def _keep(self, request: web.Request, address: str, messages: Messages) -> None:
+        transport = request.transport
+        if transport is None:
+            return
+        is_behind_proxy = FORWARDED in request.headers and self.desk.addresses.trusts(
+            request.remote or ""
+        )
+        socket = Socket(self, address, messages, transport, is_behind_proxy=is_behind_proxy)
+        cast(Connection, request.protocol).become_socket(socket)
+        spoke = min(self._wheel, key=len)
+        spoke.add(socket)
+        self._spokes[socket] = spoke
+        self.desk.metrics.sockets.set(len(self._spokes))
+        try:
+            await socket.listen()
+        finally:
+            self._spokes.pop(socket).discard(socket)
+            if self._empty is not None and not self._spokes:
+                self._empty.set()
+            self.desk.metrics.sockets.set(len(self._spokes))
+
+    def _check(self, request: web.Request, address: str) -> None:
         settings = self.desk.settings
-        if self.desk.is_closing:
-            raise HouseError(COME_BACK)
-        self.desk.limits.requests.spend(address)
-        if not is_own_origin(request.headers, settings.public_url, settings.origins):
-            raise HouseError("bad_origin")
+        self.desk.hosts.check_origin(request)
         if (
             len(self._spokes) >= settings.most_sockets
             or self._by_address[address] >= settings.sockets_per_address
         ):
             raise HouseError("too_many_sockets")
-
-
-def is_own_origin(headers: Any, public_url: str, origins: tuple[str, ...]) -> bool:
-    """Whether a page of this house opens the socket, or no page at all.
-
-    >>> is_own_origin({"Host": "a.example", "Origin": "https://a.example"}, "", ())
-    True
-    >>> is_own_origin({"Host": "a.example", "Origin": "https://b.example"}, "", ())
-    False
-    """
-    origin = headers.get("Origin", "")
-    if not origin:
-        return True
-    allowed = {_origin(url) for url in (public_url, *origins) if url}
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    is_same_host = parts.netloc != "" and parts.netloc.lower() == headers.get("Host", "").lower()
-    return is_same_host or _origin(origin) in allowed
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}".lower()
-
-
-def _refusal(error: HouseError) -> WSUpgradeResponse:
-    response: WSUpgradeResponse = WSUpgradeResponse.create_error_response(
-        status_of(error.code),
-        msgspec.json.encode(problem(error)),
-        {"Content-Type": "application/json", "Cache-Control": "no-store"},
-    )
-    return response

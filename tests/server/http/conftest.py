@@ -24,7 +24,9 @@ def settings_for(folder: Path, **changes: object) -> Settings:
         "request_burst": 100_000,
         "changes_per_minute": 100_000.0,
         "people_per_hour": 10_000,
+        "guesses_per_minute": 10_000,
         "tables_per_hour": 10_000,
+        "network_tables_per_hour": 10_000,
         "codes_per_hour": 10_000,
         "tables_per_person": 1000,
     }

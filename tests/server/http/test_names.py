@@ -133,3 +133,11 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Ana", "Anna"), ("Bob", "Rob"), ("张伟", "张三")])
 def test_names_that_differ_have_different_skeletons(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
+
+
+@pytest.mark.parametrize(
+    "name", ["ㅤㅤㅤ", "Ana\u3164", "An\u034fa", "Ana\ufe0f", "Ana\u200b", "\u2800An"]
+)
+def test_letters_that_show_nothing_make_no_name(name: str) -> None:
+    with pytest.raises(HouseError, match="name_letters"):
+        checked_name(name)

@@ -398,9 +398,29 @@ async def test_the_line_for_a_request_names_no_table(
         assert secret not in str(line)
 
 
-async def test_metrics_cannot_be_read_through_a_proxy_that_nobody_trusts(client: Client) -> None:
-    answer = await client.get("/metrics", headers={"X-Forwarded-For": "9.9.9.9"})
-    assert (answer.status, answer.code) == (404, "not_found")
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "9.9.9.9"},
+        {"X-Forwarded-For": "8.8.8.8:51234"},
+        {"X-Forwarded-For": "nonsense"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Forwarded-For": ""},
+        {"Forwarded": "for=9.9.9.9"},
+        {"X-Real-IP": "9.9.9.9"},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("trusted", [(), ("127.0.0.1",)], ids=["not trusted", "trusted"])
+async def test_metrics_cannot_be_read_through_a_proxy(
+    tmp_path: Any, trusted: tuple[str, ...], headers: dict[str, str]
+) -> None:
+    settings = settings_for(tmp_path, trusted_proxies=trusted)
+    async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        answer = await client.get("/metrics", headers=headers)
+        assert (answer.status, answer.code) == (404, "not_found")
+        assert (await client.get("/metrics")).status == 200
 
 
 async def test_every_answer_has_the_headers_that_keep_pages_apart(client: Client) -> None:
@@ -460,13 +480,41 @@ async def test_a_body_that_cannot_be_read_is_refused(
 
 
 @pytest.mark.parametrize(
+    ("coding", "body"),
+    [
+        (b"gzip", b'{"name":"Ana"}'),
+        (b"deflate", b'{"name":"Ana"}'),
+        (b"gzip", b"\x1f\x8b\x08\x00\x00"),
+    ],
+    ids=["not gzip", "not deflate", "half of gzip"],
+)
+async def test_a_body_in_another_coding_is_refused(
+    served: Served, coding: bytes, body: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(
+        b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Encoding: %s\r\nContent-Length: %d\r\n\r\n%s" % (coding, len(body), body)
+    )
+    assert (await asyncio.wait_for(reader.readline(), 5)).startswith(b"HTTP/1.1 415 ")
+    writer.close()
+    assert not errors_of(served)
+
+
+def errors_of(served: Served) -> list[str]:
+    """What the house counts as its own mistakes."""
+    counted = served.desk.metrics.text().decode().splitlines()
+    return [line for line in counted if line.startswith("facedown_errors_total{")]
+
+
+@pytest.mark.parametrize(
     "request_",
     [
         b"NONSENSE\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n",
-        b"GET /health HTTP/1.1\r\nHost: x\r\nExpect: much\r\nConnection: close\r\n\r\n",
+        b"GET http://[ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: a\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: much\r\nConnection: close\r\n\r\n",
         b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
     ],
     ids=["no method", "no version", "no address", "no length", "expects", "too long"],
@@ -510,7 +558,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Any) -> Non
     async with opened(settings, bots=BotPool(0)) as served:
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
         writer.write(
-            b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             b"Content-Length: 20\r\n\r\n{"
         )
         assert (await reader.readline()).startswith(b"HTTP/1.1 408")

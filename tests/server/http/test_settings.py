@@ -28,6 +28,7 @@ def test_a_list_is_written_with_commas() -> None:
         ("METRICS", "everyone"),
         ("TRUSTED_PROXIES", "my-proxy"),
         ("PUBLIC_URL", "cards.example"),
+        ("ALLOWED_HOSTS", "https://cards.example"),
         ("BOT_SPEED", "-1"),
     ],
 )

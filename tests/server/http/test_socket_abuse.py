@@ -186,7 +186,7 @@ def test_before_hello_nothing_is_told(party: Party, script: list[Any]) -> None:
 @given(data=st.binary(min_size=1, max_size=300), after=st.booleans())
 def test_bytes_that_are_no_frames_harm_nobody(party: Party, data: bytes, after: bool) -> None:
     head = (
-        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
 

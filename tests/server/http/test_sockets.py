@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
+from tests.server.raw import HEAD
 
 from facedown.catalog import GAMES
 from facedown.match import wire
@@ -43,15 +45,41 @@ async def house(folder: Path, **changes: Any) -> AsyncIterator[tuple[Served, Cli
 
 
 async def test_letters_of_tables_are_not_to_be_guessed(tmp_path: Path) -> None:
-    """Every wrong guess is paid for, over HTTP and over sockets."""
-    async with house(tmp_path, requests_per_second=1.0, request_burst=70) as (_, client):
-        for code in ("QQQQQQ", "QQQQQW"):
-            assert (await client.get(f"/api/tables/{code}")).code == "no_such_table"
+    """Every wrong guess is paid for, over HTTP and over sockets; a table that is there is not."""
+    async with house(tmp_path, guesses_per_minute=3) as (_, client):
+        _, code = await seated(client)
+        for guess in ("QQQQQQ", "QQQQQW"):
+            assert (await client.get(f"/api/tables/{guess}")).code == "no_such_table"
         async with client.socket() as talk:
             await talk.say(type="hello", table="QQQQQZ")
             assert (await talk.hear())["code"] == "no_such_table"
-        answers = [await client.get("/api/tables/QQQQQX") for _ in range(2)]
-        assert answers[-1].code == "too_many_requests"
+        assert (await client.get("/api/tables/QQQQQX")).code == "too_many_requests"
+        async with client.socket() as talk:
+            await talk.say(type="hello", table="QQQQQX")
+            goodbye = await talk.hear()
+            assert goodbye["code"] == "too_many_requests"
+            assert goodbye["again_ms"] > 0
+        for _ in range(5):
+            assert (await client.get(f"/api/tables/{code}")).status == 200
+
+
+async def test_many_guesses_at_once_are_no_cheaper(tmp_path: Path) -> None:
+    async with house(tmp_path, guesses_per_minute=20) as (_, client), AsyncExitStack() as stack:
+        talks = [await stack.enter_async_context(client.socket()) for _ in range(60)]
+        for i, talk in enumerate(talks):
+            await talk.say(type="hello", table=f"QQQQ{'BCDFGHJKLM'[i // 10]}{'BCDFGHJKLM'[i % 10]}")
+        answers = [(await talk.hear())["code"] for talk in talks]
+        assert set(answers) == {"no_such_table", "too_many_requests"}
+        assert 20 <= answers.count("no_such_table") < 40
+
+
+async def test_a_table_that_sleeps_is_found_without_being_paid_for(tmp_path: Path) -> None:
+    async with house(tmp_path, guesses_per_minute=1) as (served, client):
+        for _ in range(3):
+            _, code = await seated(client)
+            room = served.desk.house.rooms.pop(code)
+            room.close("come_back", 0)
+            assert (await client.get(f"/api/tables/{code}")).status == 200
 
 
 async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Path) -> None:
@@ -239,23 +267,57 @@ async def test_a_message_in_parts_is_one_message(served: Served, client: Client)
         assert b"welcome" in await reader.readuntil(b"welcome")
 
 
+async def test_parts_are_joined_as_they_are(served: Served, client: Client) -> None:
+    _, code = await seated(client)
+    hello = json.dumps({"type": "hello", "table": code}).encode()
+    cut = hello.index(b"ello")
+    async with raw_socket(served.port) as (reader, writer):
+        writer.write(frame(hello[:cut], opcode=1, fin=False))
+        writer.write(frame(b"", opcode=0, fin=False))
+        writer.write(frame(hello[cut:], opcode=0, fin=False))
+        writer.write(frame(b"", opcode=0))
+        assert b"welcome" in await asyncio.wait_for(reader.readuntil(b"welcome"), 5)
+
+
 @pytest.mark.parametrize(
-    ("frames", "reason"),
+    ("frames", "code"),
     [
-        ([(b"x", 0, True)], b"not_the_protocol"),
-        ([(b"x", 1, False), (b"y", 1, True)], b"not_the_protocol"),
-        ([(b"x" * 4000, 1, False), (b"y" * 4000, 0, True)], b"too_large"),
-        ([(b"x", 5, True)], b"invalid opcode"),
+        ([(b"x", 0, True)], 1002),
+        ([(b"x", 1, False), (b"y", 1, True)], 1002),
+        ([(b"x" * 4000, 1, False), (b"y" * 4000, 0, True)], 1009),
+        ([(b"x", 5, True)], 1002),
+        ([(b"x", 0x41, True)], 1002),
+        ([(b"x" * 126, 9, True)], 1002),
     ],
-    ids=["a part of nothing", "a message inside another", "too much in all", "no such frame"],
+    ids=[
+        "a part of nothing",
+        "a message inside another",
+        "too much in all",
+        "no such frame",
+        "a bit of an extension",
+        "a large ping",
+    ],
 )
 async def test_frames_that_make_no_message_close(
-    served: Served, frames: list[tuple[bytes, int, bool]], reason: bytes
+    served: Served, frames: list[tuple[bytes, int, bool]], code: int
 ) -> None:
     async with raw_socket(served.port) as (reader, writer):
         for data, opcode, fin in frames:
             writer.write(frame(data, opcode=opcode, fin=fin))
-        await asyncio.wait_for(reader.readuntil(reason), 5)
+        closing = b"\x88\x02" + code.to_bytes(2, "big")
+        assert await asyncio.wait_for(reader.readexactly(4), 5) == closing
+
+
+async def test_who_floods_with_parts_of_a_message_is_cut_off(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path, messages_per_second=1.0, message_burst=5) as (served, _),
+        raw_socket(served.port) as (reader, writer),
+    ):
+        writer.write(frame(b"{", opcode=1, fin=False))
+        writer.write(frame(b"", opcode=0, fin=False) * 10_000)
+        with suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(), 5) == b""
+        await until(lambda: len(served.door) == 0)
 
 
 # -- slow and silent -------------------------------------------------------------------------------
@@ -356,7 +418,7 @@ async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         streams[0][1].close()
         await streams[0][1].wait_closed()
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-        writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
         for _, one in (*streams[1:], (reader, writer)):
             one.close()
@@ -379,16 +441,12 @@ async def test_a_connection_that_was_used_for_http_becomes_a_socket(served: Serv
 
 async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Served) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-    upgrade = (
-        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
     writer.write(
-        b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-        b"Content-Length: %d\r\n\r\n" % len(upgrade)
+        b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: %d\r\n\r\n" % len(HEAD)
     )
     await asyncio.sleep(0.1)
-    writer.write(upgrade)
+    writer.write(HEAD)
     assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)).startswith(b"HTTP/1.1 400")
     writer.close()
 
@@ -396,9 +454,9 @@ async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Serve
 @pytest.mark.parametrize(
     "head",
     [
-        b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\n\r\n",
-        b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\nnonsense\r\n\r\n",
-        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n\r\n",
+        b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nnonsense\r\n\r\n",
+        b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 9\r\nSec-WebSocket-Key: x\r\n\r\n",
         b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\nX: \xff\xfe\r\n\r\n",
     ],
@@ -406,8 +464,44 @@ async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Serve
 async def test_a_handshake_that_makes_no_sense_is_refused(served: Served, head: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(head)
-    answer = await asyncio.wait_for(reader.read(), 5)
-    assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n"), 5)
+    assert re.match(rb"HTTP/1\.[01] 400 ", answer)
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"Connection: keep-alive, Upgrade\r\nUpgrade: websocket",
+        b"Connection: Upgrade, keep-alive\r\nUpgrade: websocket",
+        b"connection: keep-alive,UPGRADE\r\nupgrade: WebSocket",
+    ],
+)
+async def test_the_upgrade_may_be_one_of_several_things_that_are_asked(
+    served: Served, lines: bytes
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(
+        b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        + lines
+        + b"\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+    assert answer.startswith(b"HTTP/1.1 101 ")
+    writer.close()
+
+
+async def test_what_stands_in_a_long_head_is_never_a_request_of_its_own(served: Served) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    for i in range(5):
+        writer.write(b"X-%d: " % i + b"x" * 4_000 + b"\r\n")
+    await asyncio.sleep(0.1)  # the next bytes come as a segment of their own
+    writer.write(HEAD)
+    answers = await asyncio.wait_for(reader.read(), 5)
+    assert re.match(rb"HTTP/1\.[01] 400 ", answers)
+    assert answers.count(b"HTTP/1.") == 1
     writer.close()
 
 
@@ -443,10 +537,7 @@ async def raw_socket(
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A socket whose frames are written by hand."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(
-        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
+    writer.write(HEAD)
     assert b"101" in await reader.readuntil(b"\r\n\r\n")
     try:
         yield reader, writer

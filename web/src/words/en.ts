@@ -807,6 +807,7 @@ const text = {
     bad_request: "The house did not understand that.",
     bad_token: "The house does not know you any more. You are a new guest now.",
     bad_code: "That code is wrong or no longer valid.",
+    bad_host: "This house does not go by that name. Whoever runs it can allow it.",
     bad_origin: "That came from another page than this house’s.",
     no_such_person: "There is no such person.",
     no_such_record: "This game is not kept here, or no longer.",

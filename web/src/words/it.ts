@@ -806,6 +806,7 @@ const words: Words = {
       bad_request: "La casa non ha capito.",
       bad_token: "La casa non ti conosce più. Ora sei un nuovo ospite.",
       bad_code: "Quel codice è sbagliato o non vale più.",
+      bad_host: "Questa casa non risponde a questo nome. Chi la gestisce può ammetterlo.",
       bad_origin: "Viene da una pagina che non è di questa casa.",
       no_such_person: "Questa persona non c’è.",
       no_such_record: "Questa partita non è conservata qui, o non più.",

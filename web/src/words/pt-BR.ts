@@ -801,6 +801,7 @@ const words: Words = {
       bad_request: "A casa não entendeu isso.",
       bad_token: "A casa não conhece mais você. Agora você entra como visita nova.",
       bad_code: "Esse código está errado ou não vale mais.",
+      bad_host: "Esta casa não atende por esse nome. Quem cuida dela pode permitir.",
       bad_origin: "Isso veio de outra página que não a desta casa.",
       no_such_person: "Não existe essa pessoa.",
       no_such_record: "Esta partida não está guardada aqui, ou não está mais.",

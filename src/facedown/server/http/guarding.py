@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from aiohttp import web
-from aiohttp.web_protocol import RequestHandler
 
 from facedown.core.errors import FacedownError
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import JSON, TEXT, Route, call_of
 from facedown.server.http.statuses import Problem, problem, status_of
-from facedown.server.limits import GUESS
 from facedown.server.logs import log
 from facedown.server.store import StoreError, StoreFailed
 
@@ -39,6 +37,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+SERVER: Final = "facedown"
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -47,7 +46,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Server": "facedown",
+    "Server": SERVER,
 }
 
 # Answers longer than this are compressed, in a thread.
@@ -63,10 +62,11 @@ def guard(desk: "Desk") -> Any:
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         began = time.perf_counter()
         response = await _answer(desk, request, handler)
-        if not response.prepared:
-            response.headers.update(HEADERS)
-            if "Cache-Control" not in response.headers:
-                response.headers["Cache-Control"] = "no-store"
+        if response.prepared:  # a socket, which is over
+            return response
+        response.headers.update(HEADERS)
+        if "Cache-Control" not in response.headers:
+            response.headers["Cache-Control"] = "no-store"
         seconds = time.perf_counter() - began
         desk.metrics.answered(_route_of(request), response.status, seconds)
         if desk.settings.access_log:
@@ -89,6 +89,7 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         if desk.is_closing:
             raise HouseError("come_back")
         desk.limits.requests.spend(desk.address_of(request))
+        desk.hosts.check(request)
         return await handler(request)
     except StoreError as error:
         if not isinstance(error, StoreFailed):  # the store itself says when it fails, once
@@ -96,8 +97,6 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         desk.metrics.failed("store")
         return refusal(Problem("unavailable"))
     except FacedownError as error:
-        if error.code == "no_such_table":
-            desk.limits.requests.owe(desk.address_of(request), GUESS)
         desk.metrics.refused(error.code)
         return refusal(problem(error))
     except web.HTTPException as error:
@@ -127,29 +126,6 @@ def refusal(what: Problem) -> web.Response:
     return web.Response(
         body=msgspec.json.encode(what), status=status, content_type=JSON, headers=headers
     )
-
-
-class Requests(RequestHandler):
-    """aiohttp's side of a connection, whose own errors have the shape of all others."""
-
-    __slots__ = ()
-
-    def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = 500,
-        exc: BaseException | None = None,
-        message: str | None = None,
-    ) -> web.StreamResponse:
-        """What is no HTTP, or went wrong outside every handler; the connection is closed."""
-        if request.writer.output_size > 0:
-            raise ConnectionError("an answer has begun already")
-        if status >= 500:
-            log().error("connection failed", error=repr(exc))
-        answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
-        answer.headers.update(HEADERS)
-        answer.force_close()
-        return answer
 
 
 async def expected(request: web.Request) -> web.StreamResponse | None:

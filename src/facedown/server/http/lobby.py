@@ -93,14 +93,14 @@ async def my_tables(call: Call) -> Tables:
 )
 async def create(call: Call) -> wire.TableInfo:
     """Open a table and sit down as its host."""
-    call.desk.limits.tables.spend(call.address)
+    call.desk.limits.open_table(call.address)
     return await call.desk.house.create(call.person, call.body)
 
 
 @ROUTES.add("POST", "/api/quick", body=Quick, gives=wire.TableInfo, errors=OPTION_ERRORS)
 async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
-    call.desk.limits.tables.spend(call.address)
+    call.desk.limits.open_table(call.address)
     asked = call.body
     return await call.desk.house.quick(call.person, asked.game, asked.level, is_open=asked.open)
 
@@ -115,7 +115,7 @@ async def quick(call: Call) -> wire.TableInfo:
 )
 async def info(call: Call) -> wire.TableInfo:
     """All that is public about a table."""
-    return await call.desk.house.info(_code(call), call.who)
+    return await call.desk.house.info(await _code(call), call.who)
 
 
 @ROUTES.add(
@@ -138,13 +138,13 @@ async def info(call: Call) -> wire.TableInfo:
 )
 async def join(call: Call) -> wire.TableInfo:
     """Take a seat. Whoever has one keeps it."""
-    return await call.desk.house.join(call.person, _code(call), call.body.seat)
+    return await call.desk.house.join(call.person, await _code(call), call.body.seat)
 
 
 @ROUTES.add("POST", "/api/tables/{code}/leave", places=TablePlace, status=204, errors=SEATED)
 async def leave(call: Call) -> None:
     """Give the seat up; in a match a bot plays on."""
-    await call.desk.house.leave(call.person, _code(call))
+    await call.desk.house.leave(call.person, await _code(call))
 
 
 @ROUTES.add(
@@ -156,7 +156,7 @@ async def leave(call: Call) -> None:
 )
 async def ready(call: Call) -> wire.TableInfo:
     """Be ready for the match, or for its next round; it begins when all are."""
-    await call.desk.house.ready(call.person, _code(call))
+    await call.desk.house.ready(call.person, await _code(call))
     return await _now(call)
 
 
@@ -169,7 +169,7 @@ async def ready(call: Call) -> wire.TableInfo:
 )
 async def start(call: Call) -> wire.TableInfo:
     """The host begins; bots take the seats that are free."""
-    await call.desk.house.start(call.person, _code(call))
+    await call.desk.house.start(call.person, await _code(call))
     return await _now(call)
 
 
@@ -182,7 +182,7 @@ async def start(call: Call) -> wire.TableInfo:
 )
 async def rematch(call: Call) -> wire.TableInfo:
     """Wish for another match at the same table."""
-    await call.desk.house.rematch(call.person, _code(call))
+    await call.desk.house.rematch(call.person, await _code(call))
     return await _now(call)
 
 
@@ -204,7 +204,7 @@ async def rematch(call: Call) -> wire.TableInfo:
 )
 async def add_bot(call: Call) -> wire.TableInfo:
     """The host gives a free seat to a bot."""
-    await call.desk.house.add_bot(call.person, _code(call), call.body.level, call.body.seat)
+    await call.desk.house.add_bot(call.person, await _code(call), call.body.level, call.body.seat)
     return await _now(call)
 
 
@@ -217,13 +217,15 @@ async def add_bot(call: Call) -> wire.TableInfo:
 )
 async def remove(call: Call) -> None:
     """The host empties a seat before the match."""
-    await call.desk.house.remove(call.person, _code(call), call.path.seat)
+    await call.desk.house.remove(call.person, await _code(call), call.path.seat)
 
 
-def _code(call: Call) -> str:
-    code: str = call.path.code
-    return code.upper()
+async def _code(call: Call) -> str:
+    """The code of the table that is asked for, which is there."""
+    code: str = call.path.code.upper()
+    await call.desk.look_up(call.address, code)
+    return code
 
 
 async def _now(call: Call) -> wire.TableInfo:
-    return await call.desk.house.info(_code(call), call.person)
+    return await call.desk.house.info(await _code(call), call.person)

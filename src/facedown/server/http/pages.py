@@ -35,8 +35,6 @@ class Pages:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
-        if path == "socket":
-            raise HouseError("upgrade_required")
         file = self._file(path)
         if file is not None:
             is_hashed = path.startswith(f"{HASHED}/")

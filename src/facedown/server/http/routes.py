@@ -24,7 +24,7 @@ MAYBE: Final = "maybe"  # anyone; a token says who
 PERSON: Final = "person"
 
 # What every route may answer.
-ALWAYS: Final = ("bad_request", "too_many_requests", "come_back")
+ALWAYS: Final = ("bad_request", "bad_host", "too_many_requests", "come_back")
 
 
 class Nothing(Struct, frozen=True):
@@ -144,9 +144,11 @@ async def _body(route: Route, request: web.Request, seconds: float) -> Any:
             data = await request.read()
     except TimeoutError:
         raise HouseError("too_slow") from None
+    except web.RequestPayloadError:  # chunks that are none, where aiohttp is not compiled
+        raise HouseError("bad_request", why="body") from None
     if not data and route.body_optional:
         return route.body()
-    if request.content_type != JSON:
+    if request.content_type != JSON or "Content-Encoding" in request.headers:
         raise HouseError("not_json")
     try:
         return msgspec.json.decode(data, type=route.body)

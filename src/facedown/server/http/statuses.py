@@ -78,6 +78,7 @@ STATUSES: Final[dict[str, int]] = {
     "no_replay": GONE,
     "too_large": 413,
     "not_json": 415,
+    "bad_host": 421,
     "upgrade_required": 426,
     "too_many_requests": 429,
     "too_fast": 429,
