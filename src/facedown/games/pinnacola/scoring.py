@@ -15,6 +15,9 @@ FOUR_JOKERS_BONUS: Final = 600
 CLOSING_BONUS: Final = 100
 IN_MANO_BONUS: Final = 200
 
+# A match ends even if nobody ever scores (G-07); one that is played takes a tenth of this.
+MOST_HANDS: Final = 100
+
 
 def total(cards: list[Card]) -> int:
     return sum(POINTS[card.rank] for card in cards)
@@ -104,14 +107,18 @@ def seat_score(table: PinnacolaTable, seat: Seat) -> int:
 
 
 def standings(variant: Variant, players: int, results: list[Result]) -> Standings:
-    """How the match stands: the higher total wins once one has reached the target (P-34)."""
+    """How the match stands: the higher total wins once one has reached the target (P-34).
+
+    After the last hand there can be it wins too, and equal totals share the victory.
+    """
     scores = [0] * players
     for result in results:
         for seat in result.seats:
             scores[seat] += result.outcome.scores[seat]
     places = places_of(scores)
     winners = tuple([seat for seat in range(players) if places[seat] == 1])
-    is_over = max(scores) >= variant.target and len(winners) == 1
+    is_decided = max(scores) >= variant.target and len(winners) == 1
+    is_over = is_decided or len(results) >= MOST_HANDS
     if results and results[-1].outcome.ending == PINNACOLONE:
         is_over, winners = True, results[-1].outcome.winners
         places = places_of([int(seat in winners) for seat in range(players)])
