@@ -132,7 +132,6 @@ const text = {
     starter_winner: "Who won the last",
     starter_loser: "Who lost the last",
     starter_caller: "Who called in the last",
-    king_first: "What does a king do? This changes the game most.",
     open: "Open the table",
     opening: "Opening…",
   },
@@ -316,6 +315,10 @@ const text = {
     why_called_you_won: "You called and were lowest.",
     why_called_lost: "{caller} called, but somebody was as low or lower.",
     why_called_you_lost: "You called, but somebody was as low or lower.",
+    why_called_won_vinto: "{caller} called, and nobody was lower.",
+    why_called_you_won_vinto: "You called, and nobody was lower.",
+    why_called_lost_vinto: "{caller} called, but somebody was lower.",
+    why_called_you_lost_vinto: "You called, but somebody was lower.",
     why_stopped_won: "{caller} stopped the round and was lowest.",
     why_stopped_you_won: "You stopped the round and were lowest.",
     why_stopped_lost: "{caller} stopped too early and pays for the whole table.",
@@ -687,7 +690,7 @@ const text = {
     },
     cambio: {
       setup: { you: "Keep your cards in mind, then say that you are ready.", they: "{names}: a first look at the cards." },
-      turn: { you: "Your turn: {choices}.", they: "{names} to draw or call." },
+      turn: { you: "Your turn: {choices}.", they: "{names} to draw or call.", they_called: "{names} to draw." },
       decide: { you: "What do you do with {the_drawn}: {choices}?", they: "{names} has drawn." },
       ability: { you: "The card lets you choose: {choices}.", they: "{names} uses a card." },
       queen: { you: "You have seen both: {choices}?", they: "{names} decides about two cards." },
@@ -846,8 +849,8 @@ const text = {
 
   hints: {
     only_move: "there is nothing else you can do.",
-    call_odds: "in {percent} of 100 ways the hidden cards may lie, nobody is lower than you.",
-    not_yet: "you would be lowest in only {percent} of 100 ways the hidden cards may lie.",
+    call_odds: "in {percent} of 100 ways the hidden cards may lie now, your hand is low enough.",
+    not_yet: "your hand is low enough in only {percent} of 100 ways the hidden cards may lie now.",
     lowers_total: { one: "your total goes down by {points} point.", other: "your total goes down by {points} points." },
     removes_card: { one: "you are rid of a card, and of {points} point.", other: "you are rid of a card, and of {points} points." },
     empties_hand: "you have no cards left then.",
@@ -911,7 +914,7 @@ const text = {
     },
     pinnacola: {
       hand_size: { name: "Cards dealt", about: "How many cards each player gets.", values: { "13": "13 cards", "15": "15 cards" } },
-      target: { name: "Target", about: "The total that wins the match.", values: {} },
+      target: { name: "Target", about: "Once somebody has this total, the higher total wins.", values: {} },
       pozzo_take: { name: "Taking the pozzo", about: "How much of it, and what you must meld.", values: { whole_top: "All of it; its top card must be melded", from_card_deepest: "From any card up; that card must be melded" } },
       stock_empty: { name: "When the stock runs out", about: "What happens then.", values: { end_hand: "The hand ends", reshuffle_pozzo: "Once a hand, the pozzo is shuffled into it" } },
       dirty_counts: { name: "Jokers in long runs and Pokers", about: "What a Pinnacola, Pinnacolone or Poker with a joker counts.", values: { full: "It counts in full", closing_only: "It counts for closing, but gives its cards only", no: "It counts for neither bonus nor closing" } },

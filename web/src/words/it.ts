@@ -140,7 +140,6 @@ const words: Words = {
       starter_winner: "Chi ha vinto l’ultima",
       starter_loser: "Chi ha perso l’ultima",
       starter_caller: "Chi ha chiamato nell’ultima",
-      king_first: "Che cosa fa un re? È ciò che cambia di più il gioco.",
       open: "Apri il tavolo",
       opening: "Si apre…",
     },
@@ -324,6 +323,10 @@ const words: Words = {
       why_called_you_won: "Hai chiamato e avevi meno di tutti.",
       why_called_lost: "{caller} ha chiamato, ma qualcuno aveva altrettanto o meno.",
       why_called_you_lost: "Hai chiamato, ma qualcuno aveva altrettanto o meno.",
+      why_called_won_vinto: "{caller} ha chiamato, e nessuno aveva di meno.",
+      why_called_you_won_vinto: "Hai chiamato, e nessuno aveva di meno.",
+      why_called_lost_vinto: "{caller} ha chiamato, ma qualcuno aveva di meno.",
+      why_called_you_lost_vinto: "Hai chiamato, ma qualcuno aveva di meno.",
       why_stopped_won: "{caller} ha fermato la mano e aveva meno di tutti.",
       why_stopped_you_won: "Hai fermato la mano e avevi meno di tutti.",
       why_stopped_lost: "{caller} ha fermato troppo presto e paga per tutto il tavolo.",
@@ -687,7 +690,7 @@ const words: Words = {
       },
       cambio: {
         setup: { you: "Tieni a mente le tue carte, e di’ quando sei a posto.", they: "Primo sguardo: {names}." },
-        turn: { you: "Tocca a te: {choices}.", they: "Deve pescare o chiamare: {names}." },
+        turn: { you: "Tocca a te: {choices}.", they: "Deve pescare o chiamare: {names}.", they_called: "Deve pescare: {names}." },
         decide: { you: "Che fai con {the_drawn}: {choices}?", they: "Ha pescato: {names}." },
         ability: { you: "La carta ti lascia scegliere: {choices}.", they: "Usa una carta: {names}." },
         queen: { you: "Le hai viste tutte e due: {choices}?", they: "Decide di due carte: {names}." },
@@ -845,8 +848,8 @@ const words: Words = {
 
     hints: {
       only_move: "non c’è altro da fare.",
-      call_odds: "in {percent} modi su 100 in cui possono stare le carte nascoste, nessuno ha meno di te.",
-      not_yet: "avresti meno di tutti solo in {percent} modi su 100 in cui possono stare le carte nascoste.",
+      call_odds: "in {percent} modi su 100 in cui possono stare ora le carte nascoste, la tua somma basta.",
+      not_yet: "la tua somma basta solo in {percent} modi su 100 in cui possono stare ora le carte nascoste.",
       lowers_total: { one: "la tua somma scende di {points} punto.", other: "la tua somma scende di {points} punti." },
       removes_card: { one: "ti liberi di una carta e di {points} punto.", other: "ti liberi di una carta e di {points} punti." },
       empties_hand: "così resti senza carte.",
@@ -910,7 +913,7 @@ const words: Words = {
       },
       pinnacola: {
         hand_size: { name: "Carte date", about: "Quante carte riceve ognuno.", values: { "13": "13 carte", "15": "15 carte" } },
-        target: { name: "Traguardo", about: "Il totale che vince la partita.", values: {} },
+        target: { name: "Traguardo", about: "Quando qualcuno arriva a questo totale, vince il più alto.", values: {} },
         pozzo_take: { name: "Prendere il pozzo", about: "Quanto, e che cosa va calato.", values: { whole_top: "Tutto; va calata la carta in cima", from_card_deepest: "Da una carta in su; va calata quella" } },
         stock_empty: { name: "Quando finisce il mazzo", about: "Che cosa succede allora.", values: { end_hand: "La mano finisce", reshuffle_pozzo: "Una volta per mano il pozzo torna mazzo" } },
         dirty_counts: { name: "Jolly in Pinnacole e Poker", about: "Quanto vale una Pinnacola, un Pinnacolone o un Poker con il jolly.", values: { full: "Vale per intero", closing_only: "Conta per chiudere, ma dà solo le carte", no: "Non conta né per il premio né per chiudere" } },

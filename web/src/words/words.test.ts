@@ -196,6 +196,20 @@ describe("sentences", () => {
     expect(because(stopped, voice)).toBe(why);
   });
 
+  it("say nothing of a call once somebody has called", async () => {
+    await setLanguage("en");
+    expect(prompt("turn", [], [1], voice)).toBe("Bo to draw or call.");
+    expect(prompt("turn", [], [1], voice, { isCalled: true })).toBe("Bo to draw.");
+  });
+
+  it.each([
+    ["cambio", "Bo called, but somebody was as low or lower."],
+    ["vinto", "Bo called, but somebody was lower."],
+  ])("know who wins a tie in %s", async (game, why) => {
+    await setLanguage("en");
+    expect(because({ ending: "called", winners: [0], caller: 1 }, { ...voice, game })).toBe(why);
+  });
+
   it("are spelled out for those who listen", async () => {
     await setLanguage("it");
     expect(tell(swapped, { ...voice, spelled: true })).toContain("l’8 di cuori");
