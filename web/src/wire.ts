@@ -245,6 +245,7 @@ export interface TableOptions {
   clocks?: ClockOptions;
   public?: boolean;
   aid?: string;
+  show_discard_history?: boolean;
   watchers?: boolean;
   talk?: boolean;
   hints?: boolean;

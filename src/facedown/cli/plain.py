@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from facedown.cli.choosing import Choosing
-from facedown.cli.drawing.scene import fans_discard
 from facedown.cli.english.cards import count, listed, ordinal
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.moves import wording
@@ -40,11 +39,8 @@ class Leaving(Exception):
 class PlainTable:
     """Plays a sitting as text."""
 
-    def __init__(
-        self, sitting: Sitting, aid: str, read: Read, write: Write, saved: Saved, now: Now
-    ) -> None:
+    def __init__(self, sitting: Sitting, read: Read, write: Write, saved: Saved, now: Now) -> None:
         self.sitting: Final = sitting
-        self.aid: Final = aid
         self.read: Final = read
         self.write: Final = write
         self.saved: Final = saved
@@ -99,9 +95,9 @@ class PlainTable:
 
     def _ask(self, *, may_pass: bool) -> None:
         sitting = self.sitting
-        glance = sitting.game.glance(sitting.view, self.aid).table
+        glance = sitting.glance
         self.write("")
-        for line in table_lines(glance, self.voice, is_open=fans_discard(sitting.game)):
+        for line in table_lines(glance, self.voice, is_open=sitting.opens_discard):
             self.write(line)
         move = self._choose(sitting.moves, glance, may_pass=may_pass)
         sitting.elapsed = self.now()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
-from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.game import AID_OFF, REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle, for_bots
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
@@ -57,10 +57,18 @@ class Company:
 
 
 class Sitting:
-    """A match of one person, at seat 0, against bots."""
+    """A match of one person, at seat 0, against bots.
 
-    def __init__(self, company: Company) -> None:
+    What the person's screen may show is the table's setting: a memory aid, and whether all that
+    lies in the discard can be looked through.
+    """
+
+    def __init__(
+        self, company: Company, aid: str = AID_OFF, *, show_discard_history: bool = False
+    ) -> None:
         self.company: Final = company
+        self.aid: Final = aid
+        self.show_discard_history: Final = show_discard_history
         self.game: Final = company.game
         chance = Dealer(company.seed)
         first = chance.apart("first").below(company.players)
@@ -93,6 +101,17 @@ class Sitting:
     def view(self) -> View[Any]:
         """All the person has been shown: for legal moves and refusals, not for the screen."""
         return self.game.view(self.table, PERSON)
+
+    @property
+    def glance(self) -> Table:
+        """What the person's screen may hold."""
+        history = self.show_discard_history
+        glance: Table = self.game.glance(self.view, self.aid, history=history).table
+        return glance
+
+    @property
+    def opens_discard(self) -> bool:
+        return self.game.opens_discard(self.aid, history=self.show_discard_history)
 
     @property
     def moves(self) -> list[Move]:

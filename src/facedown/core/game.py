@@ -233,13 +233,17 @@ class Game(Generic[T]):
         seen.hide_from(seat)
         return View(seen, seat)
 
-    def glance(self, view: View[T], aid: str = AID_OFF) -> View[T]:
+    def opens_discard(self, aid: str, *, history: bool) -> bool:
+        """Whether a screen shows all that lies in the discard, not only its top (G-13)."""
+        return self.OPEN_DISCARD or history or aid == AID_ALL
+
+    def glance(self, view: View[T], aid: str = AID_OFF, *, history: bool = False) -> View[T]:
         """What a person's screen may hold: open cards, held ones, and what the aid allows.
 
-        Of the discard that is its top and its size (G-13).
+        Of the discard that is its top and its size, or with its history all that lies there.
         """
         table = view.table.copy()
-        covered = table.discard[:-1] if aid != AID_ALL and not self.OPEN_DISCARD else []
+        covered = [] if self.opens_discard(aid, history=history) else table.discard[:-1]
         for pile in table.piles():
             for i, lying in enumerate(pile):
                 pile[i] = _glanced(lying, view.seat, aid)

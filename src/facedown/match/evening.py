@@ -506,7 +506,9 @@ class Evening:
             return None
         table, aid = self.round.table, self.aid
         if self._shared_of != self.number:
-            self._shared, self._shared_of = shared_part(self.game, table, aid), self.number
+            history = self.options.show_discard_history
+            self._shared = shared_part(self.game, table, aid, history=history)
+            self._shared_of = self.number
         return own_part(table, viewer, aid, self._shared)
 
     def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:

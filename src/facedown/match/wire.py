@@ -73,6 +73,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     # Memory aids (G-04).
     aid: Annotated[str, Meta(pattern=f"^({'|'.join(AIDS)})$")] = AID_OFF
+    # Whether all that lies in the discard can be looked through, not only its top (G-13).
+    show_discard_history: bool = False
     watchers: bool = True
     # Free text, beside the phrases.
     talk: bool = False

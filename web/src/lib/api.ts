@@ -50,6 +50,8 @@ export interface GameInfo {
   official: [number, number];
   allowed: [number, number];
   presets: PresetInfo[];
+  /** The whole discard lies open in any case. */
+  open_discard: boolean;
   options: OptionInfo[];
   levels: string[];
   aids: string[];

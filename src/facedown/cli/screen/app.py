@@ -13,7 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from facedown.cli.choosing import Choosing
-from facedown.cli.drawing.scene import Scene, Spot, fans_discard, marks_of, spot_of
+from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.outcomes import match_over, round_over
 from facedown.cli.english.picks import may_react
@@ -108,14 +108,13 @@ class TableScreen(Screen[None]):
     TableScreen.narrow #side { display: none; }
     """
 
-    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
         self.sitting: Final = sitting
-        self.aid: Final = aid
         self.tempo: Final = tempo
         self.saved: Final = saved
         self.voice: Final = Voice(sitting.company.names, PERSON)
-        self.news: Final = News(keeps=aid != AID_OFF)
+        self.news: Final = News(keeps=sitting.aid != AID_OFF)
         self.showings: Final = Showings(tempo.peek)
         self.title_line: Final = Static(id="title")
         self.table_view: Final = TableView(self.scene, id="table")
@@ -271,7 +270,7 @@ class TableScreen(Screen[None]):
 
     def _remembered(self, event: Event) -> Event:
         """What may stay on the screen of an event: without an aid, what everybody saw."""
-        if self.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
+        if self.sitting.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
             return event
         public = show(event, WATCHER)
         return event if public is None else public
@@ -403,11 +402,11 @@ class TableScreen(Screen[None]):
             return None
         asking = self.asking
         scene = Scene(
-            sitting.game.glance(sitting.view, self.aid).table,
+            sitting.glance,
             self.voice,
             self.showings.cards(),
             sitting.acting,
-            fans_discard=fans_discard(sitting.game),
+            fans_discard=sitting.opens_discard,
         )
         if asking is not None and asking.has_moves:
             scene.marks = marks_of(asking.choices, PERSON)
@@ -431,7 +430,7 @@ class TableScreen(Screen[None]):
         is_narrow = self.has_class("narrow") and bool(self.news.told)
         self.prompt.latest = self.news.told[-1] if is_narrow else ""
         left = None if self.deadline is None else max(self.deadline - self.now(), 0.0)
-        glance = self.sitting.game.glance(self.sitting.view, self.aid).table
+        glance = self.sitting.glance
         self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
 
     def _title(self) -> str:
@@ -460,10 +459,10 @@ class PlayApp(App[FacedownError | None]):
         Binding("ctrl+q", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
         self.title = sitting.game.NAME
-        self.table: Final = TableScreen(sitting, aid, tempo, saved)
+        self.table: Final = TableScreen(sitting, tempo, saved)
 
     def on_mount(self) -> None:
         self.push_screen(self.table)

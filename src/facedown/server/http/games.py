@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True):
     official: tuple[int, int]
     allowed: tuple[int, int]
     lowest_wins: bool
+    # The whole discard lies open in any case: a table need not choose to show it.
+    open_discard: bool
     presets: list[PresetInfo]
     options: list[OptionInfo]
     levels: list[str]
@@ -107,6 +109,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         official=game.OFFICIAL,
         allowed=game.ALLOWED,
         lowest_wins=game.LOWEST_WINS,
+        open_discard=game.OPEN_DISCARD,
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
         options=[option_info(option) for option in game.OPTIONS],
         levels=level_names(),
