@@ -115,6 +115,19 @@ async def test_a_whole_match_is_played_and_the_table_left() -> None:
     assert len(sitting.transcript.rounds) == len(sitting.match.results) > 0
 
 
+async def test_the_end_of_a_match_tells_its_game_points() -> None:
+    """V-44."""
+    game = GAMES["vinto"]
+    company = Company(game, game.variant({"end": "rounds(1)"}), ("random",) * 3, "points")
+    sitting = Sitting(company)
+    app = app_of(sitting)
+    async with app.run_test() as pilot:
+        while sitting.round is None or sitting.need() is not Need.NOTHING:
+            found = await until_asked(pilot, app.table)
+            await pilot.press(found[-1].key if found else "space")
+        await until(pilot, lambda: "Game points: first " in prompt_text(app))
+
+
 async def test_what_was_looked_at_is_face_down_again() -> None:
     app = app_of(sitting_of(bot=STUBBORN))
     async with app.run_test() as pilot:

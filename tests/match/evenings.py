@@ -38,3 +38,15 @@ def let_time_run_out(evening: Evening) -> None:
 def act(evening: Evening, seat: int, move: Move) -> None:
     entry = log.Moved(at=evening.last_at, seat=seat, move=move.data(), by=log.CLOCK)
     evening.apply(entry)
+
+
+def play_out(evening: Evening) -> None:
+    """Play the round to its end: whoever may call does, and else the clock moves."""
+    assert evening.round is not None
+    table, game = evening.round.table, evening.game
+    while seats := game.awaited(table):
+        calls = [move for move in game.legal_moves(table, seats[0]) if isinstance(move, game.CALLS)]
+        if calls:
+            act(evening, seats[0], calls[0])
+        else:
+            let_time_run_out(evening)

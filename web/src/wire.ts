@@ -350,6 +350,16 @@ export interface SeatInfo {
   wants_pause: boolean;
 }
 
+export interface EveningInfo {
+  seat: number;
+  place: number;
+  points: number;
+  gained: number;
+  scores: number;
+  calls: number;
+  ahead_by: string;
+}
+
 export interface OutcomeInfo {
   scores: number[];
   totals: number[];
@@ -371,7 +381,7 @@ export interface TableInfo {
   places: number[];
   playing: number[];
   winners: number[];
-  points: number[];
+  evening: EveningInfo[];
   outcomes: OutcomeInfo[];
   records: string[];
   watchers: number;

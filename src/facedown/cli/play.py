@@ -21,7 +21,7 @@ from facedown.cli.asked import (
     number_of_players,
 )
 from facedown.cli.english.cards import count
-from facedown.cli.english.outcomes import match_over, standings_text
+from facedown.cli.english.outcomes import game_points, match_over, standings_text
 from facedown.cli.english.voice import Voice
 from facedown.cli.plain import PlainTable, Saved
 from facedown.cli.saving import check_writable, write_whole
@@ -101,6 +101,8 @@ def tell_result(sitting: Sitting, save: Path | None) -> None:
         typer.echo(f"After {count(rounds, 'round')}: {standings_text(sitting.standings, voice)}.")
     if sitting.standings.is_over:
         typer.echo(match_over(sitting.standings, voice))
+    for line in game_points(sitting.ranking, voice):
+        typer.echo(line)
     if rounds and save is not None:
         typer.echo(f"The transcript is in {save}.")
     typer.echo(f"The seed was {sitting.company.seed}.")

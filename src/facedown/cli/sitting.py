@@ -21,6 +21,7 @@ from facedown.core.table import Table, View
 from facedown.core.variant import Variant
 from facedown.match.match import Match
 from facedown.match.round import Round
+from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 
 PERSON: Final[Seat] = 0
@@ -149,6 +150,13 @@ class Sitting:
     @property
     def standings(self) -> Standings:
         return self.match.standings(self.elapsed)
+
+    @property
+    def ranking(self) -> list[Tallied]:
+        """The seats by game points, where the match is over and has given any."""
+        tally = Tally(self.company.players)
+        tally.add(self.standings, self.match.results)
+        return tally.ranking()
 
     def need(self) -> Need:
         """What has to happen next."""

@@ -21,8 +21,17 @@ from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
 from facedown.match.screen import own_part, shared_part
+from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
-from facedown.match.wire import ClockInfo, OutcomeInfo, SeatInfo, Seen, TableInfo, TableOptions
+from facedown.match.wire import (
+    ClockInfo,
+    EveningInfo,
+    OutcomeInfo,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    TableOptions,
+)
 
 # Stages of an evening.
 WAITING: Final = "waiting"
@@ -110,7 +119,7 @@ class Evening:
         self.round: Round | None = None
         self.rounds: list[Round] = []
         self.proofs: list[shuffle.Proof] = []
-        self.points: list[int] = [0] * options.seats
+        self.tally: Final = Tally(options.seats)
         # Matches played to their end at this table, and their records.
         self.finished = 0
         self.records: list[str] = []
@@ -269,7 +278,7 @@ class Evening:
         if entry.removed:
             self.removed.add(self.chairs[entry.seat].person)
         self.chairs[entry.seat] = Chair()
-        self.points[entry.seat] = 0
+        self.tally.forget(entry.seat)
         self._find_host()
 
     def _find_host(self) -> None:
@@ -365,8 +374,7 @@ class Evening:
         self.stage = OVER if now.is_over else BETWEEN
         if now.is_over:
             self.finished += 1
-            for seat, points in enumerate(now.points):
-                self.points[seat] += points
+            self.tally.add(now, self.match.results)
 
     def standings(self) -> Standings | None:
         return None if self.match is None else self.match.standings(self.lasted)
@@ -542,7 +550,7 @@ class Evening:
             places=list(now.places) if now else [],
             playing=list(now.playing) if now else [],
             winners=list(now.winners) if now else [],
-            points=self.points if any(self.points) else [],
+            evening=[_evening_info(one, now) for one in self.tally.ranking()],
             outcomes=[_outcome_info(outcome) for outcome in outcomes],
             records=self.records,
             watchers=watchers,
@@ -573,6 +581,11 @@ def _seconds(asked: float | None, usual: float) -> float:
     if asked is None:
         return usual
     return max(asked, LEAST_SECONDS) if asked > 0 else 0.0
+
+
+def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:
+    gained = now.points[one.seat] if now is not None and now.points else 0
+    return EveningInfo(one.seat, one.place, one.points, gained, one.scores, one.calls, one.ahead_by)
 
 
 def _outcome_info(outcome: Outcome) -> OutcomeInfo:

@@ -218,6 +218,23 @@ class OutcomeInfo(Struct, frozen=True):
     caller: int
 
 
+class EveningInfo(Struct, frozen=True):
+    """What a seat has gathered in all the matches of an evening: game points make its place.
+
+    `gained` are those of the match that has just ended. Equal game points share a place;
+    `ahead_by` says what puts the seat before the next one: points, scores (the points of all its
+    rounds), calls (those it has won), or nothing.
+    """
+
+    seat: int
+    place: int
+    points: int
+    gained: int
+    scores: int
+    calls: int
+    ahead_by: str
+
+
 class TableInfo(Struct, frozen=True):
     """All that is public about a table beside its cards."""
 
@@ -235,8 +252,8 @@ class TableInfo(Struct, frozen=True):
     places: list[int] = []
     playing: list[int] = []
     winners: list[int] = []
-    # Game points over the evening, where the game awards them (V-44).
-    points: list[int] = []
+    # The evening so far, the first seat first, where the game awards points for places (V-44).
+    evening: list[EveningInfo] = []
     outcomes: list[OutcomeInfo] = []
     # The records of the matches finished at this table.
     records: list[str] = []

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from facedown.cli.choosing import Choosing
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
 from facedown.cli.english.events import QUIET, tell
-from facedown.cli.english.outcomes import match_over, round_over
+from facedown.cli.english.outcomes import game_points, match_over, round_over
 from facedown.cli.english.picks import may_react
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
@@ -168,7 +168,11 @@ class TableScreen(Screen[None]):
         sitting.elapsed = self.now() - self.began
         need = sitting.need()
         if need is Need.NOTHING:
-            await self._ask([], f"{match_over(sitting.standings, self.voice)} Space leaves.")
+            told = [
+                match_over(sitting.standings, self.voice),
+                *game_points(sitting.ranking, self.voice),
+            ]
+            await self._ask([], f"{' '.join(told)} Space leaves.")
             self.app.exit(None)
             return False
         if need is Need.ROUND:
