@@ -1,10 +1,12 @@
 """What a table of the house shows and counts, from its log."""
 
 import pytest
-from tests.match.evenings import deal, evening_of, let_time_run_out, play_out
+from tests.match.evenings import act, deal, evening_of, let_time_run_out, play_out
 
+from facedown.core.cards import cards
 from facedown.core.seats import WATCHER
 from facedown.match.evening import OVER
+from facedown.match.round import Round
 
 MEMORY_GAMES = ["tres-cartas", "cambio", "vinto"]
 
@@ -65,3 +67,25 @@ def test_a_game_without_game_points_tells_of_no_evening() -> None:
     deal(evening)
     play_out(evening)
     assert evening.info(set(), 0).evening == []
+
+
+def test_cautions_name_the_moves_that_they_are_about() -> None:
+    """P-19."""
+    evening = evening_of("pinnacola", 2, options={"dirty_counts": "closing_only"})
+    deal(evening)
+    hand = cards("3s 4s 5s 6s 7s 8s 9s Jk Kc Qh 4d 2c Jh")
+    rest = list(evening.game.pack(evening.variant).cards)
+    for card in hand:
+        rest.remove(card)
+    evening.round = Round(evening.game, evening.game.setup(evening.variant, 2), [*hand, *rest])
+    for text in ("draw", "meld 3s,4s,5s,6s,7s,8s,9s"):
+        act(evening, 0, evening.game.parse_move(text))
+    moves = evening.legal_moves(0)
+    told = {str(moves[one.move]): one.params["before"] for one in evening.cautions(0, moves)}
+    assert told == {"lay_off 0 - Jk": 110, "lay_off 0 Jk -": 110}
+
+
+def test_a_game_without_cautions_is_not_asked_for_any() -> None:
+    evening = evening_of("cambio", 2)
+    deal(evening)
+    assert evening.cautions(0, evening.legal_moves(0)) == []

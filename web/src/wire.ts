@@ -394,6 +394,12 @@ export interface Seen {
   ms?: number;
 }
 
+export interface CautionInfo {
+  move: number;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
 export interface ClockInfo {
   kind: string;
   ms: number;
@@ -406,6 +412,7 @@ export interface Shown {
   events: Seen[];
   screen: Screen | null;
   moves?: Move[];
+  cautions?: CautionInfo[];
   awaited?: number[];
   clock?: ClockInfo | null;
   by?: string;

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
-from facedown.core.game import AID_OFF, REACTION_CLOCK, Game
+from facedown.core.game import AID_OFF, REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
@@ -118,6 +118,10 @@ class Sitting:
     def moves(self) -> list[Move]:
         """What the person may do now."""
         return self.game.legal_moves(self.view.table, PERSON)
+
+    def caution(self, move: Move) -> Caution | None:
+        """What the person should know before this move."""
+        return self.game.caution(self.view.table, PERSON, move)
 
     @property
     def is_awaited(self) -> bool:

@@ -42,6 +42,14 @@ ONE_PACK: Final = Pack()
 MOST_EVENTS: Final = 1000
 
 
+class Caution:
+    """A warning before a move: one of the game's `CAUTIONS`, with what a player may know."""
+
+    def __init__(self, code: str, params: dict[str, Param]) -> None:
+        self.code: Final = code
+        self.params: Final = params
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """The rules of one game as an object. It holds no state."""
@@ -59,6 +67,7 @@ class Game(Generic[T]):
     PHASES: ClassVar[tuple[str, ...]] = ()
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     REFUSALS: ClassVar[tuple[str, ...]] = ()
+    CAUTIONS: ClassVar[tuple[str, ...]] = ()
     # Moves that bring the round towards its end: a stop, a call.
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
     # Moves with which seats race one another, and which are put in fair order (G-08).
@@ -144,6 +153,10 @@ class Game(Generic[T]):
     def voids(self, event: Event, move: Move) -> bool:
         """Whether a reaction that was on its way when this happened has come too late (G-08)."""
         return False
+
+    def caution(self, table: T, seat: Seat, move: Move) -> Caution | None:
+        """What a person should know before a legal move that costs more than it seems to."""
+        return None
 
     def is_possible(self, table: T) -> bool:
         """Whether the rules could have led to this table; checked of imagined ones only."""

@@ -24,6 +24,7 @@ from facedown.match.screen import own_part, shared_part
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
+    CautionInfo,
     ClockInfo,
     EveningInfo,
     OutcomeInfo,
@@ -427,6 +428,14 @@ class Evening:
         if self.round is None or self.stage != PLAYING or self.paused:
             return []
         return self.game.legal_moves(self.round.table, seat)
+
+    def cautions(self, seat: Seat, moves: Sequence[Move]) -> list[CautionInfo]:
+        """What a seat should know before some of these legal moves."""
+        if self.round is None or not self.game.CAUTIONS:
+            return []
+        table = self.round.table
+        found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
+        return [CautionInfo(number, one.code, one.params) for number, one in found if one]
 
     # -- time --------------------------------------------------------------------------------------
 

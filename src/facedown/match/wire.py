@@ -296,17 +296,27 @@ class FromHouse(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Anything the house sends."""
 
 
+class CautionInfo(Struct, frozen=True, omit_defaults=True):
+    """What to know before making a move, the one of this number in the list (P-19)."""
+
+    move: int
+    code: str
+    params: dict[str, str | int] = {}
+
+
 class Shown(FromHouse, frozen=True, tag="shown"):
     """What happened, as this client may see it, and how the table is now.
 
     `n` is the number of the last event. `by` says who made the move: a person, a bot, or the clock
-    whose time ran out; `id` is the command that is answered.
+    whose time ran out; `id` is the command that is answered. `cautions` are about some of `moves`,
+    which are counted from 0.
     """
 
     n: int
     events: list[Seen]
     screen: dict[str, Any] | None
     moves: list[dict[str, Any]] = []
+    cautions: list[CautionInfo] = []
     awaited: list[int] = []
     clock: ClockInfo | None = None
     by: str = ""

@@ -267,7 +267,6 @@ const text = {
     no_melds: "Nothing melded yet",
     meld_named: "{kind}, meld {number}: {cards}",
     owed: "First meld {card}.",
-    dirty: "With the joker it no longer counts as a {kind} here.",
     run: "run",
     set: "set of three",
     poker: "Poker",
@@ -725,6 +724,14 @@ const text = {
       reveal: { you: "The cards are turned up.", they: "The cards are turned up." },
       over: { you: "The hand is over.", they: "The hand is over." },
     },
+  },
+
+  /** What is to be known before a move that costs more than it seems to. */
+  cautions: {
+    joker_ends_bonus: "With the joker this {kind} loses its bonus: it gives {points} points in place of {before}.",
+    joker_ends_bonus_and_closing: "With the joker this {kind} loses its bonus and no longer counts for closing: it gives {points} points in place of {before}.",
+    joker_bars_bonus: "With a joker a {kind} has no bonus here: it gives {points} points.",
+    joker_bars_bonus_and_closing: "With a joker a {kind} has no bonus here and does not count for closing: it gives {points} points.",
   },
 
   refusals: {

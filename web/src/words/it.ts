@@ -275,7 +275,6 @@ const words: Words = {
       no_melds: "Ancora niente di calato",
       meld_named: "{kind}, combinazione {number}: {cards}",
       owed: "Prima cala {card}.",
-      dirty: "Con il jolly qui non vale più come {kind}.",
       run: "scala",
       set: "tris",
       poker: "Poker",
@@ -725,6 +724,13 @@ const words: Words = {
         reveal: { you: "Si scoprono le carte.", they: "Si scoprono le carte." },
         over: { you: "La mano è finita.", they: "La mano è finita." },
       },
+    },
+
+    cautions: {
+      joker_ends_bonus: "Con il jolly si perde il premio di {kind}: {points} punti invece di {before}.",
+      joker_ends_bonus_and_closing: "Con il jolly si perde il premio di {kind}, e non vale più per chiudere: {points} punti invece di {before}.",
+      joker_bars_bonus: "Qui {kind} con il jolly non ha premio: dà {points} punti.",
+      joker_bars_bonus_and_closing: "Qui {kind} con il jolly non ha premio e non vale per chiudere: dà {points} punti.",
     },
 
     refusals: {

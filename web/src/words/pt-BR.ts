@@ -270,7 +270,6 @@ const words: Words = {
       no_melds: "Nada baixado ainda",
       meld_named: "{kind}, jogo {number}: {cards}",
       owed: "Primeiro baixe {card}.",
-      dirty: "Com o coringa, aqui deixa de contar como {kind}.",
       run: "sequência",
       set: "trinca",
       poker: "Poker",
@@ -720,6 +719,13 @@ const words: Words = {
         reveal: { you: "As cartas são abertas.", they: "As cartas são abertas." },
         over: { you: "Fim da rodada.", they: "Fim da rodada." },
       },
+    },
+
+    cautions: {
+      joker_ends_bonus: "Com o coringa perde-se o bônus de {kind}: {points} pontos em vez de {before}.",
+      joker_ends_bonus_and_closing: "Com o coringa perde-se o bônus de {kind}, e já não vale para bater: {points} pontos em vez de {before}.",
+      joker_bars_bonus: "Aqui {kind} com coringa não tem bônus: dá {points} pontos.",
+      joker_bars_bonus_and_closing: "Aqui {kind} com coringa não tem bônus nem vale para bater: dá {points} pontos.",
     },
 
     refusals: {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { because, hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
+import { because, caution, hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
 import { houseError, refusal, setLanguage, tell, type Language, type Voice } from ".";
 import { en } from "./en";
 import italian from "./it";
@@ -134,6 +134,10 @@ describe.each(languages)("everything the house can say has words in %s", (code) 
         expect(find("refusals", refused), refused).toBeDefined();
         const params = { seat: 1, slot: 2, card: "Qh" };
         expect(refusal(refused, params, voices(game)[0])).not.toMatch(/[{}]/);
+      }
+      for (const code of rules.cautions) {
+        expect(find("cautions", code), code).toBeDefined();
+        expect(caution(code, { kind: "poker", points: 55, before: 120 })).not.toMatch(/[{}_]/);
       }
       for (const [option, values] of Object.entries(rules.options)) {
         expect(find("options", game, option, "name"), `${game} ${option}`).toBeDefined();

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from facedown.cli.choosing import Choosing
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
+from facedown.cli.english.cautions import caution_text
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.outcomes import game_points, match_over, round_over
 from facedown.cli.english.picks import may_react
@@ -28,7 +29,7 @@ from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
 from facedown.cli.sitting import PERSON, Need, Sitting
 from facedown.core.errors import FacedownError
-from facedown.core.game import AID_OFF, SETUP_CLOCK
+from facedown.core.game import AID_OFF, SETUP_CLOCK, Caution
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import DEALER, WATCHER, Seat
 
@@ -39,6 +40,7 @@ UNSEEN: Final = ("ready", "end", "pass")
 CHOOSE_LOOK: Final = "Choose cards to look at."
 CHOOSE_LOOK_OR_GO_ON: Final = "Choose cards to look at, or go on."
 LOOK_WELL: Final = "Look well: it is turned down again."
+DO_IT: Final = "The same key again does it."
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,18 @@ class Tempo:
 class Asking:
     """What the person is asked now, and the answer to come."""
 
-    def __init__(self, moves: list[Move], *, may_pass: bool, directly: bool) -> None:
+    def __init__(
+        self,
+        moves: list[Move],
+        caution: Callable[[Move], Caution | None],
+        *,
+        may_pass: bool,
+        directly: bool,
+    ) -> None:
         self.choosing: Final = Choosing(moves)
+        self.caution: Final = caution
+        # The move that the person was warned of.
+        self.warned: Move | None = None
         self.may_pass: Final = may_pass
         self.directly: Final = directly
         self.answer: Final[asyncio.Future[Move | None]] = asyncio.Future()
@@ -81,11 +93,19 @@ class Asking:
     def has_moves(self) -> bool:
         return bool(self.choosing.moves)
 
-    def take(self, choice: Choice) -> None:
+    def take(self, choice: Choice) -> str:
+        """Take a choice; where the move needs a warning, that warning, and the choice is open."""
         move = self.choosing.take(*choice.picks)
+        caution = None if move is None or move == self.warned else self.caution(move)
+        if caution is not None:
+            self.warned = move
+            for _ in choice.picks:
+                self.choosing.back()
+            return f"{caution_text(caution)} {DO_IT}"
         if move is not None and not self.answer.done():
             self.answer.set_result(move)
         self.refresh()
+        return ""
 
     def let_go(self) -> None:
         if not self.answer.done():
@@ -291,7 +311,7 @@ class TableScreen(Screen[None]):
         directly: bool = True,
     ) -> Move | None:
         """What the person chooses; None if they let it go or the time is up."""
-        asking = Asking(moves, may_pass=may_pass, directly=directly)
+        asking = Asking(moves, self.sitting.caution, may_pass=may_pass, directly=directly)
         self.asking, self.note, self.seconds = asking, note, seconds
         self.deadline = self.now() + seconds if seconds > 0 else None
         self._show()
@@ -352,7 +372,7 @@ class TableScreen(Screen[None]):
         choice = self._choice(key)
         if choice is not None and asking is not None:
             self._restart_clock(asking)
-            asking.take(choice)
+            self.prompt.message = asking.take(choice)
         elif key == HELP:
             title = self.sitting.game.NAME
             text = help_text(self.sitting.game, self.sitting.company.variant)
@@ -380,7 +400,7 @@ class TableScreen(Screen[None]):
             asking.move_cursor(step)
         elif key == "enter" and asking.pointed is not None:
             self._restart_clock(asking)
-            asking.take(asking.pointed)
+            self.prompt.message = asking.take(asking.pointed)
         elif key in (GO_ON, "enter") and asking.may_pass:
             asking.let_go()
         else:
