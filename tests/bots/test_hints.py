@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.bots.test_memory import any_play
 
-from facedown.bots.hints import POINTS, REASONS, Hint, hint, lowest_odds
+from facedown.bots.hints import HALF, POINTS, REASONS, Hint, call_odds, hint, why
 from facedown.bots.pinnacola import Mind
 from facedown.catalog import GAMES
 from facedown.core.cards import JOKER, UNKNOWN
@@ -14,6 +14,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
 from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.notation import parse_table
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -73,7 +74,7 @@ class Told:
 
 def is_odds(told: Told) -> bool:
     view = told.game.view(told.before, told.seat)
-    again = [lowest_odds(told.game, view, Dealer(number)) for number in range(4)]
+    again = [call_odds(told.game, view, Dealer(number)) for number in range(4)]
     return abs(sum(again) / 4 - told.number("percent")) < 18
 
 
@@ -134,7 +135,7 @@ def source(told: Told, *, is_low: bool) -> bool:
 TRUE: dict[str, Callable[[Told], bool]] = {
     "only_move": lambda told: len(told.moves) == 1,
     "call_odds": is_odds,
-    "not_yet": is_odds,
+    "not_yet": lambda told: is_odds(told) and told.number("percent") < HALF,
     "lowers_total": lambda told: told.lowered() == told.number("points") > 0,
     "removes_card": lambda told: (
         told.lowered() == told.number("points") > 0 and told.lost(told.seat) == 1
@@ -195,3 +196,30 @@ def test_most_hints_have_a_reason(game: Game[Any]) -> None:
 
 def test_every_reason_can_be_checked() -> None:
     assert set(TRUE) == set(REASONS)
+
+
+@pytest.mark.parametrize(
+    ("text", "percent"),
+    [
+        ("tres-cartas | phase after | turns 3 | hand0 {one} | hand1 {other}", 0),
+        ("cambio | phase turn | turns 3 | hand0 {one} | hand1 {other}", 0),
+        ("vinto | players 2 | phase turn_end | turns 3 | hand0 {one} | hand1 {other}", 100),
+    ],
+    ids=["tres-cartas: a tie loses", "cambio: a tie loses", "vinto: a tie wins"],
+)
+def test_odds_count_a_tie_as_the_game_does(text: str, percent: int) -> None:
+    """Equal hands were said to be low enough where only the strictly lowest wins."""
+    game = GAMES[text.partition(" ")[0]]
+    table = parse_table(game, text.format(one="2c=* 3c=* 4c=*", other="2d=* 3d=* 4d=*"))
+    assert call_odds(game, game.view(table, 0), Dealer("tie")) == percent
+
+
+def test_a_hand_that_would_mostly_win_is_not_said_to_win_too_rarely() -> None:
+    """A hint against a stop said "only 96 of 100"."""
+    game = GAMES["tres-cartas"]
+    text = "tres-cartas | phase after | turns 2 | hand0 Jc=* 2c=* 3c=* | hand1 Kd Kh Qd=1"
+    view = game.view(parse_table(game, text), 0)
+    moves = game.legal_moves(view.table, 0)
+    end = next(move for move in moves if move.WORD == "end")
+    assert call_odds(game, view, Dealer("odds")) >= HALF
+    assert why(game, view, moves, end, Dealer("odds")) == ("nothing_better", {})

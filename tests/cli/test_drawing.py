@@ -19,7 +19,7 @@ from facedown.cli.drawing.cards import (
     gap,
     paint,
 )
-from facedown.cli.drawing.scene import Scene, fans_discard
+from facedown.cli.drawing.scene import Scene
 from facedown.cli.drawing.table import draw
 from facedown.cli.english.voice import Voice
 from facedown.cli.piles import extra_piles
@@ -28,6 +28,7 @@ from facedown.core.cards import UNKNOWN, Card, card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.lying import Lying, place
+from facedown.core.notation import parse_table
 from facedown.core.playout import next_step
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -52,7 +53,7 @@ def played(game: Game[Any], players: int, moves: int, seed: str = "drawing") -> 
 def scene_of(game: Game[Any], table: Table, seat: Seat = 0) -> Scene:
     names = ("You", *NAMES)[: table.setup.players]
     glance = game.glance(game.view(table, seat)).table
-    return Scene(glance, Voice(names, seat), fans_discard=fans_discard(game))
+    return Scene(glance, Voice(names, seat), fans_discard=game.OPEN_DISCARD)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -140,3 +141,15 @@ def test_piles_of_a_games_own_have_owners_in_play(key: str) -> None:
     for pile in extra_piles(table):
         assert pile.owner in table.setup.seats
         assert pile.cards
+
+
+@pytest.mark.parametrize("size", [(53, 20), (80, 30), (120, 40)], ids=str)
+def test_a_discard_that_lies_open_is_drawn_in_rows(size: tuple[int, int]) -> None:
+    """G-13: only what fitted into one line was drawn, where all of it may be looked through."""
+    game = GAMES["tres-cartas"]
+    lying = "3h^ 4h^ 5h^ 6h^ 7h^ 8h^ 9h^ 3s^ 4s^ 5s^ 6s^ 7s^ 8s^ 9s^ 3d^ 4d^ 5d^ 6d^"
+    table = parse_table(game, f"tres-cartas | phase draw | turns 3 | discard {lying}")
+    glance = game.glance(game.view(table, 0), history=True).table
+    text = draw(Scene(glance, Voice(("You", "Ana"), 0), fans_discard=True), *size).text.plain
+    order = [text.index(sign) for sign in ("3♥", "9♥", "3♠", "9♠", "3♦", "5♦")]
+    assert order == sorted(order)

@@ -9,7 +9,7 @@ from facedown.cli.english.errors import error_line
 from facedown.cli.english.events import find_telling, tell
 from facedown.cli.english.lines import coloured
 from facedown.cli.english.moves import find_wording, wording
-from facedown.cli.english.outcomes import winners
+from facedown.cli.english.outcomes import game_points, winners
 from facedown.cli.english.refusals import REFUSALS, refusal
 from facedown.cli.english.voice import Voice
 from facedown.core.cards import UNKNOWN, card
@@ -19,6 +19,7 @@ from facedown.core.fields import PLACE, SEAT
 from facedown.core.lying import place
 from facedown.core.moves import Shuffle
 from facedown.core.records import Event, Move
+from facedown.match.tally import BY_CALLS, BY_POINTS, Tallied
 
 VOICE = Voice(("You", "Ana", "Bo"), 0)
 
@@ -140,3 +141,17 @@ def test_numbers_and_lists_read_well() -> None:
 )
 def test_winners_are_named(seats: tuple[int, ...], sentence: str) -> None:
     assert winners(seats, VOICE) == sentence
+
+
+def test_game_points_say_who_has_won_more_calls() -> None:
+    """V-44."""
+    ranking = [
+        Tallied(2, 1, 5, 2, 1, BY_CALLS),
+        Tallied(0, 1, 5, 2, 0, BY_POINTS),
+        Tallied(1, 3, 2, -1, 0),
+    ]
+    assert game_points(ranking, VOICE) == [
+        "Game points: first Bo 5, first you 5, third Ana 2.",
+        "Bo shares the place with you, and stands first for more won calls: 1 to 0.",
+    ]
+    assert game_points([], VOICE) == []

@@ -61,6 +61,21 @@ def test_plain_text_spells_cards_out(facedown: Command) -> None:
     assert "♥" not in ran.out
 
 
+def test_the_whole_discard_is_read_out_only_where_the_table_shows_it(facedown: Command) -> None:
+    """G-13."""
+    assert "Below it: " not in play(facedown).out
+    assert "Below it: " in play(facedown, "--show-discard-history").out
+
+
+def test_game_points_are_told_at_the_end_of_a_match(facedown: Command) -> None:
+    """V-44: they were never printed."""
+    ran = facedown("play", "vinto", "--set", "end=rounds(1)", "--seed", "5", typed=LONG)
+    _, over, told = ran.out.partition("The match is over.")
+    assert over
+    assert "Game points: first " in told
+    assert told.count(" 5") >= 1
+
+
 def test_a_saved_match_is_true(saved: Path, facedown: Command) -> None:
     ran = facedown("verify", str(saved))
     assert ran.code == 0

@@ -38,14 +38,16 @@ PATIENT = Tempo(reaction=0.0, peek=60.0, pause=0.0)
 PlayPilot = Pilot[FacedownError | None]
 
 
-def sitting_of(key: str = GAME, bot: str | None = None, seed: str = "screen") -> Sitting:
+def sitting_of(
+    key: str = GAME, bot: str | None = None, seed: str = "screen", aid: str = AID_OFF
+) -> Sitting:
     game = GAMES[key]
     bots = (bot or best_bot(game),) * (game.OFFICIAL[0] - 1)
-    return Sitting(Company(game, game.variant(), bots, seed))
+    return Sitting(Company(game, game.variant(), bots, seed), aid)
 
 
-def app_of(sitting: Sitting, tempo: Tempo = QUICK, aid: str = AID_OFF) -> PlayApp:
-    return PlayApp(sitting, aid, tempo, lambda: None)
+def app_of(sitting: Sitting, tempo: Tempo = QUICK) -> PlayApp:
+    return PlayApp(sitting, tempo, lambda: None)
 
 
 async def until(pilot: PlayPilot, is_so: Callable[[], bool]) -> None:
@@ -113,6 +115,19 @@ async def test_a_whole_match_is_played_and_the_table_left() -> None:
     assert len(sitting.transcript.rounds) == len(sitting.match.results) > 0
 
 
+async def test_the_end_of_a_match_tells_its_game_points() -> None:
+    """V-44."""
+    game = GAMES["vinto"]
+    company = Company(game, game.variant({"end": "rounds(1)"}), ("random",) * 3, "points")
+    sitting = Sitting(company)
+    app = app_of(sitting)
+    async with app.run_test() as pilot:
+        while sitting.round is None or sitting.need() is not Need.NOTHING:
+            found = await until_asked(pilot, app.table)
+            await pilot.press(found[-1].key if found else "space")
+        await until(pilot, lambda: "Game points: first " in prompt_text(app))
+
+
 async def test_what_was_looked_at_is_face_down_again() -> None:
     app = app_of(sitting_of(bot=STUBBORN))
     async with app.run_test() as pilot:
@@ -131,7 +146,7 @@ async def test_the_news_hold_no_card_that_must_be_remembered() -> None:
 
 
 async def test_with_a_memory_aid_the_news_hold_it() -> None:
-    app = app_of(sitting_of(), PATIENT, AID_ALL)
+    app = app_of(sitting_of(aid=AID_ALL), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         assert app.table.news.told[0].startswith("You look at your first card: the ")
@@ -230,7 +245,7 @@ async def test_what_cannot_be_saved_ends_the_match_with_a_reason() -> None:
         raise NotSaved("not_writable", file="x", why="disk full")
 
     sitting = sitting_of(bot="random")
-    app = PlayApp(sitting, AID_OFF, QUICK, fail)
+    app = PlayApp(sitting, QUICK, fail)
     async with app.run_test() as pilot:
         while app.return_value is None:
             found = app.table.asking.choices if app.table.asking else []

@@ -151,6 +151,25 @@ def test_a_glance_shows_open_cards_held_ones_and_what_the_aid_allows(
     assert str(glanced.top) == "7d"
 
 
+@pytest.mark.parametrize(
+    ("aid", "history", "discard"),
+    [
+        (AID_OFF, False, "?? ?? 7d"),
+        (AID_OFF, True, "9d 8d 7d"),
+        (AID_OWN, False, "?? ?? 7d"),
+        (AID_ALL, False, "9d 8d 7d"),
+    ],
+)
+def test_a_glance_holds_the_discard_as_far_as_the_table_shows_it(
+    aid: str, history: bool, discard: str
+) -> None:
+    """G-13."""
+    at = table(GLANCED.replace("discard 7d^", "discard 9d^ 8d^ 7d^"))
+    glanced = SNAP.glance(SNAP.view(at, 0), aid, history=history).table
+    assert " ".join(str(lying.card) for lying in glanced.discard) == discard
+    assert str(glanced.hand(0)[1]) == ("3c" if aid == AID_ALL else "??")
+
+
 def test_a_reaction_has_a_clock_of_its_own() -> None:
     """G-09."""
     at = table(IN_WINDOW)

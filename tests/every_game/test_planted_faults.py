@@ -203,8 +203,17 @@ def play_that_accepts_what_is_not_listed(real: type[Any]) -> type[Any]:
 
 def glance_that_remembers(real: type[Any]) -> type[Any]:
     class Faulty(real):  # type: ignore[misc]
-        def glance(self, view: View[Any], aid: str = "off") -> View[Any]:
+        def glance(self, view: View[Any], aid: str = "off", *, history: bool = False) -> View[Any]:
             return view
+
+    return Faulty
+
+
+def glance_whose_history_shows_more_than_the_discard(real: type[Any]) -> type[Any]:
+    class Faulty(real):  # type: ignore[misc]
+        def glance(self, view: View[Any], aid: str = "off", *, history: bool = False) -> View[Any]:
+            glanced: View[Any] = super().glance(view, aid, history=history)
+            return view if history else glanced
 
     return Faulty
 
@@ -235,6 +244,7 @@ FAULTS: Final[dict[Callable[[type[Any]], type[Any]], set[int]]] = {
     play_that_changes_the_table: {10},
     play_that_accepts_what_is_not_listed: {10},
     glance_that_remembers: {11},
+    glance_whose_history_shows_more_than_the_discard: {11},
     default_move_that_looks_at_the_stock: {12},
 }
 

@@ -7,18 +7,21 @@ import pytest
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
-from facedown.core.game import AID_ALL, AIDS, Game
+from facedown.core.game import AID_ALL, Game
 from facedown.core.lying import HELD, UP, Lying
 from facedown.core.seats import WATCHER, Seat, seats_in
 from facedown.core.table import Table
 from facedown.match.screen import screen
+from facedown.testing.laws import SETTINGS
 from facedown.testing.plays import record_play
 
 
-def from_glance(game: Game[Any], table: Table, viewer: Seat, aid: str) -> dict[str, Any]:
+def from_glance(
+    game: Game[Any], table: Table, viewer: Seat, aid: str, *, history: bool
+) -> dict[str, Any]:
     """The screen made of a copy of the table from which everything else was taken away."""
-    glance = game.glance(game.view(table, viewer), aid).table
-    shows_all = game.OPEN_DISCARD or aid == AID_ALL
+    glance = game.glance(game.view(table, viewer), aid, history=history).table
+    shows_all = game.OPEN_DISCARD or aid == AID_ALL or history
     discard = glance.discard if shows_all else glance.discard[-1:]
     return {
         "phase": game.PHASES[glance.phase],
@@ -59,9 +62,9 @@ def test_a_screen_holds_what_a_glance_at_the_view_holds(key: str) -> None:
         for seat, move in play.steps[:150]:
             game.act(table, seat, move)
             for viewer in [*range(players), WATCHER]:
-                for aid in AIDS:
-                    shown = screen(game, table, viewer, aid)
-                    assert shown == from_glance(game, table, viewer, aid)
+                for aid, history in SETTINGS:
+                    shown = screen(game, table, viewer, aid, history=history)
+                    assert shown == from_glance(game, table, viewer, aid, history=history)
                     seen |= {card for hand in shown["hands"] for card in hand}
     assert {"??", "??!0"} & seen, "something is hidden"
     assert len(seen) > 10

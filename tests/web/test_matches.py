@@ -22,4 +22,4 @@ def test_a_match_is_played_to_its_end(
     begin(page, open_table(page, game, SHORT[game]), house.url)
     assert play_match(page) > 4
     assert page.locator(".results h2").inner_text()
-    assert page.locator(".results tbody tr").count() == 3
+    assert page.locator(".results > table tbody tr").count() == 3

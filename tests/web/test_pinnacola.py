@@ -4,8 +4,14 @@ import json
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.games.pinnacola.tables import lay
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
+
+from facedown.core.game import AID_OFF
+from facedown.games.pinnacola import GAME
+from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.match.screen import screen
 
 pytestmark = pytest.mark.slow
 
@@ -268,3 +274,66 @@ def test_a_hand_of_thirty_cards_fits_a_small_phone(visit: Visit, house: House) -
         assert box is not None
         assert box["x"] + box["width"] <= 360
         assert box["y"] + box["height"] <= felt["y"] + felt["height"]
+
+
+class Laid:
+    """A table laid out in notation in place of the one that the house deals; moves go nowhere."""
+
+    def __init__(self, table: PinnacolaTable) -> None:
+        moves = GAME.legal_moves(table, 0)
+        cautions = [
+            {"move": number, "code": one.code, "params": one.params}
+            for number, move in enumerate(moves)
+            if (one := GAME.caution(table, 0, move)) is not None
+        ]
+        self.now = {
+            "screen": screen(GAME, table, 0, AID_OFF),
+            "moves": [move.data() for move in moves],
+            "cautions": cautions,
+            "awaited": [0],
+        }
+        self.made: list[dict[str, object]] = []
+
+    def route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] == "move":
+                self.made.append(message["move"])
+            else:
+                server.send(data)
+
+        def hear(data: str | bytes) -> None:
+            message = json.loads(data)
+            shown = message.get("shown", message)
+            if shown.get("screen"):
+                shown |= self.now
+            socket.send(json.dumps(message))
+
+        socket.on_message(say)
+        server.on_message(hear)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_joker_that_spoils_a_clean_pinnacola_is_warned_of(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """P-19: with `closing_only` nothing was said."""
+    run = "0:3s,4s,5s,6s,7s,8s,9s"
+    laid = Laid(lay("Jk Kc Qh 4d", melds=run, dirty_counts="closing_only"))
+    page = visit(size=size)
+    page.route_web_socket("**/socket", laid.route)
+    begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
+    button(page, "discard").wait_for()
+    page.get_by_role("button", name="joker").click()
+    line = page.locator(".actions p.line")
+    warning = "With the joker this Pinnacola loses its bonus: it gives 80 points in place of 110."
+    expect(line).to_have_text(warning)
+    own_melds(page).first.click()
+    page.locator('.actions [data-kind="lay_off"]').first.click()
+    assert laid.made == []
+    expect(line).to_have_text(warning)
+    page.locator('.actions [data-kind="lay_off"]').first.click()
+    page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
+    assert [one["type"] for one in laid.made] == ["lay_off"]

@@ -245,6 +245,7 @@ export interface TableOptions {
   clocks?: ClockOptions;
   public?: boolean;
   aid?: string;
+  show_discard_history?: boolean;
   watchers?: boolean;
   talk?: boolean;
   hints?: boolean;
@@ -349,6 +350,16 @@ export interface SeatInfo {
   wants_pause: boolean;
 }
 
+export interface EveningInfo {
+  seat: number;
+  place: number;
+  points: number;
+  gained: number;
+  scores: number;
+  calls: number;
+  ahead_by: string;
+}
+
 export interface OutcomeInfo {
   scores: number[];
   totals: number[];
@@ -370,7 +381,7 @@ export interface TableInfo {
   places: number[];
   playing: number[];
   winners: number[];
-  points: number[];
+  evening: EveningInfo[];
   outcomes: OutcomeInfo[];
   records: string[];
   watchers: number;
@@ -381,6 +392,12 @@ export interface Seen {
   n: number;
   event: GameEvent;
   ms?: number;
+}
+
+export interface CautionInfo {
+  move: number;
+  code: string;
+  params?: Record<string, string | number>;
 }
 
 export interface ClockInfo {
@@ -395,6 +412,7 @@ export interface Shown {
   events: Seen[];
   screen: Screen | null;
   moves?: Move[];
+  cautions?: CautionInfo[];
   awaited?: number[];
   clock?: ClockInfo | null;
   by?: string;

@@ -19,18 +19,22 @@ from facedown.core.moves import Exchange, Inspect, Pass, Peek, Take
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table, View
+from facedown.games.cambio.scoring import winners_of
 from facedown.games.cambio.table import CambioTable
 from facedown.games.pinnacola.moves import DiscardCard
 from facedown.games.tres_cartas.scoring import POINTS as TRES_CARTAS_POINTS
+from facedown.games.tres_cartas.scoring import stop_points
 from facedown.games.vinto.scoring import POINTS as VINTO_POINTS
+from facedown.games.vinto.scoring import round_points
+from facedown.games.vinto.table import VintoTable
 
 # Every reason and its parameters, all whole numbers. `average`: of the cards not seen.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     # There is no other move.
     "only_move": (),
-    # In so many of a hundred ways that the hidden cards may lie, no hand is lower than yours.
+    # In so many of a hundred ways that the hidden cards may lie now, a call or stop would win.
     "call_odds": ("percent",),
-    # The same, and that is too rarely to call.
+    # The same, and that is less than half.
     "not_yet": ("percent",),
     # Your total is so much lower then.
     "lowers_total": ("points",),
@@ -72,6 +76,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 RULE: Final = "rule"
 SAMPLES: Final = 100
+# Only a call that would win less often than this is said to come too early.
+HALF: Final = 50
 
 Reason = tuple[str, dict[str, int]]
 NO_REASON: Final[Reason] = ("nothing_better", {})
@@ -87,6 +93,29 @@ POINTS: Final[dict[str, Callable[[Table, Card], int]]] = {
     "cambio": _cambio_points,
     "tres-cartas": lambda table, card: int(TRES_CARTAS_POINTS[card.rank]),
     "vinto": lambda table, card: int(VINTO_POINTS[card.rank]),
+}
+
+
+def _wins_cambio(table: Table, seat: Seat, totals: list[int]) -> bool:
+    assert isinstance(table, CambioTable)
+    still_in = [other for other in table.setup.seats if table.is_in(other)]
+    return winners_of(seat, still_in, totals) == [seat]
+
+
+def _wins_tres_cartas(table: Table, seat: Seat, totals: list[int]) -> bool:
+    return stop_points(seat, table.setup.seats, totals)[seat] == 0
+
+
+def _wins_vinto(table: Table, seat: Seat, totals: list[int]) -> bool:
+    assert isinstance(table, VintoTable)
+    return round_points(table.variant, seat, table.setup.seats, totals)[seat] > 0
+
+
+# Whether a seat's call or stop wins with these totals: who wins a tie, the game says.
+WINS: Final[dict[str, Callable[[Table, Seat, list[int]], bool]]] = {
+    "cambio": _wins_cambio,
+    "tres-cartas": _wins_tres_cartas,
+    "vinto": _wins_vinto,
 }
 
 
@@ -116,7 +145,7 @@ def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance:
         return "only_move", {}
     can_call = any(isinstance(one, game.CALLS) for one in moves)
     if isinstance(move, game.CALLS) and game.KEY in POINTS:
-        return "call_odds", {"percent": lowest_odds(game, view, chance)}
+        return "call_odds", {"percent": call_odds(game, view, chance)}
     if isinstance(move, Pass):
         return _why_pass(game, view, moves)
     change = Change(game, view, move)
@@ -125,7 +154,8 @@ def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance:
         if reason is not None:
             return reason
     if can_call and game.KEY in POINTS and not change.touches_cards():
-        return "not_yet", {"percent": lowest_odds(game, view, chance)}
+        percent = call_odds(game, view, chance)
+        return ("not_yet", {"percent": percent}) if percent < HALF else NO_REASON
     return NO_REASON
 
 
@@ -338,15 +368,15 @@ def _why_pass(game: Game[Any], view: View[Any], moves: list[Move]) -> Reason:
     return "nothing_sure", {}
 
 
-def lowest_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
-    """In how many of a hundred imagined tables no hand is lower than the own one now."""
-    points = POINTS[game.KEY]
-    wins = 0
+def call_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
+    """On how many of a hundred imagined tables a call or stop wins if no card moves any more."""
+    points, wins = POINTS[game.KEY], WINS[game.KEY]
+    won = 0
     for _ in range(SAMPLES):
         table: Table = game.imagine(view, chance)
         totals = [
-            sum(points(table, card) for card in table.hand(seat)) for seat in table.setup.seats
+            sum(points(table, card) for card in table.hand(seat))
+            for seat in range(table.setup.players)
         ]
-        own = sum(points(table, card) for card in table.hand(view.seat))
-        wins += own <= min(totals)
-    return round(100 * wins / SAMPLES)
+        won += wins(table, view.seat, totals)
+    return round(100 * won / SAMPLES)

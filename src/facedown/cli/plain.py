@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from facedown.cli.choosing import Choosing
-from facedown.cli.drawing.scene import fans_discard
 from facedown.cli.english.cards import count, listed, ordinal
+from facedown.cli.english.cautions import caution_text
 from facedown.cli.english.events import QUIET, tell
 from facedown.cli.english.moves import wording
 from facedown.cli.english.outcomes import score_line, winners
@@ -40,11 +40,8 @@ class Leaving(Exception):
 class PlainTable:
     """Plays a sitting as text."""
 
-    def __init__(
-        self, sitting: Sitting, aid: str, read: Read, write: Write, saved: Saved, now: Now
-    ) -> None:
+    def __init__(self, sitting: Sitting, read: Read, write: Write, saved: Saved, now: Now) -> None:
         self.sitting: Final = sitting
-        self.aid: Final = aid
         self.read: Final = read
         self.write: Final = write
         self.saved: Final = saved
@@ -99,9 +96,9 @@ class PlainTable:
 
     def _ask(self, *, may_pass: bool) -> None:
         sitting = self.sitting
-        glance = sitting.game.glance(sitting.view, self.aid).table
+        glance = sitting.glance
         self.write("")
-        for line in table_lines(glance, self.voice, is_open=fans_discard(sitting.game)):
+        for line in table_lines(glance, self.voice, is_open=sitting.opens_discard):
             self.write(line)
         move = self._choose(sitting.moves, glance, may_pass=may_pass)
         sitting.elapsed = self.now()
@@ -121,10 +118,22 @@ class PlainTable:
             answer = self._number(len(offered), zero=has_zero)
             if answer > 0:
                 move = choosing.take(*offered[answer - 1].picks)
-                if move is not None:
+                if move is not None and self._is_meant(move):
                     return move
+                if move is not None:
+                    choosing.back()
             elif not choosing.back():
                 return None
+
+    def _is_meant(self, move: Move) -> bool:
+        """Whether a move is to be made, after a warning if it needs one."""
+        caution = self.sitting.caution(move)
+        if caution is None:
+            return True
+        self.write(caution_text(caution))
+        self.write("  0 back")
+        self.write("  1 do it")
+        return self._number(1, zero=True) == 1
 
     def _label(self, choice: Choice, choosing: Choosing, table: Table) -> str:
         return ": ".join(label(pick, choosing, self.voice, table) for pick in choice.picks)

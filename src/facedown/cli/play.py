@@ -21,7 +21,7 @@ from facedown.cli.asked import (
     number_of_players,
 )
 from facedown.cli.english.cards import count
-from facedown.cli.english.outcomes import match_over, standings_text
+from facedown.cli.english.outcomes import game_points, match_over, standings_text
 from facedown.cli.english.voice import Voice
 from facedown.cli.plain import PlainTable, Saved
 from facedown.cli.saving import check_writable, write_whole
@@ -52,6 +52,12 @@ def play(
         str,
         typer.Option(metavar="off|own_peeks|all_public", help="What the screen remembers for you."),
     ] = AID_OFF,
+    show_discard_history: Annotated[
+        bool,
+        typer.Option(
+            "--show-discard-history", help="Show all that lies in the discard, not only its top."
+        ),
+    ] = False,
     reaction: Annotated[
         float,
         typer.Option(
@@ -72,7 +78,7 @@ def play(
     company = Company(found, variant, bots_for_seats(found, bots, seats - 1), new_seed(seed))
     if save is not None:
         check_writable(save)
-    sitting = Sitting(company)
+    sitting = Sitting(company, aid, show_discard_history=show_discard_history)
 
     def saved() -> None:
         if save is not None:
@@ -80,9 +86,9 @@ def play(
 
     code = 0
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play_plainly(sitting, aid, saved)
+        play_plainly(sitting, saved)
     else:
-        code = play_on_screen(sitting, aid, reaction, saved)
+        code = play_on_screen(sitting, reaction, saved)
     tell_result(sitting, save)
     return code
 
@@ -95,16 +101,17 @@ def tell_result(sitting: Sitting, save: Path | None) -> None:
         typer.echo(f"After {count(rounds, 'round')}: {standings_text(sitting.standings, voice)}.")
     if sitting.standings.is_over:
         typer.echo(match_over(sitting.standings, voice))
+    for line in game_points(sitting.ranking, voice):
+        typer.echo(line)
     if rounds and save is not None:
         typer.echo(f"The transcript is in {save}.")
     typer.echo(f"The seed was {sitting.company.seed}.")
 
 
-def play_plainly(sitting: Sitting, aid: str, saved: Saved) -> None:
+def play_plainly(sitting: Sitting, saved: Saved) -> None:
     began = time.monotonic()
     PlainTable(
         sitting,
-        aid,
         lambda: sys.stdin.readline() or None,
         lambda line: print(line, flush=True),
         saved,
@@ -112,11 +119,11 @@ def play_plainly(sitting: Sitting, aid: str, saved: Saved) -> None:
     ).play()
 
 
-def play_on_screen(sitting: Sitting, aid: str, reaction: float, saved: Saved) -> int:
+def play_on_screen(sitting: Sitting, reaction: float, saved: Saved) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.app import PlayApp, Tempo
 
-    app = PlayApp(sitting, aid, Tempo(reaction=reaction), saved)
+    app = PlayApp(sitting, Tempo(reaction=reaction), saved)
     error = app.run()
     if error is not None:
         raise error

@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from facedown.cli.drawing.scene import fans_discard
 from facedown.cli.english.events import tell
 from facedown.cli.english.lines import coloured
 from facedown.cli.english.outcomes import score_line, winners
@@ -155,6 +154,6 @@ def step_through(showing: Showing) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.stepping import StepApp
 
-    app = StepApp(showing.frames(), showing.voice, fans=fans_discard(showing.game))
+    app = StepApp(showing.frames(), showing.voice, fans=showing.game.OPEN_DISCARD)
     app.run()
     return app.return_code or 0

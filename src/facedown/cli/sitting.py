@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
-from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.game import AID_OFF, REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
@@ -21,6 +21,7 @@ from facedown.core.table import Table, View
 from facedown.core.variant import Variant
 from facedown.match.match import Match
 from facedown.match.round import Round
+from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 
 PERSON: Final[Seat] = 0
@@ -57,10 +58,18 @@ class Company:
 
 
 class Sitting:
-    """A match of one person, at seat 0, against bots."""
+    """A match of one person, at seat 0, against bots.
 
-    def __init__(self, company: Company) -> None:
+    What the person's screen may show is the table's setting: a memory aid, and whether all that
+    lies in the discard can be looked through.
+    """
+
+    def __init__(
+        self, company: Company, aid: str = AID_OFF, *, show_discard_history: bool = False
+    ) -> None:
         self.company: Final = company
+        self.aid: Final = aid
+        self.show_discard_history: Final = show_discard_history
         self.game: Final = company.game
         chance = Dealer(company.seed)
         first = chance.apart("first").below(company.players)
@@ -95,9 +104,24 @@ class Sitting:
         return self.game.view(self.table, PERSON)
 
     @property
+    def glance(self) -> Table:
+        """What the person's screen may hold."""
+        history = self.show_discard_history
+        glance: Table = self.game.glance(self.view, self.aid, history=history).table
+        return glance
+
+    @property
+    def opens_discard(self) -> bool:
+        return self.game.opens_discard(self.aid, history=self.show_discard_history)
+
+    @property
     def moves(self) -> list[Move]:
         """What the person may do now."""
         return self.game.legal_moves(self.view.table, PERSON)
+
+    def caution(self, move: Move) -> Caution | None:
+        """What the person should know before this move."""
+        return self.game.caution(self.view.table, PERSON, move)
 
     @property
     def is_awaited(self) -> bool:
@@ -130,6 +154,13 @@ class Sitting:
     @property
     def standings(self) -> Standings:
         return self.match.standings(self.elapsed)
+
+    @property
+    def ranking(self) -> list[Tallied]:
+        """The seats by game points, where the match is over and has given any."""
+        tally = Tally(self.company.players)
+        tally.add(self.standings, self.match.results)
+        return tally.ranking()
 
     def need(self) -> Need:
         """What has to happen next."""

@@ -42,6 +42,14 @@ ONE_PACK: Final = Pack()
 MOST_EVENTS: Final = 1000
 
 
+class Caution:
+    """A warning before a move: one of the game's `CAUTIONS`, with what a player may know."""
+
+    def __init__(self, code: str, params: dict[str, Param]) -> None:
+        self.code: Final = code
+        self.params: Final = params
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """The rules of one game as an object. It holds no state."""
@@ -59,6 +67,7 @@ class Game(Generic[T]):
     PHASES: ClassVar[tuple[str, ...]] = ()
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     REFUSALS: ClassVar[tuple[str, ...]] = ()
+    CAUTIONS: ClassVar[tuple[str, ...]] = ()
     # Moves that bring the round towards its end: a stop, a call.
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
     # Moves with which seats race one another, and which are put in fair order (G-08).
@@ -149,6 +158,10 @@ class Game(Generic[T]):
         """Whether a reaction that was on its way when this happened has come too late (G-08)."""
         return False
 
+    def caution(self, table: T, seat: Seat, move: Move) -> Caution | None:
+        """What a person should know before a legal move that costs more than it seems to."""
+        return None
+
     def is_possible(self, table: T) -> bool:
         """Whether the rules could have led to this table; checked of imagined ones only."""
         return True
@@ -237,13 +250,17 @@ class Game(Generic[T]):
         seen.hide_from(seat)
         return View(seen, seat)
 
-    def glance(self, view: View[T], aid: str = AID_OFF) -> View[T]:
+    def opens_discard(self, aid: str, *, history: bool) -> bool:
+        """Whether a screen shows all that lies in the discard, not only its top (G-13)."""
+        return self.OPEN_DISCARD or history or aid == AID_ALL
+
+    def glance(self, view: View[T], aid: str = AID_OFF, *, history: bool = False) -> View[T]:
         """What a person's screen may hold: open cards, held ones, and what the aid allows.
 
-        Of the discard that is its top and its size (G-13).
+        Of the discard that is its top and its size, or with its history all that lies there.
         """
         table = view.table.copy()
-        covered = table.discard[:-1] if aid != AID_ALL and not self.OPEN_DISCARD else []
+        covered = [] if self.opens_discard(aid, history=history) else table.discard[:-1]
         for pile in table.piles():
             for i, lying in enumerate(pile):
                 pile[i] = _glanced(lying, view.seat, aid)

@@ -16,12 +16,16 @@ Value = str | int | bool
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One house rule: its name, what it is by default, which values it takes, what it changes."""
+    """One house rule: its name, what it is by default, which values it takes, what it changes.
 
-    def __init__(self, name: str, default: Value, about: str) -> None:
+    A prominent one changes the game so much that it is asked before all others.
+    """
+
+    def __init__(self, name: str, default: Value, about: str, *, prominent: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
         self.about: Final = about
+        self.prominent: Final = prominent
 
     def parse(self, text: str) -> Value:
         """The value that a text names; `BadOption` if it is none."""
@@ -45,8 +49,10 @@ class Option:
 class Choice(Option):
     """One of a few words; the first is the default."""
 
-    def __init__(self, name: str, words: tuple[str, ...], about: str) -> None:
-        super().__init__(name, words[0], about)
+    def __init__(
+        self, name: str, words: tuple[str, ...], about: str, *, prominent: bool = False
+    ) -> None:
+        super().__init__(name, words[0], about, prominent=prominent)
         self.words: Final = words
 
     def parse(self, text: str) -> Value:
@@ -111,6 +117,38 @@ class Number(Option):
     def samples(self) -> list[Value]:
         values = {self.low, int(self.default), self.high}
         return [*sorted(values), *([-1] if self.none else [])]
+
+
+class Amount(Option):
+    """A number of one of some units, written `rounds(5)`.
+
+    >>> end = Amount("end", "minutes(30)", ("minutes", "rounds"), 90, "When it ends.")
+    >>> end.parse("rounds(007)"), end.allowed()
+    ('rounds(7)', 'minutes(1) to minutes(90) | rounds(1) to rounds(90)')
+    """
+
+    def __init__(
+        self, name: str, default: str, units: tuple[str, ...], high: int, about: str
+    ) -> None:
+        super().__init__(name, default, about)
+        self.units: Final = units
+        self.high: Final = high
+
+    def parse(self, text: str) -> Value:
+        unit, _, rest = text.partition("(")
+        digits = rest.removesuffix(")")
+        is_whole = unit in self.units and rest.endswith(")")
+        if not is_whole or not (digits.isascii() and digits.isdecimal()):
+            raise self.refuse(text)
+        if len(digits) > 9 or not 1 <= int(digits) <= self.high:
+            raise self.refuse(text)
+        return f"{unit}({int(digits)})"
+
+    def allowed(self) -> str:
+        return " | ".join(f"{unit}(1) to {unit}({self.high})" for unit in self.units)
+
+    def samples(self) -> list[Value]:
+        return [self.default, f"{self.units[-1]}(1)", f"{self.units[-1]}(5)"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

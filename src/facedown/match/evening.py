@@ -21,8 +21,18 @@ from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
 from facedown.match.screen import own_part, shared_part
+from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
-from facedown.match.wire import ClockInfo, OutcomeInfo, SeatInfo, Seen, TableInfo, TableOptions
+from facedown.match.wire import (
+    CautionInfo,
+    ClockInfo,
+    EveningInfo,
+    OutcomeInfo,
+    SeatInfo,
+    Seen,
+    TableInfo,
+    TableOptions,
+)
 
 # Stages of an evening.
 WAITING: Final = "waiting"
@@ -120,7 +130,7 @@ class Evening:
         self.round: Round | None = None
         self.rounds: list[Round] = []
         self.proofs: list[shuffle.Proof] = []
-        self.points: list[int] = [0] * options.seats
+        self.tally: Final = Tally(options.seats)
         # Matches played to their end at this table, and their records.
         self.finished = 0
         self.records: list[str] = []
@@ -282,7 +292,7 @@ class Evening:
         if entry.removed:
             self.removed.add(self.chairs[entry.seat].person)
         self.chairs[entry.seat] = Chair()
-        self.points[entry.seat] = 0
+        self.tally.forget(entry.seat)
         self._find_host()
 
     def _find_host(self) -> None:
@@ -380,8 +390,7 @@ class Evening:
         self.stage = OVER if now.is_over else BETWEEN
         if now.is_over:
             self.finished += 1
-            for seat, points in enumerate(now.points):
-                self.points[seat] += points
+            self.tally.add(now, self.match.results)
 
     def standings(self) -> Standings | None:
         return None if self.match is None else self.match.standings(self.lasted)
@@ -434,6 +443,14 @@ class Evening:
         if self.round is None or self.stage != PLAYING or self.paused:
             return []
         return self.game.legal_moves(self.round.table, seat)
+
+    def cautions(self, seat: Seat, moves: Sequence[Move]) -> list[CautionInfo]:
+        """What a seat should know before some of these legal moves."""
+        if self.round is None or not self.game.CAUTIONS:
+            return []
+        table = self.round.table
+        found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
+        return [CautionInfo(number, one.code, one.params) for number, one in found if one]
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -531,7 +548,9 @@ class Evening:
             return None
         table, aid = self.round.table, self.aid
         if self._shared_of != self.number:
-            self._shared, self._shared_of = shared_part(self.game, table, aid), self.number
+            history = self.options.show_discard_history
+            self._shared = shared_part(self.game, table, aid, history=history)
+            self._shared_of = self.number
         return own_part(table, viewer, aid, self._shared)
 
     def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:
@@ -565,7 +584,7 @@ class Evening:
             places=list(now.places) if now else [],
             playing=list(now.playing) if now else [],
             winners=list(now.winners) if now else [],
-            points=self.points if any(self.points) else [],
+            evening=[_evening_info(one, now) for one in self.tally.ranking()],
             outcomes=[_outcome_info(outcome) for outcome in outcomes],
             records=self.records,
             watchers=watchers,
@@ -602,6 +621,11 @@ def _seconds(asked: float | None, usual: float) -> float:
     if asked is None:
         return usual
     return max(asked, LEAST_SECONDS) if asked > 0 else 0.0
+
+
+def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:
+    gained = now.points[one.seat] if now is not None and now.points else 0
+    return EveningInfo(one.seat, one.place, one.points, gained, one.scores, one.calls, one.ahead_by)
 
 
 def _outcome_info(outcome: Outcome) -> OutcomeInfo:

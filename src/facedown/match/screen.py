@@ -20,17 +20,22 @@ from facedown.core.seats import EVERYONE, WATCHER, Seat, bit, seats_in
 from facedown.core.table import Table
 
 
-def screen(game: Game[Any], table: Table, viewer: Seat, aid: str) -> dict[str, Any]:
+def screen(
+    game: Game[Any], table: Table, viewer: Seat, aid: str, *, history: bool = False
+) -> dict[str, Any]:
     """What the screen of this seat (or of the watchers) holds of a table.
 
-    It says what `game.glance(game.view(table, viewer), aid)` holds, without copying a table for
-    every viewer of every move.
+    It says what `game.glance(game.view(table, viewer), aid, history=history)` holds, without
+    copying a table for every viewer of every move.
     """
-    return own_part(table, viewer, aid, shared_part(game, table, aid))
+    return own_part(table, viewer, aid, shared_part(game, table, aid, history=history))
 
 
-def shared_part(game: Game[Any], table: Table, aid: str) -> dict[str, Any]:
+def shared_part(
+    game: Game[Any], table: Table, aid: str, *, history: bool = False
+) -> dict[str, Any]:
     """The screen of whoever knows no card and has not passed."""
+    opens = game.opens_discard(aid, history=history)
     return {
         "phase": game.PHASES[table.phase],
         "turn": table.turn,
@@ -39,7 +44,7 @@ def shared_part(game: Game[Any], table: Table, aid: str) -> dict[str, Any]:
         "passed": False,
         "ending": table.ending,
         "stock": len(table.stock),
-        "discard": _public_row(_open(game, table.discard, aid)),
+        "discard": _public_row(table.discard if opens else table.discard[-1:]),
         "discarded": len(table.discard),
         "drawn": _public_row(table.drawn),
         "hands": [_public_row(hand) for hand in table.hands],
@@ -99,10 +104,6 @@ def _text(card: Card, lies: int) -> str:
     if lies == UP:
         return card.text + "^"
     return f"{card.text}!{lies - HELD}" if lies >= HELD else card.text
-
-
-def _open(game: Game[Any], discard: list[Lying], aid: str) -> list[Lying]:
-    return discard if game.OPEN_DISCARD or aid == AID_ALL else discard[-1:]
 
 
 def _own(table: Table) -> dict[str, Data]:

@@ -76,6 +76,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     # Memory aids (G-04).
     aid: Annotated[str, Meta(pattern=f"^({'|'.join(AIDS)})$")] = AID_OFF
+    # Whether all that lies in the discard can be looked through, not only its top (G-13).
+    show_discard_history: bool = False
     watchers: bool = True
     # Free text, beside the phrases.
     talk: bool = False
@@ -219,6 +221,23 @@ class OutcomeInfo(Struct, frozen=True):
     caller: int
 
 
+class EveningInfo(Struct, frozen=True):
+    """What a seat has gathered in all the matches of an evening: game points make its place.
+
+    `gained` are those of the match that has just ended. Equal game points share a place;
+    `ahead_by` says what puts the seat before the next one: points, scores (the points of all its
+    rounds), calls (those it has won), or nothing.
+    """
+
+    seat: int
+    place: int
+    points: int
+    gained: int
+    scores: int
+    calls: int
+    ahead_by: str
+
+
 class TableInfo(Struct, frozen=True):
     """All that is public about a table beside its cards."""
 
@@ -236,8 +255,8 @@ class TableInfo(Struct, frozen=True):
     places: list[int] = []
     playing: list[int] = []
     winners: list[int] = []
-    # Game points over the evening, where the game awards them (V-44).
-    points: list[int] = []
+    # The evening so far, the first seat first, where the game awards points for places (V-44).
+    evening: list[EveningInfo] = []
     outcomes: list[OutcomeInfo] = []
     # The records of the matches finished at this table.
     records: list[str] = []
@@ -280,17 +299,27 @@ class FromHouse(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Anything the house sends."""
 
 
+class CautionInfo(Struct, frozen=True, omit_defaults=True):
+    """What to know before making a move, the one of this number in the list (P-19)."""
+
+    move: int
+    code: str
+    params: dict[str, str | int] = {}
+
+
 class Shown(FromHouse, frozen=True, tag="shown"):
     """What happened, as this client may see it, and how the table is now.
 
     `n` is the number of the last event. `by` says who made the move: a person, a bot, or the clock
-    whose time ran out; `id` is the command that is answered.
+    whose time ran out; `id` is the command that is answered. `cautions` are about some of `moves`,
+    which are counted from 0.
     """
 
     n: int
     events: list[Seen]
     screen: dict[str, Any] | None
     moves: list[dict[str, Any]] = []
+    cautions: list[CautionInfo] = []
     awaited: list[int] = []
     clock: ClockInfo | None = None
     by: str = ""

@@ -229,6 +229,7 @@ class Room:
             events=evening.told(viewer, since, now),
             screen=_written(evening.screen(viewer), screens),
             moves=[move.data() for move in moves],
+            cautions=evening.cautions(viewer, moves),
             awaited=evening.awaited(viewer),
             clock=clock,
             by=by,

@@ -10,7 +10,7 @@
 8   Notation, JSON and copies round-trip.
 9   A bot's choice does not change when the cards it has not seen are exchanged.
 10  `play` accepts exactly what `legal_moves` lists, and changes nothing.
-11  A glance holds a card only if it lies open, is held, or a memory aid allows it.
+11  A glance holds a card only if it lies open, is held, or the table's settings show it.
 12  The default move is legal, and the same from the view as from the table.
 """
 
@@ -22,7 +22,7 @@ from facedown.core.cards import UNKNOWN, count
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript, IllegalMove
 from facedown.core.fields import Data
-from facedown.core.game import AIDS, Game
+from facedown.core.game import AID_OFF, AIDS, Game
 from facedown.core.lying import UP
 from facedown.core.moves import Shuffle
 from facedown.core.notation import parse_table, table_text
@@ -39,6 +39,9 @@ from facedown.testing.plays import LawBroken, Play, check_somebody_can_move
 from facedown.testing.worlds import other_world
 
 Maker = Callable[[Any, Dealer], Player[Any]]
+
+# What a table may be set to show: a memory aid, and the history of its discard.
+SETTINGS: Final = [*[(aid, False) for aid in AIDS], (AID_OFF, True)]
 
 
 @dataclass
@@ -148,7 +151,8 @@ def received(play: Play, cut: int, viewer: Seat, chance: Dealer) -> list[str]:
         lines += _shown_lines(game.act(table, seat, move), viewer)
     view = game.view(table, viewer)
     lines.append(table_text(game, view.table))
-    lines += [table_text(game, game.glance(view, aid).table) for aid in AIDS]
+    glances = [game.glance(view, aid, history=history).table for aid, history in SETTINGS]
+    lines += [table_text(game, glance) for glance in glances]
     if viewer != WATCHER:
         lines += _own_lines(game, table, viewer, chance)
     return lines
@@ -329,17 +333,22 @@ def law_10(trial: Trial) -> None:
 
 
 def law_11(trial: Trial) -> None:
-    """A glance holds a card only if it lies open, is held, or a memory aid allows it."""
+    """A glance holds a card only if it lies open, is held, or the table's settings show it."""
     game = trial.game
     for table in trial.tables():
         for viewer in trial.viewers():
             view = game.view(table, viewer)
-            for aid in AIDS:
-                _check_glance(game, view.table, game.glance(view, aid).table, viewer, aid)
+            for aid, history in SETTINGS:
+                glance = game.glance(view, aid, history=history).table
+                _check_glance(game, view.table, glance, viewer, aid, history=history)
 
 
-def _check_glance(game: Game[Any], view: Table, glance: Table, viewer: Seat, aid: str) -> None:
-    covered = range(0) if game.OPEN_DISCARD else _covered(view)
+def _check_glance(
+    game: Game[Any], view: Table, glance: Table, viewer: Seat, aid: str, *, history: bool
+) -> None:
+    """With its history the discard lies open as a whole, and nothing else does for it."""
+    covered = range(0) if game.OPEN_DISCARD or history else _covered(view)
+    settings = "the discard's history" if history else f"aid {aid}"
     both = zip(glance.everything(), view.everything(), strict=True)
     for position, (seen, known) in enumerate(both):
         is_covered = position in covered
@@ -348,9 +357,9 @@ def _check_glance(game: Game[Any], view: Table, glance: Table, viewer: Seat, aid
         is_aided = aid == "all_public" or (aid == "own_peeks" and not is_public)
         may_see = is_open or (is_aided and known.is_seen_by(viewer))
         if seen.card is not UNKNOWN and not may_see:
-            raise LawBroken(11, f"{viewer} with aid {aid} glances {table_text(game, glance)}")
+            raise LawBroken(11, f"{viewer} with {settings} glances {table_text(game, glance)}")
         if seen.card != known.card and may_see:
-            raise LawBroken(11, f"{viewer} with aid {aid} misses {known}")
+            raise LawBroken(11, f"{viewer} with {settings} misses {known}")
 
 
 def _covered(table: Table) -> range:

@@ -6,7 +6,7 @@ from tests.games.pinnacola.tables import act, lay
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE, STOCK_OUT
-from facedown.games.pinnacola.scoring import closing_score
+from facedown.games.pinnacola.scoring import MOST_HANDS, closing_score
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.games.pinnacola.variant import Variant
 
@@ -172,3 +172,17 @@ def test_a_match_goes_on_below_the_target() -> None:
 def test_totals_may_be_negative() -> None:
     """P-33."""
     assert standings(result((-35, 360)), result((-80, -90))).scores == (-115, 270)
+
+
+def test_the_hundredth_hand_is_the_last() -> None:
+    """P-34, G-07: a match in which nobody ever scores had no last hand."""
+    hands = [result((-80, -90))] * MOST_HANDS
+    assert not standings(*hands[1:]).is_over
+    over = standings(*hands)
+    assert (over.is_over, over.winners, over.places) == (True, (0,), (1, 2))
+
+
+def test_equal_totals_after_the_last_hand_share_the_victory() -> None:
+    """G-15."""
+    over = standings(*[result((-80, -80))] * MOST_HANDS)
+    assert (over.is_over, over.winners, over.places) == (True, (0, 1), (1, 1))

@@ -129,8 +129,18 @@ async def test_the_catalog_says_all_that_a_table_can_be_opened_with(client: Clie
             values = option["values"] or [option["default"]]
             if option["kind"] == "number":
                 values = [str(option["low"]), str(option["high"])]
+            if option["kind"] == "amount":
+                bounds = (option["low"], option["high"])
+                values = [f"{unit}({bound})" for unit in option["units"] for bound in bounds]
             for value in values:
                 next(one for one in game.OPTIONS if one.name == option["name"]).parse(value)
+
+
+async def test_the_catalog_says_which_rule_to_ask_first(client: Client) -> None:
+    """V-27."""
+    listed = (await client.get("/api/games")).body["games"]
+    first = [(one["game"], o["name"]) for one in listed for o in one["options"] if o["prominent"]]
+    assert first == [("vinto", "king_mode")]
 
 
 async def test_a_game_that_is_not_there_is_missing(client: Client) -> None:

@@ -25,9 +25,13 @@ export interface Known {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | string;
+  kind: "choice" | "flag" | "number" | "amount" | string;
   default: string;
+  /** To be asked before all others. */
+  prominent: boolean;
   values: string[];
+  /** Of an amount, which is written `unit(number)`. */
+  units: string[];
   low: number | null;
   high: number | null;
   none: boolean;
@@ -46,6 +50,8 @@ export interface GameInfo {
   official: [number, number];
   allowed: [number, number];
   presets: PresetInfo[];
+  /** The whole discard lies open in any case. */
+  open_discard: boolean;
   options: OptionInfo[];
   levels: string[];
   aids: string[];

@@ -7,6 +7,7 @@
 
 import { quiet, type Voice } from "../words";
 import type {
+  CautionInfo,
   FromHouse,
   GameEvent,
   Hinted,
@@ -92,6 +93,8 @@ export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   screen = $state.raw<Screen | null>(null);
   moves = $state.raw<Move[]>([]);
+  /** What to know before some of the moves. */
+  cautions = $state.raw<CautionInfo[]>([]);
   awaited = $state.raw<number[]>([]);
   clock = $state.raw<Deadline | null>(null);
   connection = $state<Connection>("connecting");
@@ -325,6 +328,7 @@ export class TableClient {
     this.n = Math.max(this.n, shown.n);
     this.screen = shown.screen;
     this.moves = shown.moves ?? [];
+    this.cautions = shown.cautions ?? [];
     this.awaited = shown.awaited ?? [];
     this.#set(shown.clock ?? null);
     this.#settle(shown.id ?? "");

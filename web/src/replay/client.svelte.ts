@@ -65,7 +65,7 @@ export class ReplayClient extends TableClient {
       places: round.places,
       playing: round.seats,
       winners: [],
-      points: [],
+      evening: [],
       outcomes: [],
       records: [],
       watchers: 0,

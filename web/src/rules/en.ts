@@ -80,8 +80,24 @@ const rules: Rules = {
     {
       title: "When the stock runs out, and the match",
       blocks: [
-        "All of the discard but its top card is shuffled into a new stock. If nobody can draw any more, or after 400 turns, the round ends without points.",
-        "Points add up; the highest total is first. After 30 minutes the round that is being played is finished, and the match is over. The first gets 5 game points, the second 3, the third 2; equal totals share the better place.",
+        "All of the discard but its top card is shuffled into a new stock. A round in which nobody has called ends without points if nobody can draw any more, or after 400 turns.",
+        "Points add up from round to round; the highest total is first. After 30 minutes the round that is being played is finished, and the match is over.",
+      ],
+    },
+    {
+      title: "Game points, and the evening",
+      blocks: [
+        {
+          head: ["place in the match", "game points"],
+          rows: [
+            ["first", "5"],
+            ["second", "3"],
+            ["third", "2"],
+            ["fourth and lower", "0"],
+          ],
+        },
+        "Players with the same total have the same place, the better one, and each of them gets all of its points; the next place is left out. Two firsts get 5 each, and then comes the third.",
+        "Game points add up over all the matches of an evening at one table, and the most points win the evening. Who has as many as another shares the place: shown first is who has more points from rounds, and if those are equal too, who has won more calls.",
       ],
     },
   ],
@@ -134,7 +150,7 @@ const rules: Rules = {
       title: "Flipping",
       blocks: [
         { cards: "7s . 7h", note: "A seven is discarded: whoever is first may flip a seven." },
-        "When a card is discarded the pile is live, and everybody may flip a card of the same value: an own one, or somebody else’s. A red king matches only a red king, a black one only a black one.",
+        "When a card is discarded the pile is live, and everybody may flip a card of the same value: one of yours, or somebody else’s. A red king matches only a red king, a black one only a black one.",
         [
           "Right: it goes on the discard, and the pile is closed until the next discard. If it was somebody else’s, you give one of your cards for it, face down, in the same place.",
           "Wrong: everybody sees it, it goes back, and you take a card from the stock, unseen. The pile stays live, and you may try again.",
@@ -231,7 +247,7 @@ const rules: Rules = {
     {
       title: "The match",
       blocks: [
-        "Points add up. Who reaches 100 is out; exactly 100 is enough. The last player left has won. If all who are left go out together, the lowest total wins; if that is a tie, the tied play on alone until their totals differ, at most three rounds.",
+        "Points add up. Who reaches 100 is out; exactly 100 is enough. The last player left has won. If all who are left go out together, the lowest total wins; if that is a tie, the tied play on alone until their totals differ. After three such rounds they share the victory.",
       ],
     },
   ],
@@ -282,7 +298,7 @@ const rules: Rules = {
       title: "Jokers",
       blocks: [
         { cards: "5h 6h Jk 8h", note: "The joker stands for the 7 of hearts. Who has that card may put it there and take the joker." },
-        "A joker stands for any card, but a meld takes only one. In a run you choose its place when you lay it down, and there it stays. In a set it stands for whatever suit is missing.",
+        "A joker stands for any card, but a meld takes only one. A run of seven with a joker is a Pinnacola, and three of a rank with a joker are a Poker. In a run you choose its place when you lay it down, and there it stays. In a set it stands for whatever suit is missing.",
         "If you hold the card that a joker stands for, you may put it in its place and take the joker, from your own melds and your opponent’s. The joker must go into another meld with your very next move; if it could not, you may not take it.",
       ],
     },
@@ -310,7 +326,7 @@ const rules: Rules = {
       title: "When the stock runs out, and the match",
       blocks: [
         "Whoever draws the last card of the stock plays the turn as usual, and with its discard the hand is over.",
-        "Your score is what your melds and closing give, less the cards in your hand. Scores add up. Once somebody has 1000 after a hand, the higher total wins; if both are equal, another hand is played.",
+        "Your score is what your melds and closing give, less the cards in your hand. Scores add up. Once somebody has 1000 after a hand, the higher total wins; if both are equal, another hand is played. The hundredth hand is the last, whatever the totals: the higher one wins, or both if they are equal.",
       ],
     },
   ],

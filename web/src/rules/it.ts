@@ -80,8 +80,24 @@ const rules: Rules = {
     {
       title: "Quando finisce il mazzo, e la partita",
       blocks: [
-        "Tutti gli scarti tranne quello in cima si mescolano e tornano mazzo. Se nessuno può più pescare, o dopo 400 turni, la mano finisce senza punti.",
-        "I punti si sommano; il totale più alto è primo. Dopo 30 minuti si finisce la mano in corso, e la partita è finita. Il primo prende 5 punti partita, il secondo 3, il terzo 2; a pari totale si divide il posto migliore.",
+        "Tutti gli scarti tranne quello in cima si mescolano e tornano mazzo. Una mano in cui nessuno ha chiamato finisce senza punti se nessuno può più pescare, o dopo 400 turni.",
+        "I punti si sommano di mano in mano; il totale più alto è primo. Dopo 30 minuti si gioca fino in fondo la mano in corso, e la partita è finita.",
+      ],
+    },
+    {
+      title: "I punti partita, e la serata",
+      blocks: [
+        {
+          head: ["posto nella partita", "punti partita"],
+          rows: [
+            ["primo", "5"],
+            ["secondo", "3"],
+            ["terzo", "2"],
+            ["quarto e oltre", "0"],
+          ],
+        },
+        "Chi ha lo stesso totale ha lo stesso posto, il migliore, e ognuno ne prende tutti i punti; il posto seguente resta vuoto. Due primi prendono 5 punti ciascuno, e poi viene il terzo.",
+        "I punti partita si sommano per tutte le partite della serata allo stesso tavolo, e chi ne ha di più vince la serata. Chi ne ha quanti un altro è alla pari: viene mostrato prima chi ha fatto più punti nelle mani e, se anche quelli sono pari, chi ha vinto più chiamate.",
       ],
     },
   ],
@@ -117,7 +133,7 @@ const rules: Rules = {
     {
       title: "Si danno le carte",
       blocks: [
-        "Ognuno riceve quattro carte coperte, due sopra due. Non ci sono scarti. Guardi le due in basso finché tutti sono a posto. Da allora nessuno guarda una carta coperta, se una carta non lo dice, e nessuno sposta le proprie.",
+        "Ognuno riceve quattro carte coperte, due sopra due. Non ci sono scarti. Guardi le due in basso finché non sono tutti pronti. Da allora nessuno guarda una carta coperta, se una carta non lo dice, e nessuno sposta le proprie.",
       ],
     },
     {
@@ -161,7 +177,7 @@ const rules: Rules = {
       title: "Quando finisce il mazzo, e la partita",
       blocks: [
         "Tutti gli scarti tranne quello in cima si mescolano e tornano mazzo. Dopo 400 turni senza chiamata la mano finisce, e vincono tutte le somme più basse.",
-        "Una partita è una mano, a meno che il tavolo ne giochi di più: allora vince chi ne ha vinte di più, da solo o insieme.",
+        "Una partita è una mano, a meno che il tavolo ne giochi di più: allora vince chi ne ha vinte di più, da solo o alla pari.",
       ],
     },
   ],
@@ -225,13 +241,13 @@ const rules: Rules = {
     {
       title: "Quando finisce il mazzo",
       blocks: [
-        "Chi pesca l’ultima carta la scambia o la scarta ancora. Poi tutte si scoprono, e ognuno somma le sue, anche chi ha meno. Lo stesso succede dopo 200 turni.",
+        "Chi pesca l’ultima carta fa ancora la sua mossa: la scambia o la scarta. Poi tutte si scoprono, e ognuno somma le sue, anche chi ha meno. Lo stesso succede dopo 200 turni.",
       ],
     },
     {
       title: "La partita",
       blocks: [
-        "I punti si sommano. Chi arriva a 100 è fuori; bastano 100 esatti. Vince l’ultimo rimasto. Se tutti i rimasti escono insieme, vince il totale più basso; a parità, i pari continuano da soli finché i totali differiscono, per tre mani al massimo.",
+        "I punti si sommano. Chi arriva a 100 è fuori; bastano 100 esatti. Vince l’ultimo rimasto. Se tutti i rimasti escono insieme, vince il totale più basso; a parità, chi è alla pari continua da solo finché i totali non sono diversi. Dopo tre mani così, vincono tutti insieme.",
       ],
     },
   ],
@@ -239,7 +255,7 @@ const rules: Rules = {
     {
       title: "In breve",
       blocks: [
-        "Tieni le carte in mano e cali ciò che va insieme: scale di un seme, e tris di un valore. Una scala lunga è una Pinnacola, quattro carte uguali sono un Poker. Quando hai calato l’una e l’altro puoi chiudere: scarti l’ultima carta e lasci all’avversario quello che ha ancora in mano. Gli scarti stanno scoperti in mezzo, il pozzo, e può essere tutto tuo se hai dove mettere la carta in cima.",
+        "Tieni le carte in mano e cali ciò che va insieme: scale di un seme, e tris di un valore. Una scala lunga è una Pinnacola, quattro carte dello stesso valore sono un Poker. Quando hai calato l’una e l’altro puoi chiudere: scarti l’ultima carta e lasci all’avversario quello che ha ancora in mano. Gli scarti stanno scoperti in mezzo, il pozzo, e può essere tutto tuo se hai dove mettere la carta in cima.",
         "Due giocatori. Due mazzi di 52 carte e quattro jolly: 108 carte.",
       ],
     },
@@ -282,7 +298,7 @@ const rules: Rules = {
       title: "I jolly",
       blocks: [
         { cards: "5h 6h Jk 8h", note: "Il jolly rappresenta il 7 di cuori. Chi ha quella carta può metterla lì e prendere il jolly." },
-        "Un jolly rappresenta qualsiasi carta, ma una combinazione ne prende uno solo. Nella scala ne scegli il posto quando la cali, e lì resta. Nel tris rappresenta il seme che manca.",
+        "Un jolly rappresenta qualsiasi carta, ma una combinazione ne prende uno solo. Una scala di sette con un jolly è una Pinnacola, e tre carte di un valore con un jolly sono un Poker. Nella scala ne scegli il posto quando la cali, e lì resta. Nel tris rappresenta il seme che manca.",
         "Se hai la carta che un jolly rappresenta, puoi metterla al suo posto e prendere il jolly, dalle tue combinazioni e da quelle dell’avversario. Il jolly deve andare in un’altra combinazione con la mossa subito dopo; se non potesse, non lo puoi prendere.",
       ],
     },
@@ -310,7 +326,7 @@ const rules: Rules = {
       title: "Quando finisce il mazzo, e la partita",
       blocks: [
         "Chi pesca l’ultima carta del mazzo gioca il turno come sempre, e con il suo scarto la mano è finita.",
-        "Il tuo punteggio è quanto danno le combinazioni e la chiusura, meno le carte in mano. I punteggi si sommano. Quando qualcuno ha 1000 dopo una mano, vince il totale più alto; se sono pari, se ne gioca un’altra.",
+        "Il tuo punteggio è quanto danno le combinazioni e la chiusura, meno le carte in mano. I punteggi si sommano. Quando qualcuno ha 1000 dopo una mano, vince il totale più alto; se sono pari, se ne gioca un’altra. La centesima mano è l’ultima, quali che siano i totali: vince il più alto, o tutti e due se sono pari.",
       ],
     },
   ],

@@ -7,7 +7,7 @@ const rules: Rules = {
     {
       title: "Em poucas palavras",
       blocks: [
-        "Cinco cartas viradas para baixo à sua frente, e você viu duas delas. Diminua a soma: com cartas compradas, com o que as cartas fazem e jogando junto. Depois diga Vinto: cada um dos outros tem mais uma vez, e jogam unidos contra você.",
+        "Cinco cartas viradas para baixo à sua frente, e você viu duas delas. Diminua a soma: com cartas compradas, com o que as cartas fazem e jogando junto. Depois diga Vinto: cada um dos outros joga mais um turno, e jogam unidos contra você.",
         "Quatro ou cinco jogadores; também dá para jogar com dois, três ou seis. Um baralho de 52 cartas e dois coringas.",
         { cards: "?? Ah ?? ?? Kc", note: "A sua fileira. Você viu o ás e o rei: 1 ponto e 0." },
       ],
@@ -47,26 +47,26 @@ const rules: Rules = {
           "Descarte-a, se ela não faz nada.",
         ],
         "Ao trocar, você pode adivinhar: diga qual carta está para aparecer. Se acertar, faz o que ela faz. Se errar, recebe uma carta do monte, sem vê-la.",
-        "Em vez de comprar, você pode pegar a carta de cima do descarte e fazer o que ela faz, se for um 7 a rei sem uso que possa fazer algo. Uma carta está sem uso se a sua ação nunca começou. Ela fica no descarte, usada, e essa foi a sua vez.",
-        "No fim da sua vez, depois de jogar junto, você pode chamar Vinto.",
+        "Em vez de comprar, você pode pegar a carta de cima do descarte e fazer o que ela faz, se for um 7 a rei sem uso que possa fazer algo. Uma carta está sem uso se a sua ação nunca começou. Ela fica no descarte, usada, e esse foi o seu turno.",
+        "No fim do seu turno, depois de jogar junto, você pode chamar Vinto.",
       ],
     },
     {
       title: "Jogar junto",
       blocks: [
         { cards: "9s . 9d", note: "Há um nove no descarte. Quem tem um nove pode jogá-lo junto." },
-        "Quando uma vez pôs uma carta no descarte, ou usou a de cima, e a ação acabou, todos podem jogar junto uma carta igual.",
+        "Quando um turno pôs uma carta no descarte, ou usou a de cima, e a ação acabou, todos podem jogar junto uma carta igual.",
         [
           "Certo: ela fica no descarte, você tem uma carta a menos e faz logo o que ela faz. Depois todos podem jogar junto outra vez.",
           "Errado: todos a veem, você a pega de volta e recebe uma carta do monte, sem vê-la. Não pode jogar junto antes da próxima chance.",
         ],
-        "Numa vez jogam-se junto no máximo quatro cartas iguais, ou dois coringas.",
+        "Num turno jogam-se junto no máximo quatro cartas iguais, ou dois coringas.",
       ],
     },
     {
       title: "Chamar Vinto",
       blocks: [
-        "Cada um dos outros tem exatamente mais uma vez. As suas cartas ficam fora de alcance: ninguém as olha, permuta ou lhe dá uma carta, e você não joga junto. A menor das outras mãos é comparada com a sua.",
+        "Cada um dos outros joga exatamente mais um turno. As suas cartas ficam fora de alcance: ninguém as olha, permuta ou lhe dá uma carta, e você não joga junto. A menor das outras mãos é comparada com a sua.",
         {
           head: ["as somas", "você", "cada um dos outros"],
           rows: [
@@ -80,8 +80,24 @@ const rules: Rules = {
     {
       title: "Quando o monte acaba, e a partida",
       blocks: [
-        "Todo o descarte menos a carta de cima é embaralhado e vira o monte. Se ninguém mais pode comprar, ou depois de 400 vezes, a rodada acaba sem pontos.",
-        "Os pontos se somam; o maior total vem primeiro. Depois de 30 minutos termina-se a rodada em curso, e a partida acaba. O primeiro recebe 5 pontos de jogo, o segundo 3, o terceiro 2; totais iguais dividem o melhor lugar.",
+        "Todo o descarte menos a carta de cima é embaralhado e vira o monte. Uma rodada em que ninguém chamou acaba sem pontos se ninguém mais pode comprar, ou depois de 400 turnos.",
+        "Os pontos se somam de rodada em rodada; o maior total vem primeiro. Depois de 30 minutos termina-se a rodada em curso, e a partida acaba.",
+      ],
+    },
+    {
+      title: "Os pontos de jogo, e a noite",
+      blocks: [
+        {
+          head: ["lugar na partida", "pontos de jogo"],
+          rows: [
+            ["primeiro", "5"],
+            ["segundo", "3"],
+            ["terceiro", "2"],
+            ["quarto em diante", "0"],
+          ],
+        },
+        "Quem tem o mesmo total fica no mesmo lugar, o melhor, e cada um recebe todos os pontos dele; o lugar seguinte fica vago. Dois primeiros recebem 5 cada um, e depois vem o terceiro.",
+        "Os pontos de jogo se somam em todas as partidas da noite na mesma mesa, e quem tem mais vence a noite. Quem tem tantos quanto outro fica no mesmo lugar: aparece antes quem fez mais pontos nas rodadas e, se estes também forem iguais, quem venceu mais chamadas.",
       ],
     },
   ],
@@ -89,7 +105,7 @@ const rules: Rules = {
     {
       title: "Em poucas palavras",
       blocks: [
-        "Quatro cartas viradas para baixo à sua frente, e você viu duas delas. Diminua a soma: troque-as, roube menores e livre-se delas no instante em que alguém descarta uma do mesmo valor, seja de quem for a vez. Depois chame Cambio, e tenha a menor soma quando todos os outros tiverem tido mais uma vez.",
+        "Quatro cartas viradas para baixo à sua frente, e você viu duas delas. Diminua a soma: troque-as, roube menores e livre-se delas no instante em que alguém descarta uma do mesmo valor, seja de quem for a vez. Depois chame Cambio, e tenha a menor soma quando todos os outros tiverem jogado mais um turno.",
         "De dois a seis jogadores. Um baralho de 52 cartas e dois coringas.",
         { cards: "?? ?? 2c Kd", note: "Duas sobre duas. Você viu as de baixo: 2 e −2." },
       ],
@@ -117,13 +133,13 @@ const rules: Rules = {
     {
       title: "A distribuição",
       blocks: [
-        "Cada um recebe quatro cartas viradas para baixo, duas sobre duas. O descarte está vazio. Você olha as duas de baixo até todos estarem a postos. Daí em diante ninguém olha uma carta virada, a não ser que uma carta permita, e ninguém muda as suas de lugar.",
+        "Cada um recebe quatro cartas viradas para baixo, duas sobre duas. O descarte está vazio. Você olha as duas de baixo até todos estarem prontos. Daí em diante ninguém olha uma carta virada, a não ser que uma carta permita, e ninguém muda as suas de lugar.",
       ],
     },
     {
       title: "A sua vez",
       blocks: [
-        "Ou você chama Cambio, e essa é toda a sua vez, ou:",
+        "Ou você chama Cambio, e esse é todo o seu turno, ou:",
         [
           "Compre a carta de cima do monte, que só você vê, ou pegue a de cima do descarte, que todos veem.",
           "Troque-a por uma das suas, que vai para o descarte; ou descarte-a, e use o que ela faz se veio do monte. Uma carta pega do descarte pode voltar a ele.",
@@ -146,7 +162,7 @@ const rules: Rules = {
     {
       title: "Chamar Cambio",
       blocks: [
-        "Chama-se no começo da própria vez; só um jogador pode. Cada um dos outros tem mais uma vez. A sua mão é definitiva: ninguém vira nem permuta as suas cartas, e você não vira. Elas ainda podem ser olhadas. Depois da última vez, pergunta-se ainda a quem pode virar.",
+        "Chama-se no começo do próprio turno; só um jogador pode. Cada um dos outros joga mais um turno. A sua mão é definitiva: ninguém vira nem permuta as suas cartas, e você não vira. Elas ainda podem ser olhadas. Depois do último turno, pergunta-se ainda uma vez a quem pode virar.",
         {
           head: ["as somas", "quem vence"],
           rows: [
@@ -160,8 +176,8 @@ const rules: Rules = {
     {
       title: "Quando o monte acaba, e a partida",
       blocks: [
-        "Todo o descarte menos a carta de cima é embaralhado e vira o monte. Depois de 400 vezes sem chamada, a rodada acaba, e vencem todas as menores somas.",
-        "Uma partida é uma rodada, a não ser que a mesa jogue várias: então vence quem tem mais vitórias, sozinho ou dividindo.",
+        "Todo o descarte menos a carta de cima é embaralhado e vira o monte. Depois de 400 turnos sem chamada, a rodada acaba, e vencem todas as menores somas.",
+        "Uma partida é uma rodada, a não ser que a mesa jogue várias: então vence quem tem mais vitórias, sozinho ou empatado.",
       ],
     },
   ],
@@ -203,7 +219,7 @@ const rules: Rules = {
         [
           "Compre, sempre: a carta de cima do monte, que só você vê, ou a última do descarte, que todos veem.",
           "Troque-a por uma das suas três, que vai aberta para o descarte; ou descarte-a. Uma carta pega do descarte pode voltar a ele: é um passe livre.",
-          "Peça para parar, ou passe a vez. Só agora se pode parar, já na primeira vez.",
+          "Peça para parar, ou passe a vez. Só agora se pode parar, já no primeiro turno.",
         ],
         "O único jeito de saber qual era a carta do meio é trocá-la.",
       ],
@@ -211,7 +227,7 @@ const rules: Rules = {
     {
       title: "Pedir para parar",
       blocks: [
-        "Quando você pede para parar, todas as cartas são abertas na hora. Ninguém tem outra vez.",
+        "Quando você pede para parar, todas as cartas são abertas na hora. Ninguém joga mais.",
         {
           head: ["as somas", "você soma", "cada um dos outros soma"],
           rows: [
@@ -225,13 +241,13 @@ const rules: Rules = {
     {
       title: "Quando o monte acaba",
       blocks: [
-        "Quem compra a última carta ainda a troca ou descarta. Depois todas são abertas, e cada um soma as suas, também quem tem menos. O mesmo acontece depois de 200 vezes.",
+        "Quem compra a última carta ainda a troca ou descarta. Depois todas são abertas, e cada um soma as suas, também quem tem menos. O mesmo acontece depois de 200 turnos.",
       ],
     },
     {
       title: "A partida",
       blocks: [
-        "Os pontos se somam. Quem chega a 100 está fora; 100 exatos bastam. O último que resta vence. Se todos os que restam saem juntos, vence o menor total; em caso de empate, os empatados continuam sozinhos até os totais diferirem, no máximo três rodadas.",
+        "Os pontos se somam. Quem chega a 100 está fora; 100 exatos bastam. O último que resta vence. Se todos os que restam saem juntos, vence o menor total; em caso de empate, os empatados continuam sozinhos até os totais serem diferentes. Depois de três rodadas assim, todos eles vencem.",
       ],
     },
   ],
@@ -282,7 +298,7 @@ const rules: Rules = {
       title: "Coringas",
       blocks: [
         { cards: "5h 6h Jk 8h", note: "O coringa representa o 7 de copas. Quem tem essa carta pode pô-la ali e ficar com o coringa." },
-        "Um coringa representa qualquer carta, mas um jogo só leva um. Na sequência você escolhe o lugar dele ao baixar, e ali ele fica. Na trinca ele representa o naipe que faltar.",
+        "Um coringa representa qualquer carta, mas um jogo só leva um. Uma sequência de sete com um coringa é uma Pinnacola, e três iguais com um coringa são um Poker. Na sequência você escolhe o lugar dele ao baixar, e ali ele fica. Na trinca ele representa o naipe que faltar.",
         "Se você tem a carta que um coringa representa, pode pô-la no lugar e ficar com o coringa, dos seus jogos e dos do adversário. O coringa tem de ir para outro jogo na jogada seguinte; se não puder, você não pode pegá-lo.",
       ],
     },
@@ -302,15 +318,15 @@ const rules: Rules = {
     {
       title: "Bater",
       blocks: [
-        "Se os seus jogos têm uma Pinnacola e um Poker, você pode descartar a última carta, qualquer uma. Isso encerra a rodada e dá 100 pontos. Na sua primeira vez da rodada é a chiusura in mano: os seus jogos valem o dobro, e você recebe 300.",
+        "Se os seus jogos têm uma Pinnacola e um Poker, você pode descartar a última carta, qualquer uma. Isso encerra a rodada e dá 100 pontos. No seu primeiro turno da rodada é a chiusura in mano: os seus jogos valem o dobro, e você recebe 300.",
         "Você bate com 3♠ a 9♠, quatro noves e três damas: 110 + 120 + 30 + 100 = 360. O adversário baixou três cincos e tem na mão um coringa, um ás e um rei: 15 − 50 = −35.",
       ],
     },
     {
       title: "Quando o monte acaba, e a partida",
       blocks: [
-        "Quem compra a última carta do monte joga a vez normalmente, e com o seu descarte a rodada acaba.",
-        "Os seus pontos são o que dão os jogos e o bater, menos as cartas na mão. Eles se somam. Quando alguém chega a 1000 depois de uma rodada, vence o maior total; se forem iguais, joga-se mais uma.",
+        "Quem compra a última carta do monte joga o turno normalmente, e com o seu descarte a rodada acaba.",
+        "Os seus pontos são o que dão os jogos e o bater, menos as cartas na mão. Eles se somam. Quando alguém chega a 1000 depois de uma rodada, vence o maior total; se forem iguais, joga-se mais uma. A centésima rodada é a última, sejam quais forem os totais: vence o maior, ou os dois, se forem iguais.",
       ],
     },
   ],

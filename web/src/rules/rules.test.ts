@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import itWords from "../words/it";
 import needed from "../words/needed.json";
 import english from "./en";
 import italian from "./it";
@@ -29,6 +30,16 @@ function numbers(rules: Rules): string[] {
 
 it("every game has its rules", () => {
   expect(Object.keys(english).sort()).toEqual(Object.keys(needed.games).sort());
+});
+
+it("until is no while in Italian", () => {
+  // « finché non » is until, « finché » alone is as long as.
+  const written = JSON.stringify([italian, itWords.text]);
+  expect(written.match(/finché (?![^.,;:]*\bnon\b).{30}/gi)).toBeNull();
+});
+
+it("turns are counted, and points not split, in Portuguese", () => {
+  expect(JSON.stringify(portuguese).match(/\d+ vezes|divid.{20}/g)).toBeNull();
 });
 
 it.each([["pt-BR", portuguese], ["it", italian]] as const)("%s says the same as English", (_code, rules) => {

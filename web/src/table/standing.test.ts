@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OutcomeInfo, Screen } from "../wire";
-import { hadNoPart } from "./standing";
+import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
+import { hadNoPart, tieNotes } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
 const screen = { hands: [[], [], ["7h"]] } as unknown as Screen;
@@ -17,5 +17,30 @@ describe("a seat at the end of a round", () => {
   it("had its part if it holds cards, whatever they are worth", () => {
     expect(hadNoPart(screen, outcome, 2)).toBe(false);
     expect(hadNoPart({ hands: [["Kd", null]] } as unknown as Screen, outcome, 0)).toBe(false);
+  });
+});
+
+describe("equal game points", () => {
+  const row = (seat: number, place: number, scores: number, calls: number, ahead_by: string): EveningInfo => ({
+    seat,
+    place,
+    points: 8,
+    gained: 3,
+    scores,
+    calls,
+    ahead_by,
+  });
+  const name = (one: EveningInfo): string => ["Ana", "Bo", "Cleo"][one.seat] ?? "";
+
+  it("say what sets them apart in the list, and that the place is shared", () => {
+    const rows = [row(1, 1, 9, 1, "scores"), row(0, 1, 5, 2, "calls"), row(2, 1, 5, 1, "")];
+    expect(tieNotes(rows, name)).toEqual([
+      "Bo stands before Ana with more points from rounds: 9 to 5. They share the place.",
+      "Ana stands before Cleo with more calls won: 2 to 1. They share the place.",
+    ]);
+  });
+
+  it("say nothing where the places differ, or nothing does", () => {
+    expect(tieNotes([row(0, 1, 9, 1, "points"), row(1, 2, 5, 2, ""), row(2, 2, 5, 2, "")], name)).toEqual([]);
   });
 });

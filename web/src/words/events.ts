@@ -113,5 +113,7 @@ export function because(round: RoundEnd, voice: Voice): string {
   const result = round.winners.includes(round.caller) ? "_won" : "_lost";
   const path = (tail: string) => ["end", `why_${round.ending}${you}${tail}`];
   const params = { caller };
-  return findText(path(result), params) ?? findText(path(""), params) ?? ending(round.ending);
+  // What wins a tie, games see differently.
+  const found = [`${result}_${voice.game}`, result, ""].map((tail) => findText(path(tail), params));
+  return found.find((text) => text !== undefined) ?? ending(round.ending);
 }

@@ -66,6 +66,12 @@ export function refusal(code: string, params: Told = {}, voice?: Voice): string 
   );
 }
 
+/** What is to be known before a move. */
+export function caution(code: string, params: Told = {}): string {
+  const kind = findText(["table", String(params.kind)]) ?? String(params.kind ?? "");
+  return findText(["cautions", code], { ...params, kind }) ?? readable(code);
+}
+
 /** What the house refused, or why it said goodbye. */
 export function houseError(code: string, params: Told = {}): string {
   const told = toldParams(params);

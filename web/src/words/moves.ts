@@ -36,11 +36,12 @@ const KEYS: Record<string, string> = {
   undo: "u",
 };
 
-/** The cards that labels may speak of. */
+/** The cards that labels may speak of, and whether the round has been called already. */
 export interface Context {
   game?: string;
   top?: string;
   drawn?: string;
+  isCalled?: boolean;
 }
 
 export interface MoveWords {
@@ -143,7 +144,9 @@ export function prompt(
   const { text } = dictionary();
   if (!isYours && moves.length > 0 && voice.you !== null) return fill(text.table.may, params);
   const form = isYours ? "you" : "they";
-  const found = findText(["phases", voice.game, phase, form], params);
+  const path = ["phases", voice.game, phase];
+  const called = context.isCalled ? findText([...path, `${form}_called`], params) : undefined;
+  const found = called ?? findText([...path, form], params);
   if (found !== undefined) return found;
   return isYours ? fill(text.table.prompt, params) : fill(text.table.waiting_for, params);
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { because, hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
+import { because, caution, hintReason, level, LANGUAGES, moveChoice, optionWords, phrase, presetWords, prompt } from ".";
 import { houseError, refusal, setLanguage, tell, type Language, type Voice } from ".";
 import { en } from "./en";
 import italian from "./it";
@@ -135,6 +135,10 @@ describe.each(languages)("everything the house can say has words in %s", (code) 
         const params = { seat: 1, slot: 2, card: "Qh" };
         expect(refusal(refused, params, voices(game)[0])).not.toMatch(/[{}]/);
       }
+      for (const code of rules.cautions) {
+        expect(find("cautions", code), code).toBeDefined();
+        expect(caution(code, { kind: "poker", points: 55, before: 120 })).not.toMatch(/[{}_]/);
+      }
       for (const [option, values] of Object.entries(rules.options)) {
         expect(find("options", game, option, "name"), `${game} ${option}`).toBeDefined();
         for (const value of values as string[]) {
@@ -194,6 +198,20 @@ describe("sentences", () => {
     await setLanguage(code);
     expect(prompt("turn", [{ type: "draw" }, call], [0], voice)).toBe(asked);
     expect(because(stopped, voice)).toBe(why);
+  });
+
+  it("say nothing of a call once somebody has called", async () => {
+    await setLanguage("en");
+    expect(prompt("turn", [], [1], voice)).toBe("Bo to draw or call.");
+    expect(prompt("turn", [], [1], voice, { isCalled: true })).toBe("Bo to draw.");
+  });
+
+  it.each([
+    ["cambio", "Bo called, but somebody was as low or lower."],
+    ["vinto", "Bo called, but somebody was lower."],
+  ])("know who wins a tie in %s", async (game, why) => {
+    await setLanguage("en");
+    expect(because({ ending: "called", winners: [0], caller: 1 }, { ...voice, game })).toBe(why);
   });
 
   it("are spelled out for those who listen", async () => {

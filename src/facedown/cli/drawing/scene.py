@@ -1,14 +1,12 @@
 """What there is to draw: a glance of the table, what is shown for a moment, what can be picked."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from facedown.cli.choosing import Pick
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice
 from facedown.cli.piles import find_pile
 from facedown.core.cards import Card
-from facedown.core.game import Game
 from facedown.core.lying import Lying, Place, place
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -83,8 +81,3 @@ def marks_of(choices: list[Choice], you: Seat) -> dict[Spot, str]:
         if spot is not None:
             marks.setdefault(spot, choice.key)
     return marks
-
-
-def fans_discard(game: Game[Any]) -> bool:
-    """Whether the whole discard lies open: where more than its top card can be taken."""
-    return any(kind.WORD == "take" and kind.FIELDS for kind in game.MOVES)

@@ -57,6 +57,7 @@ SIZES: Final = (
 )
 OVERLAP: Final = 3
 LABEL: Final = 10  # columns for the name of a strip
+FAN_ROWS: Final = 4  # rows for a discard that lies open, where there is room
 ARC: Final = 6  # rows to spare that make a table large
 BETWEEN: Final = 3  # columns between two hands
 NARROWEST: Final = 30
@@ -115,8 +116,12 @@ class _Painter:
         self.height: Final = height
         self.sheet: Final = Canvas(width, height, FELT)
         self.areas: Final[list[Area]] = []
-        self.strips: Final = _strips(scene, width)
         self.own: Final = _hand(scene, scene.you) if scene.you in scene.table.setup.seats else []
+        self.strips: list[_Strip] = []
+        for rows in range(FAN_ROWS, 0, -1):
+            self.strips = _strips(scene, width, rows)
+            if self.fits():
+                break
         self.own_size, self.pile_size, self.other_size = self._sizes()
 
     def fits(self) -> bool:
@@ -343,7 +348,8 @@ class _Strip:
         return sum(_pile_width(pile) for pile in self.piles)
 
 
-def _strips(scene: Scene, width: int) -> list[_Strip]:
+def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
+    """The piles of the game's own, and above them a discard that lies open in so many rows."""
     strips: list[_Strip] = []
     for pile in sorted(extra_piles(scene.table), key=lambda one: one.owner == scene.you):
         whose = "" if pile.owner == NO_SEAT else scene.voice.name(pile.owner)
@@ -354,15 +360,23 @@ def _strips(scene: Scene, width: int) -> list[_Strip]:
         else:
             strips.append(_Strip(label, [pile]))
     if scene.fans_discard and len(scene.table.discard) > 1:
-        strips.insert(0, _Strip("discard ", [_fan(scene.table.discard, width - LABEL)]))
+        rows = _fan(scene.table.discard, width - LABEL)[-fan_rows:]
+        labels = ["discard ", *[""] * (len(rows) - 1)]
+        strips[:0] = [_Strip(label, [row]) for label, row in zip(labels, rows, strict=True)]
     return strips
 
 
-def _fan(discard: list[Lying], room: int) -> ExtraPile:
-    """As much of the discard as can be seen, the top at the right."""
-    cards = list(discard)
-    while cards and _pile_width(ExtraPile("", 0, NO_SEAT, tuple(cards))) > room:
-        cards.pop(0)
+def _fan(discard: list[Lying], room: int) -> list[ExtraPile]:
+    """The discard in rows, the top at the right of the last."""
+    rows: list[list[Lying]] = [[]]
+    for lying in discard:
+        if _pile_width(_row([*rows[-1], lying])) > room:
+            rows.append([])
+        rows[-1].append(lying)
+    return [_row(cards) for cards in rows]
+
+
+def _row(cards: list[Lying]) -> ExtraPile:
     return ExtraPile("discard", -1, NO_SEAT, tuple(cards))
 
 

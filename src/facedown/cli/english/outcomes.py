@@ -1,10 +1,13 @@
 """What a round gave and how a match stands, in words."""
 
-from facedown.cli.english.cards import count, listed
+from itertools import pairwise
+
+from facedown.cli.english.cards import count, listed, ordinal
 from facedown.cli.english.endings import ending
 from facedown.cli.english.voice import Voice
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.seats import Seat
+from facedown.match.tally import BY_CALLS, Tallied
 
 
 def round_over(outcome: Outcome, voice: Voice) -> str:
@@ -30,6 +33,21 @@ def score_line(seat: Seat, outcome: Outcome, standings: Standings, voice: Voice)
 
 def match_over(standings: Standings, voice: Voice) -> str:
     return f"The match is over. {winners(standings.winners, voice)} it."
+
+
+def game_points(ranking: list[Tallied], voice: Voice) -> list[str]:
+    """What the places of a match were worth; of those who share one, who has won more calls."""
+    if not ranking:
+        return []
+    won = [f"{ordinal(one.place - 1)} {voice.bare(one.seat)} {one.points}" for one in ranking]
+    ties = [
+        f"{voice.does(one.seat, 'share')} the place with {voice.bare(other.seat)}, and "
+        f"{'stand' if one.seat == voice.you else 'stands'} first for more won calls: "
+        f"{one.calls} to {other.calls}."
+        for one, other in pairwise(ranking)
+        if one.ahead_by == BY_CALLS
+    ]
+    return [f"Game points: {', '.join(won)}.", *ties]
 
 
 def standings_text(standings: Standings, voice: Voice) -> str:

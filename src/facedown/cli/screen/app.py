@@ -13,9 +13,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from facedown.cli.choosing import Choosing
-from facedown.cli.drawing.scene import Scene, Spot, fans_discard, marks_of, spot_of
+from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
+from facedown.cli.english.cautions import caution_text
 from facedown.cli.english.events import QUIET, tell
-from facedown.cli.english.outcomes import match_over, round_over
+from facedown.cli.english.outcomes import game_points, match_over, round_over
 from facedown.cli.english.picks import may_react
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
@@ -28,7 +29,7 @@ from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
 from facedown.cli.sitting import PERSON, Need, Sitting
 from facedown.core.errors import FacedownError
-from facedown.core.game import AID_OFF, SETUP_CLOCK
+from facedown.core.game import AID_OFF, SETUP_CLOCK, Caution
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import DEALER, WATCHER, Seat
 
@@ -39,6 +40,7 @@ UNSEEN: Final = ("ready", "end", "pass")
 CHOOSE_LOOK: Final = "Choose cards to look at."
 CHOOSE_LOOK_OR_GO_ON: Final = "Choose cards to look at, or go on."
 LOOK_WELL: Final = "Look well: it is turned down again."
+DO_IT: Final = "The same key again does it."
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,18 @@ class Tempo:
 class Asking:
     """What the person is asked now, and the answer to come."""
 
-    def __init__(self, moves: list[Move], *, may_pass: bool, directly: bool) -> None:
+    def __init__(
+        self,
+        moves: list[Move],
+        caution: Callable[[Move], Caution | None],
+        *,
+        may_pass: bool,
+        directly: bool,
+    ) -> None:
         self.choosing: Final = Choosing(moves)
+        self.caution: Final = caution
+        # The move that the person was warned of.
+        self.warned: Move | None = None
         self.may_pass: Final = may_pass
         self.directly: Final = directly
         self.answer: Final[asyncio.Future[Move | None]] = asyncio.Future()
@@ -81,11 +93,19 @@ class Asking:
     def has_moves(self) -> bool:
         return bool(self.choosing.moves)
 
-    def take(self, choice: Choice) -> None:
+    def take(self, choice: Choice) -> str:
+        """Take a choice; where the move needs a warning, that warning, and the choice is open."""
         move = self.choosing.take(*choice.picks)
+        caution = None if move is None or move == self.warned else self.caution(move)
+        if caution is not None:
+            self.warned = move
+            for _ in choice.picks:
+                self.choosing.back()
+            return f"{caution_text(caution)} {DO_IT}"
         if move is not None and not self.answer.done():
             self.answer.set_result(move)
         self.refresh()
+        return ""
 
     def let_go(self) -> None:
         if not self.answer.done():
@@ -108,14 +128,13 @@ class TableScreen(Screen[None]):
     TableScreen.narrow #side { display: none; }
     """
 
-    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
         self.sitting: Final = sitting
-        self.aid: Final = aid
         self.tempo: Final = tempo
         self.saved: Final = saved
         self.voice: Final = Voice(sitting.company.names, PERSON)
-        self.news: Final = News(keeps=aid != AID_OFF)
+        self.news: Final = News(keeps=sitting.aid != AID_OFF)
         self.showings: Final = Showings(tempo.peek)
         self.title_line: Final = Static(id="title")
         self.table_view: Final = TableView(self.scene, id="table")
@@ -169,7 +188,11 @@ class TableScreen(Screen[None]):
         sitting.elapsed = self.now() - self.began
         need = sitting.need()
         if need is Need.NOTHING:
-            await self._ask([], f"{match_over(sitting.standings, self.voice)} Space leaves.")
+            told = [
+                match_over(sitting.standings, self.voice),
+                *game_points(sitting.ranking, self.voice),
+            ]
+            await self._ask([], f"{' '.join(told)} Space leaves.")
             self.app.exit(None)
             return False
         if need is Need.ROUND:
@@ -271,7 +294,7 @@ class TableScreen(Screen[None]):
 
     def _remembered(self, event: Event) -> Event:
         """What may stay on the screen of an event: without an aid, what everybody saw."""
-        if self.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
+        if self.sitting.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
             return event
         public = show(event, WATCHER)
         return event if public is None else public
@@ -288,7 +311,7 @@ class TableScreen(Screen[None]):
         directly: bool = True,
     ) -> Move | None:
         """What the person chooses; None if they let it go or the time is up."""
-        asking = Asking(moves, may_pass=may_pass, directly=directly)
+        asking = Asking(moves, self.sitting.caution, may_pass=may_pass, directly=directly)
         self.asking, self.note, self.seconds = asking, note, seconds
         self.deadline = self.now() + seconds if seconds > 0 else None
         self._show()
@@ -349,7 +372,7 @@ class TableScreen(Screen[None]):
         choice = self._choice(key)
         if choice is not None and asking is not None:
             self._restart_clock(asking)
-            asking.take(choice)
+            self.prompt.message = asking.take(choice)
         elif key == HELP:
             title = self.sitting.game.NAME
             text = help_text(self.sitting.game, self.sitting.company.variant)
@@ -377,7 +400,7 @@ class TableScreen(Screen[None]):
             asking.move_cursor(step)
         elif key == "enter" and asking.pointed is not None:
             self._restart_clock(asking)
-            asking.take(asking.pointed)
+            self.prompt.message = asking.take(asking.pointed)
         elif key in (GO_ON, "enter") and asking.may_pass:
             asking.let_go()
         else:
@@ -403,11 +426,11 @@ class TableScreen(Screen[None]):
             return None
         asking = self.asking
         scene = Scene(
-            sitting.game.glance(sitting.view, self.aid).table,
+            sitting.glance,
             self.voice,
             self.showings.cards(),
             sitting.acting,
-            fans_discard=fans_discard(sitting.game),
+            fans_discard=sitting.opens_discard,
         )
         if asking is not None and asking.has_moves:
             scene.marks = marks_of(asking.choices, PERSON)
@@ -431,7 +454,7 @@ class TableScreen(Screen[None]):
         is_narrow = self.has_class("narrow") and bool(self.news.told)
         self.prompt.latest = self.news.told[-1] if is_narrow else ""
         left = None if self.deadline is None else max(self.deadline - self.now(), 0.0)
-        glance = self.sitting.game.glance(self.sitting.view, self.aid).table
+        glance = self.sitting.glance
         self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
 
     def _title(self) -> str:
@@ -460,10 +483,10 @@ class PlayApp(App[FacedownError | None]):
         Binding("ctrl+q", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, aid: str, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
         self.title = sitting.game.NAME
-        self.table: Final = TableScreen(sitting, aid, tempo, saved)
+        self.table: Final = TableScreen(sitting, tempo, saved)
 
     def on_mount(self) -> None:
         self.push_screen(self.table)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import Card, Pack
-from facedown.core.game import Game
+from facedown.core.game import Caution, Game
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
@@ -32,6 +32,7 @@ class Pinnacola(Game[PinnacolaTable]):
     PHASES = PHASES
     ENDINGS = ENDINGS
     REFUSALS = rules.REFUSALS
+    CAUTIONS = scoring.CAUTIONS
     OPEN_DISCARD = True  # P-31
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
@@ -76,6 +77,9 @@ class Pinnacola(Game[PinnacolaTable]):
     ) -> Standings:
         assert isinstance(variant, PinnacolaVariant)
         return scoring.standings(variant, players, results)
+
+    def caution(self, table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
+        return rules.caution(table, seat, move)
 
     def is_possible(self, table: PinnacolaTable) -> bool:
         """What a seat owes it can meld, or it could not have taken it (P-05, P-25)."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from facedown.core.cards import JOKER, JOKER_CARD, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import TURNS, Dealt, Drew, Ended, Revealed
+from facedown.core.game import Caution
 from facedown.core.lying import Lying
 from facedown.core.moves import DRAW, UNDO, Draw, Undo
 from facedown.core.records import Event, Move
@@ -45,7 +46,7 @@ from facedown.games.pinnacola.moves import (
     ReplaceJoker,
     TakePozzo,
 )
-from facedown.games.pinnacola.scoring import pinnacolone_owner
+from facedown.games.pinnacola.scoring import joker_caution, pinnacolone_owner
 from facedown.games.pinnacola.table import (
     AFTER,
     DEAL,
@@ -361,6 +362,20 @@ def _settle_after(table: PinnacolaTable) -> Event:
     if not table.stock or table.turns >= MAX_TURNS:  # P-11
         return Ended(STOCK_OUT)
     return TURNS[table.setup.after(table.turn)]
+
+
+# -- warnings --------------------------------------------------------------------------------------
+
+
+def caution(table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
+    """What a Joker costs the own meld that it goes into (P-19)."""
+    if isinstance(move, Meld) and move.shape is not None:
+        return joker_caution(table.variant, None, move.shape)
+    if isinstance(move, LayOff) and table.melds[move.meld].owner == seat:
+        old = table.melds[move.meld].shape
+        new = grown(old, move.below, move.above)
+        return None if new is None else joker_caution(table.variant, old, new)
+    return None
 
 
 # -- timeouts --------------------------------------------------------------------------------------

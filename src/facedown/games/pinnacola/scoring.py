@@ -3,6 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import ACE, FIVE, Card
+from facedown.core.game import Caution
 from facedown.core.outcome import Outcome, Result, Standings, places_of
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE
@@ -14,6 +15,16 @@ PINNACOLONE_BONUS: Final = 600
 FOUR_JOKERS_BONUS: Final = 600
 CLOSING_BONUS: Final = 100
 IN_MANO_BONUS: Final = 200
+
+# What a Joker does to a meld that it comes into: it has or would have a bonus, and may be needed.
+ENDS_BONUS: Final = "joker_ends_bonus"
+ENDS_BONUS_AND_CLOSING: Final = "joker_ends_bonus_and_closing"
+BARS_BONUS: Final = "joker_bars_bonus"
+BARS_BONUS_AND_CLOSING: Final = "joker_bars_bonus_and_closing"
+CAUTIONS: Final = (ENDS_BONUS, ENDS_BONUS_AND_CLOSING, BARS_BONUS, BARS_BONUS_AND_CLOSING)
+
+# A match ends even if nobody ever scores (G-07); one that is played takes a tenth of this.
+MOST_HANDS: Final = 100
 
 
 def total(cards: list[Card]) -> int:
@@ -56,6 +67,31 @@ def value(variant: Variant, shape: Shape) -> int:
     elif shape.is_poker:
         bonus = poker_bonus(shape.rank)
     return bonus if bonus and variant.bonus_replaces else points + bonus
+
+
+def title_of(shape: Shape) -> str:
+    """What a meld is by its looks, if it is more than a run or a tris."""
+    if shape.is_pinnacolone:
+        return "pinnacolone"
+    if shape.is_pinnacola:
+        return "pinnacola"
+    return "poker" if shape.is_poker else ""
+
+
+def joker_caution(variant: Variant, old: Shape | None, new: Shape) -> Caution | None:
+    """What a Joker takes from a meld that it comes into, where it does not count in full (P-19)."""
+    was_clean = old is None or not old.is_dirty
+    if variant.dirty_scores or not new.is_dirty or not was_clean or not title_of(new):
+        return None
+    is_needed = variant.needs_pinnacola if new.kind == RUN else variant.needs_poker
+    loses_closing = is_needed and not variant.dirty_closes
+    points = value(variant, new)
+    if old is None or not title_of(old):
+        code = BARS_BONUS_AND_CLOSING if loses_closing else BARS_BONUS
+        return Caution(code, {"kind": title_of(new), "points": points})
+    code = ENDS_BONUS_AND_CLOSING if loses_closing else ENDS_BONUS
+    before = value(variant, old)
+    return Caution(code, {"kind": title_of(old), "points": points, "before": before})
 
 
 def closing_score(variant: Variant, melds: int, *, in_mano: bool) -> int:
@@ -104,14 +140,18 @@ def seat_score(table: PinnacolaTable, seat: Seat) -> int:
 
 
 def standings(variant: Variant, players: int, results: list[Result]) -> Standings:
-    """How the match stands: the higher total wins once one has reached the target (P-34)."""
+    """How the match stands: the higher total wins once one has reached the target (P-34).
+
+    After the last hand there can be it wins too, and equal totals share the victory.
+    """
     scores = [0] * players
     for result in results:
         for seat in result.seats:
             scores[seat] += result.outcome.scores[seat]
     places = places_of(scores)
     winners = tuple([seat for seat in range(players) if places[seat] == 1])
-    is_over = max(scores) >= variant.target and len(winners) == 1
+    is_decided = max(scores) >= variant.target and len(winners) == 1
+    is_over = is_decided or len(results) >= MOST_HANDS
     if results and results[-1].outcome.ending == PINNACOLONE:
         is_over, winners = True, results[-1].outcome.winners
         places = places_of([int(seat in winners) for seat in range(players)])

@@ -28,7 +28,7 @@ NONE: Final = "none"
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("hand_size", ("13", "15"), "How many cards each player is dealt."),
-    Number("target", 1000, 1, 10_000, "The total that wins the match."),
+    Number("target", 1000, 1, 10_000, "The total that ends the match."),
     Choice(
         "pozzo_take",
         (WHOLE_TOP, FROM_CARD_DEEPEST),

@@ -14,6 +14,9 @@ POINTS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11, 12]
 
 TIE_BREAKS: Final = 3  # T-19
 
+# A match ends even if house rules let round after round add nothing, or halve totals (T-21).
+MOST_ROUNDS: Final = 1000
+
 
 def total(cards: list[Card]) -> int:
     return sum(POINTS[card.rank] for card in cards)
@@ -82,6 +85,8 @@ class _Match:
             self._break_tie()
         else:
             self._eliminate()
+        if self.rounds == MOST_ROUNDS and not self.winners:
+            self.winners = self._lowest()
 
     def _eliminate(self) -> None:
         limit = self.variant.limit
@@ -103,13 +108,18 @@ class _Match:
 
     def _break_tie(self) -> None:
         """All went out together: the lowest wins; tied ones play on alone, three rounds at most."""
-        lowest = min(self.scores[seat] for seat in self.playing)
+        lowest = self._lowest()
         for seat in self.playing:
-            if self.scores[seat] != lowest:
+            if seat not in lowest:
                 self.out_in_round[seat] = self.rounds
-        self.playing = [seat for seat in self.playing if self.scores[seat] == lowest]
+        self.playing = lowest
         if len(self.playing) == 1 or self.tie_breaks == TIE_BREAKS:
             self.winners = self.playing
+
+    def _lowest(self) -> list[Seat]:
+        """Those of the players still in who have the lowest total."""
+        lowest = min(self.scores[seat] for seat in self.playing)
+        return [seat for seat in self.playing if self.scores[seat] == lowest]
 
     def standings(self) -> Standings:
         return Standings(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from facedown.core.variant import Choice, Flag, Number, Option, Value
+from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value
 from facedown.core.variant import Variant as BaseVariant
 
 FACE_UP: Final = "faceup"
@@ -31,36 +31,12 @@ MINUTES: Final = "minutes"
 ROUNDS: Final = "rounds"
 MOST: Final = 1000
 
-
-class MatchEnd(Option):
-    """When a match ends: after so many minutes or so many rounds, written `rounds(5)`.
-
-    >>> MatchEnd("end", "minutes(30)", "When it ends.").parse("rounds(007)")
-    'rounds(7)'
-    """
-
-    def parse(self, text: str) -> Value:
-        unit, _, rest = text.partition("(")
-        digits = rest.removesuffix(")")
-        is_whole = unit in (MINUTES, ROUNDS) and rest.endswith(")")
-        if not is_whole or not (digits.isascii() and digits.isdecimal()):
-            raise self.refuse(text)
-        if len(digits) > 9 or not 1 <= int(digits) <= MOST:
-            raise self.refuse(text)
-        return f"{unit}({int(digits)})"
-
-    def allowed(self) -> str:
-        return f"minutes(1) to minutes({MOST}) | rounds(1) to rounds({MOST})"
-
-    def samples(self) -> list[Value]:
-        return ["minutes(30)", "rounds(1)", "rounds(5)"]
-
-
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
         "king_mode",
         (COPY, DECLARE),
         "A King does the action of any rank named, or says the rank of a card that lies face down.",
+        prominent=True,  # V-27
     ),
     Choice(
         "opening_discard",
@@ -108,7 +84,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
         (COALITION_KEEPS, COALITION_PAYS),
         "When the caller ties with the lowest of the others, these get 0 or -1.",
     ),
-    MatchEnd("end", "minutes(30)", "When the match ends; a round that runs is finished."),
+    Amount(
+        "end",
+        "minutes(30)",
+        (MINUTES, ROUNDS),
+        MOST,
+        "When the match ends; a round that runs is finished.",
+    ),
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {

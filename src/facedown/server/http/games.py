@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
 from facedown.core.game import AIDS, Game
-from facedown.core.variant import Choice, Flag, Number, Option, Value
+from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import ANYONE, Call, Routes
@@ -18,6 +18,7 @@ ROUTES: Final = Routes()
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
+AMOUNT: Final = "amount"
 WORDS: Final = "text"
 
 
@@ -25,14 +26,18 @@ class OptionInfo(Struct, frozen=True):
     """A house rule. All values are texts, as a table is opened with them."""
 
     name: str
-    kind: str  # choice | flag | number | text
+    kind: str  # choice | flag | number | amount | text
     default: str
     about: str
     # What it may be, for people to read.
     allowed: str
+    # It changes the game most: to be asked before all others.
+    prominent: bool = False
     # Of a choice or a flag.
     values: list[str] = []
-    # Of a number; `none` says whether "none" is a value too.
+    # Of an amount, which is written `unit(number)`.
+    units: list[str] = []
+    # Of a number or an amount; `none` says whether "none" is a value too.
     low: int = 0
     high: int = 0
     none: bool = False
@@ -54,6 +59,8 @@ class GameInfo(Struct, frozen=True):
     official: tuple[int, int]
     allowed: tuple[int, int]
     lowest_wins: bool
+    # The whole discard lies open in any case: a table need not choose to show it.
+    open_discard: bool
     presets: list[PresetInfo]
     options: list[OptionInfo]
     levels: list[str]
@@ -102,6 +109,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         official=game.OFFICIAL,
         allowed=game.ALLOWED,
         lowest_wins=game.LOWEST_WINS,
+        open_discard=game.OPEN_DISCARD,
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
         options=[option_info(option) for option in game.OPTIONS],
         levels=level_names(),
@@ -116,6 +124,7 @@ def option_info(option: Option) -> OptionInfo:
         default=option.text(option.default),
         about=option.about,
         allowed=option.allowed(),
+        prominent=option.prominent,
     )
     if isinstance(option, Choice):
         return replace(told, kind=CHOICE, values=[*option.words])
@@ -124,6 +133,8 @@ def option_info(option: Option) -> OptionInfo:
     if isinstance(option, Number):
         low, high, none = option.low, option.high, option.none
         return replace(told, kind=NUMBER, low=low, high=high, none=none)
+    if isinstance(option, Amount):
+        return replace(told, kind=AMOUNT, units=[*option.units], low=1, high=option.high)
     return told
 
 

@@ -1,9 +1,8 @@
 /** What is held, what is chosen of it, and what that can do. Reactive. */
 
 import { SvelteSet } from "svelte/reactivity";
-import { api } from "../../lib/api";
 import type { TableClient } from "../../lib/table.svelte";
-import type { Move, Tried } from "../../wire";
+import type { CautionInfo, Move, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
 import { cardsOf, meldsOf, type Meld } from "./melds";
@@ -33,6 +32,9 @@ function keptSort(): Sort {
 
 let lastId = 0;
 
+const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isMelding = (move: Move): move is MeldMove | LayOff => move.type === "meld" || move.type === "lay_off";
+
 export class Picker {
   /** As it came and as it was moved: the player's own order. */
   #hand = $state.raw<Held[]>([]);
@@ -46,6 +48,8 @@ export class Picker {
   remark = $state<Remark>("");
   /** Several moves that one press could mean. */
   asked = $state.raw<(MeldMove | LayOff | Replace)[]>([]);
+  /** The move that was asked for and that there is a warning about. */
+  warned = $state.raw<Move | null>(null);
   /** The meld that a suggestion or a hint speaks of. */
   pointed = $state(-1);
   #suggested = -1;
@@ -71,21 +75,16 @@ export class Picker {
     for (const move of this.client.moves) if (move.type === "take" && "size" in move) found.set(move.size, move);
     return found;
   });
-  /** Whether a long run or a Poker with a joker counts as such at this table. */
-  doesDirtyCount = $state(true);
   readonly canUndo = $derived.by(() => this.client.moves.some((move) => move.type === "undo"));
 
   meldsOf(seat: number): Meld[] {
     return this.melds.filter((meld) => meld.owner === seat);
   }
 
-  /** Asks for the house rules of this table's preset, where it has another than the usual. */
-  async learnRules(): Promise<void> {
-    const options = this.client.info?.options;
-    if (!options) return;
-    const { games } = await api.games();
-    const preset = games.find((one) => one.game === options.game)?.presets.find((one) => one.preset === options.preset);
-    this.doesDirtyCount = { ...preset?.options, ...options.options }.dirty_counts !== "no";
+  /** What the house says is to be known before a move. */
+  cautionOf(move: Move): CautionInfo | undefined {
+    const number = this.client.moves.findIndex((one) => isSame(one, move));
+    return this.client.cautions.find((one) => one.move === number);
   }
 
   // -- holding -----------------------------------------------------------------------------------
@@ -148,6 +147,7 @@ export class Picker {
 
   #changed(): void {
     this.asked = [];
+    this.warned = null;
     this.pointed = -1;
     this.refresh();
   }
@@ -187,8 +187,15 @@ export class Picker {
 
   // -- doing -------------------------------------------------------------------------------------
 
+  /** Makes a move; one that there is a warning about only when it is asked for again. */
   send(move: Move): void {
     if (this.client.sent) return;
+    const isWarnedOf = this.warned !== null && isSame(this.warned, move);
+    if (isMelding(move) && this.cautionOf(move) && !isWarnedOf) {
+      this.warned = move;
+      this.asked = [move];
+      return;
+    }
     this.asked = [];
     this.answer = null;
     this.remark = "";

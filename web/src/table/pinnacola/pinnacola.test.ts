@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Move, Screen } from "../../wire";
+import type { TableClient } from "../../lib/table.svelte";
+import type { CautionInfo, Move, Screen } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf } from "./melds";
 import { movementsFor } from "./movements";
+import { Picker } from "./picker.svelte";
 import { cellOf, handShape, meldCardWidth, meldRows, placeAt } from "./sizes";
 
 const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
@@ -221,5 +223,41 @@ describe("on a phone", () => {
     expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
     expect(meldCardWidth([melds.slice(0, 2), []], 366, 300, 30, 50)).toBe(50);
     expect(meldCardWidth([melds, melds], 366, 100, 30, 50)).toBe(30);
+  });
+});
+
+describe("a move that there is a warning about", () => {
+  const add: Move = { type: "lay_off", meld: 0, below: "-", above: "Jk" };
+  const lay: Move = { type: "meld", cards: "5h,6h,7h" };
+  const caution: CautionInfo = { move: 1, code: "joker_ends_bonus", params: { kind: "pinnacola", points: 80, before: 110 } };
+
+  function picking(): { picker: Picker; made: Move[] } {
+    const made: Move[] = [];
+    const client = { moves: [lay, add], cautions: [caution], sent: null, move: (move: Move) => made.push(move) };
+    return { picker: new Picker(client as unknown as TableClient), made };
+  }
+
+  it("is made when it is asked for again", () => {
+    const { picker, made } = picking();
+    picker.send(add);
+    expect(made).toEqual([]);
+    expect(picker.asked).toEqual([add]);
+    expect(picker.cautionOf(add)).toBe(caution);
+    picker.send(add);
+    expect(made).toEqual([add]);
+  });
+
+  it("is warned of again once something else was chosen", () => {
+    const { picker, made } = picking();
+    picker.send(add);
+    picker.forget();
+    picker.send(add);
+    expect(made).toEqual([]);
+  });
+
+  it("does not hold up any other", () => {
+    const { picker, made } = picking();
+    picker.send(lay);
+    expect(made).toEqual([lay]);
   });
 });

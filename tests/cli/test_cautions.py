@@ -1,0 +1,99 @@
+"""Before a move that costs more than it seems to, the person is warned (P-19)."""
+
+import re
+
+import pytest
+
+from facedown.catalog import GAMES
+from facedown.cli.english.cautions import CAUTIONS, caution_text
+from facedown.cli.plain import PlainTable
+from facedown.cli.screen.app import Asking
+from facedown.cli.sitting import PERSON, Company, Sitting
+from facedown.core.cards import cards
+from facedown.core.game import Caution
+from facedown.match.round import Round
+
+HAND = "3s 4s 5s 6s 7s 8s 9s Jk Kc Qh 4d 2c Jh"
+WARNING = "With the joker this Pinnacola loses its bonus: it gives 80 points in place of 110."
+
+
+def sitting_with_a_joker() -> Sitting:
+    """The person has melded a clean Pinnacola and holds a joker."""
+    game = GAMES["pinnacola"]
+    variant = game.variant({"dirty_counts": "closing_only"})
+    sitting = Sitting(Company(game, variant, ("stubborn",), "joker"))
+    hand, rest = cards(HAND), list(game.pack(variant).cards)
+    for card in hand:
+        rest.remove(card)
+    sitting.round = Round(game, game.setup(variant, 2, undo=True), [*hand, *rest])
+    sitting.act(PERSON, game.parse_move("draw"))
+    sitting.act(PERSON, game.parse_move("meld 3s,4s,5s,6s,7s,8s,9s"))
+    return sitting
+
+
+class Reader:
+    """Answers with the numbers of the choices that are named, one after the other, and then q."""
+
+    def __init__(self, *named: str) -> None:
+        self.named = list(named)
+        self.written: list[str] = []
+
+    def read(self) -> str:
+        if not self.named:
+            return "q"
+        wanted = self.named.pop(0)
+        offered = [re.fullmatch(r"  (\d+) (.*)", line) for line in self.written]
+        return next(
+            found[1] for found in reversed(offered) if found and found[2].startswith(wanted)
+        )
+
+
+def play(*named: str) -> tuple[Sitting, str]:
+    """A turn in plain text; what was written."""
+    sitting, reader = sitting_with_a_joker(), Reader(*named)
+    PlainTable(sitting, reader.read, reader.written.append, lambda: None, lambda: 0.0).play()
+    return sitting, "\n".join(reader.written)
+
+
+def melds(sitting: Sitting) -> int:
+    return sum(len(pile) for pile in sitting.table.piles()[3:])
+
+
+def test_plain_text_warns_and_asks_before_the_move() -> None:
+    sitting, text = play("add to a meld", "lay off", "do it")
+    assert f"{WARNING}\n  0 back\n  1 do it" in text
+    assert melds(sitting) == 8
+
+
+def test_plain_text_lets_one_think_better_of_it() -> None:
+    sitting, text = play("add to a meld", "lay off", "back")
+    assert WARNING in text
+    assert melds(sitting) == 7
+    assert text.count("Add to which meld?") == 2
+
+
+async def test_on_the_screen_the_same_key_again_makes_the_move() -> None:
+    sitting = sitting_with_a_joker()
+    asking = Asking(sitting.moves, sitting.caution, may_pass=False, directly=True)
+    add = next(one for one in asking.choices if one.last.value == "lay_off")
+    assert asking.take(add) == ""
+    one, other = asking.choices
+    assert asking.take(one) == f"{WARNING} The same key again does it."
+    assert asking.take(other) == f"{WARNING} The same key again does it."
+    assert asking.choices == [one, other]
+    assert not asking.answer.done()
+    assert asking.take(other) == ""
+    assert asking.answer.result() == other.last.value
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_caution_of_a_game_has_a_sentence(key: str) -> None:
+    for code in GAMES[key].CAUTIONS:
+        assert code in CAUTIONS
+        told = caution_text(Caution(code, {"kind": "poker", "points": 55, "before": 120}))
+        assert "Poker" in told
+        assert "{" not in told
+
+
+def test_an_unknown_caution_is_still_readable() -> None:
+    assert caution_text(Caution("costs_a_card", {})) == "costs a card."

@@ -1,0 +1,106 @@
+"""How a table is opened: what is asked, and what it then plays by."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import LAPTOP, PHONE, House, Visit, call, open_table
+from tests.web.playing import LONG_WISHES, begin, play_until, wait_until_still
+
+pytestmark = pytest.mark.slow
+
+SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+
+
+def opened_with(page: Page) -> dict[str, object]:
+    """Opens the table that the form describes; what the house knows of it."""
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    found: dict[str, object] = call(page, "GET", f"/tables/{page.url[-6:]}")["options"]
+    return found
+
+
+@SIZES
+def test_the_king_is_asked_beside_the_presets(visit: Visit, size: dict[str, int]) -> None:
+    """V-27: it was the first of the rules in detail, which nobody opens."""
+    page = visit("/new/vinto", size=size)
+    king = page.get_by_role("group", name="The king")
+    declares = king.get_by_role("radio", name="Its player says")
+    expect(declares).to_be_visible()
+    page.get_by_role("radio", name="Declaring kings").check()
+    expect(declares).to_be_checked()
+    page.get_by_role("radio", name="Usual The rules").check()
+    expect(declares).not_to_be_checked()
+    declares.check()
+    assert opened_with(page)["options"] == {"king_mode": "declare"}
+
+
+@SIZES
+def test_the_end_of_a_match_is_a_number_and_a_unit(visit: Visit, size: dict[str, int]) -> None:
+    """The field showed `minutes(30)`."""
+    page = visit("/new/vinto", size=size)
+    page.get_by_text("Rules in detail").click()
+    number = page.get_by_role("spinbutton", name="End of the match")
+    expect(number).to_have_value("30")
+    number.fill("7")
+    number.press("Tab")
+    page.get_by_role("combobox", name="End of the match").select_option("After 7 rounds")
+    assert opened_with(page)["options"] == {"end": "rounds(7)"}
+
+
+def into_a_turn(page: Page, house: House, **options: object) -> int:
+    """A turn of Três Cartas with several cards in the discard; how many."""
+    untimed = {"turn": 0, "reaction": 0, "setup": 0}
+    code = open_table(page, "tres-cartas", {}, seats=2, clocks=untimed, **options)
+    begin(page, code, house.url)
+    count = page.locator(".centre .count").nth(1)
+    draw = page.locator('.actions .button[data-kind="draw"]')
+
+    def is_so(_: int) -> bool:
+        return draw.count() > 0 and count.count() > 0 and int(count.inner_text()) > 1
+
+    play_until(page, is_so, LONG_WISHES)
+    wait_until_still(page)
+    return int(count.inner_text())
+
+
+@SIZES
+def test_the_discard_is_looked_through_where_the_table_shows_it(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """G-13: there was no such setting."""
+    page = visit(size=size)
+    lying = into_a_turn(page, house, show_discard_history=True)
+    page.get_by_role("button", name="Look through the discard").click()
+    sheet = page.get_by_role("dialog", name="The discard")
+    expect(sheet.get_by_role("listitem")).to_have_count(lying)
+    top = page.locator('.actions .button[data-kind="take"]').inner_text().split()[1]
+    first = sheet.get_by_role("img").first.get_attribute("aria-label")
+    assert first is not None
+    assert first[0].upper() == top[0]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("At this table the discard can be looked through.")).to_be_visible()
+
+
+def test_the_discard_is_not_looked_through_elsewhere(visit: Visit, house: House) -> None:
+    page = visit()
+    into_a_turn(page, house)
+    expect(page.get_by_role("button", name="Look through the discard")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("At this table the discard")).to_have_count(0)
+
+
+def test_who_sits_down_is_told_that_the_discard_is_shown(visit: Visit) -> None:
+    page = visit("/new/cambio", size=PHONE)
+    page.get_by_role("checkbox", name="The discard may be looked through").check()
+    expect(page.get_by_text("The table is told about it.")).to_be_visible()
+    assert opened_with(page)["show_discard_history"] is True
+    guest = visit(f"/t/{page.url[-6:]}")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("At this table the discard can be looked through.")).to_be_visible()
+
+
+def test_where_the_discard_lies_open_anyway_nobody_is_asked(visit: Visit) -> None:
+    """P-31."""
+    page = visit("/new/pinnacola")
+    expect(page.get_by_role("group", name="Memory aids")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="The discard")).to_have_count(0)

@@ -1,0 +1,43 @@
+"""What is shown when a match is over."""
+
+import pytest
+from playwright.sync_api import Page
+from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.playing import begin, is_over, play_match, play_until
+
+pytestmark = pytest.mark.slow
+
+GIVEN = {1: 5, 2: 3, 3: 2, 4: 0}
+
+
+def game_points(page: Page) -> dict[str, tuple[int, int, int]]:
+    """By player: the place in this match, what it gave, and the sum of the evening."""
+    rows = page.get_by_role("region", name="Game points").get_by_role("row").all()[1:]
+    cells = [(row.get_by_role("rowheader"), row.get_by_role("cell").all()) for row in rows]
+    return {
+        name.inner_text(): (
+            int(place.inner_text()),
+            int(given.inner_text()),
+            int(sum_.inner_text()),
+        )
+        for name, (place, given, sum_) in cells
+    }
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_game_points_are_shown_after_the_first_match_and_add_up(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """V-44: they were shown from the second match on."""
+    page = visit(size=size)
+    begin(page, open_table(page, "vinto", {"end": "rounds(1)"}, seats=4), house.url)
+    play_match(page)
+    first = game_points(page)
+    assert len(first) == 4
+    assert all(given == sum_ == GIVEN[place] for place, given, sum_ in first.values())
+    page.get_by_role("button", name="Play again").click()
+    play_until(page, lambda _: not is_over(page))
+    play_match(page)
+    for name, (place, given, sum_) in game_points(page).items():
+        assert given == GIVEN[place]
+        assert sum_ == first[name][2] + given
