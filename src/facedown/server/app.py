@@ -25,7 +25,7 @@ from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
 from facedown.server.limits import Addresses, Limits
 from facedown.server.logs import log
-from facedown.server.means import Means
+from facedown.server.means import Means, new_secret
 from facedown.server.metrics import Metrics
 from facedown.server.people import DAY, People
 from facedown.server.settings import Settings
@@ -75,7 +75,10 @@ def application(desk: Desk) -> web.Application:
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, clock: Callable[[], float] = time.time, bots: BotPool | None = None
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    bots: BotPool | None = None,
+    secret: Callable[[], bytes] = new_secret,
 ) -> AsyncIterator[Served]:
     """Open a house, and close it: whoever is there is told to come back."""
     listener = _listen(settings.host, settings.port)
@@ -87,7 +90,7 @@ async def opened(
         bots = bots or bots_of(settings)
         await bots.open()
         stack.push_async_callback(bots.close)
-        desk = _desk(settings, store, bots, Tokens(keys), clock)
+        desk = _desk(settings, store, bots, Tokens(keys), clock, secret)
         await desk.house.open()
         door = Door(desk)
         desk.cut_off = door.cut_off
@@ -124,10 +127,15 @@ def bots_of(settings: Settings) -> BotPool:
 
 
 def _desk(
-    settings: Settings, store: Store, bots: BotPool, tokens: Tokens, clock: Callable[[], float]
+    settings: Settings,
+    store: Store,
+    bots: BotPool,
+    tokens: Tokens,
+    clock: Callable[[], float],
+    secret: Callable[[], bytes],
 ) -> Desk:
     metrics = Metrics()
-    means = Means(store, bots, metrics, clock, fair_seconds=settings.fair_ms / 1000)
+    means = Means(store, bots, metrics, clock, secret, settings.fair_ms / 1000)
     house = House(means, most_tables=settings.most_tables, most_of_one=settings.tables_per_person)
 
     def figures() -> dict[str, float]:

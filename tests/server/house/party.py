@@ -10,8 +10,9 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from tests.server.steady import SteadyBots, same_secret
+
 from facedown.match import wire
-from facedown.server.bots import BotPool
 from facedown.server.house import House
 from facedown.server.means import Means
 from facedown.server.people import Person
@@ -47,11 +48,12 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A house with its data in this folder; without bots it is there sooner."""
     store = await SqliteStore.open(folder)
-    pool = BotPool(workers=1, speed=0.0)
+    pool = SteadyBots()
     if bots:
         await pool.open()
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
-    means = Means(store, pool, Quiet(), changes.pop("clock", time), fair_seconds=fair, **changes)
+    clock, secret = changes.pop("clock", time), changes.pop("secret", same_secret)
+    means = Means(store, pool, Quiet(), clock, secret, fair, **changes)
     house = House(means, **limits)
     await house.open()
     try:

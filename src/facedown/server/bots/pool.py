@@ -96,6 +96,10 @@ class BotPool:
         """Seconds before a bot of this level makes a move of this kind, whatever the move is."""
         return find_level(level).delay(kind, self._tempo) * self.speed
 
+    def chance_of(self, seat_key: str) -> str:
+        """The seed of what is left to chance in a seat."""
+        return f"{self._seed}/{seat_key}"
+
     def forget(self, prefix: str) -> None:
         """Forget every seat whose key begins so."""
         for key in [key for key in self._homes if key.startswith(prefix)]:
@@ -122,7 +126,7 @@ class BotPool:
             game=game,
             level=level,
             seat=seat,
-            seed=f"{self._seed}/{key}",
+            seed=self.chance_of(key),
             setup=setup,
             events=events,
             count=len(events),
