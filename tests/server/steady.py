@@ -1,6 +1,9 @@
 """Chance that is the same on every run: what a house deals, and what its bots draw."""
 
-from facedown.match import shuffle
+from contextlib import AbstractContextManager
+from unittest import mock
+
+from facedown.match import evening, shuffle
 from facedown.server.bots import BotPool
 
 # With the cards that follow from it, bots leave everybody a turn.
@@ -10,6 +13,11 @@ SECRET = b"\3" * shuffle.SIZE
 def same_secret() -> bytes:
     """The secret of every round. Rounds differ by the shares that people give."""
     return SECRET
+
+
+def waiting_for_shares(seconds: float = 60.0) -> AbstractContextManager[float]:
+    """Wait so long for shares: one that came late, on a busy machine, would change the cards."""
+    return mock.patch.object(evening, "SHUFFLE_SECONDS", seconds)
 
 
 class SteadyBots(BotPool):

@@ -3,18 +3,13 @@
 import asyncio
 import signal
 import sys
-from unittest import mock
 
 import uvloop
-from tests.server.steady import SteadyBots, same_secret
+from tests.server.steady import SteadyBots, same_secret, waiting_for_shares
 
-from facedown.match import evening
 from facedown.server.app import opened
 from facedown.server.logs import set_up
 from facedown.server.settings import Settings
-
-# A share that comes late, on a machine with much else to do, would change the cards.
-SHUFFLE_SECONDS = 60.0
 
 
 async def keep_open(port: int, folder: str) -> None:
@@ -32,7 +27,7 @@ async def keep_open(port: int, folder: str) -> None:
     set_up(settings)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    with mock.patch.object(evening, "SHUFFLE_SECONDS", SHUFFLE_SECONDS):
+    with waiting_for_shares():
         async with opened(settings, bots=SteadyBots(), secret=same_secret):
             await stop.wait()
 

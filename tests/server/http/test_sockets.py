@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
-from tests.server.http.client import Client
+from tests.server.http.client import Client, Talk
 from tests.server.http.conftest import settings_for
 
 from facedown.catalog import GAMES
@@ -44,7 +44,7 @@ async def house(folder: Path, **changes: Any) -> AsyncIterator[tuple[Served, Cli
 
 async def test_letters_of_tables_are_not_to_be_guessed(tmp_path: Path) -> None:
     """Every wrong guess is paid for, over HTTP and over sockets."""
-    async with house(tmp_path, requests_per_second=1.0, request_burst=70) as (_, client):
+    async with house(tmp_path, requests_per_second=0.01, request_burst=70) as (_, client):
         for code in ("QQQQQQ", "QQQQQW"):
             assert (await client.get(f"/api/tables/{code}")).code == "no_such_table"
         async with client.socket() as talk:
@@ -206,7 +206,7 @@ async def test_a_message_that_is_not_text_closes(client: Client) -> None:
 
 async def test_who_floods_is_closed(tmp_path: Path) -> None:
     async with (
-        house(tmp_path, messages_per_second=1.0, message_burst=5) as (_, client),
+        house(tmp_path, messages_per_second=0.01, message_burst=5) as (_, client),
         client.socket() as talk,
     ):
         for _ in range(6):
@@ -219,7 +219,7 @@ async def test_who_floods_is_closed(tmp_path: Path) -> None:
 
 async def test_pings_are_answered_and_count(tmp_path: Path) -> None:
     async with (
-        house(tmp_path, messages_per_second=1.0, message_burst=5) as (_, client),
+        house(tmp_path, messages_per_second=0.01, message_burst=5) as (_, client),
         client.socket(autoping=False) as talk,
     ):
         for _ in range(6):
@@ -255,7 +255,7 @@ async def test_frames_that_make_no_message_close(
     async with raw_socket(served.port) as (reader, writer):
         for data, opcode, fin in frames:
             writer.write(frame(data, opcode=opcode, fin=fin))
-        await asyncio.wait_for(reader.readuntil(reason), 5)
+        await asyncio.wait_for(reader.readuntil(reason), 60)
 
 
 # -- slow and silent -------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ async def test_who_never_answers_a_ping_is_gone(tmp_path: Path) -> None:
         _, code = await seated(client)
         async with client.socket(autoping=False) as talk:
             await talk.say(type="hello", table=code)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 said = ""
                 while True:
                     message = await talk.ws.receive()
@@ -389,7 +389,7 @@ async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Serve
     )
     await asyncio.sleep(0.1)
     writer.write(upgrade)
-    assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)).startswith(b"HTTP/1.1 400")
+    assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)).startswith(b"HTTP/1.1 400")
     writer.close()
 
 
@@ -406,9 +406,14 @@ async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Serve
 async def test_a_handshake_that_makes_no_sense_is_refused(served: Served, head: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(head)
-    answer = await asyncio.wait_for(reader.read(), 5)
+    answer = await asyncio.wait_for(reader.read(), 60)
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
     writer.close()
+
+
+async def last_words(talk: Talk) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The goodbye, and the close that is answered at once."""
+    return await talk.hear_of("goodbye"), await talk.hear()
 
 
 async def test_closing_the_house_tells_clients_to_come_back(tmp_path: Path) -> None:
@@ -420,16 +425,16 @@ async def test_closing_the_house_tells_clients_to_come_back(tmp_path: Path) -> N
             talk = await talking.__aenter__()
             await talk.say(type="hello", table=code, token=person.token)
             await talk.hear_of("welcome")
-            listening = asyncio.create_task(talk.hear_of("goodbye"))
-        goodbye = await listening
+            listening = asyncio.create_task(last_words(talk))
+        goodbye, closed = await listening
         assert goodbye["code"] == "come_back"
         assert goodbye["again_ms"] > 0
-        assert (await talk.hear())["code"] == 1012
+        assert closed["code"] == 1012
         await talking.__aexit__(None, None, None)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 - what is waited for says nothing of itself
             await asyncio.sleep(0.01)
 
