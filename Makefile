@@ -46,7 +46,7 @@ kill: setup-bench ## Kill the house ten times in the middle of play, and look fo
 attacks: setup-bench ## Attack the house in every way that is known, and see what the others have of it
 	.built/bin/python -m benchmarks.house.attacks
 
-fuzz: build ## Send the house a million wild messages and 100,000 requests (again: ARGS='--seed S --only N')
+fuzz: setup-bench ## Send the house a million wild messages and 100,000 requests (again: ARGS='--seed S --only N')
 	.built/bin/python -m benchmarks.house.fuzz --output benchmarks/house/fuzz.json $(ARGS)
 	.built/bin/python -m benchmarks.house.page
 

@@ -16,7 +16,8 @@ from facedown.cli.keys import Choice
 from facedown.cli.records import read_transcript
 from facedown.cli.replay import Showing
 from facedown.cli.saving import NotSaved
-from facedown.cli.screen.app import INTERRUPTED, PlayApp, TableScreen, Tempo
+from facedown.cli.screen import app as app_module
+from facedown.cli.screen.app import INTERRUPTED, Asking, PlayApp, TableScreen, Tempo
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.stepping import StepApp
@@ -33,6 +34,7 @@ from facedown.match.transcript import dumps
 GAME = next(iter(GAMES))
 STUBBORN = "stubborn"  # ends no round before its person has had a turn
 QUICK = Tempo(reaction=0.05, peek=0.05, pause=0.0)
+AT_ONCE = Tempo(reaction=0.5, peek=0.0, pause=0.0)
 PATIENT = Tempo(reaction=0.0, peek=60.0, pause=0.0)
 
 PlayPilot = Pilot[FacedownError | None]
@@ -50,6 +52,19 @@ def app_of(sitting: Sitting, tempo: Tempo = QUICK) -> PlayApp:
     return PlayApp(sitting, tempo, lambda: None)
 
 
+class Clock:
+    """Time that goes by when a test says so."""
+
+    def __init__(self, app: PlayApp) -> None:
+        self.time = 0.0
+        self.table = app.table
+        app.table.now = lambda: self.time  # type: ignore[method-assign]
+
+    def go_on(self, seconds: float) -> None:
+        self.time += seconds
+        self.table.tick()
+
+
 async def until(pilot: PlayPilot, is_so: Callable[[], bool]) -> None:
     """Wait until something is so on the screen."""
     for _ in range(2000):
@@ -63,6 +78,12 @@ async def until_asked(pilot: PlayPilot, table: TableScreen) -> list[Choice]:
     await until(pilot, lambda: table.asking is not None)
     assert table.asking is not None
     return table.asking.choices
+
+
+@pytest.fixture
+def short_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another text for the help: a whole page takes a while to draw."""
+    monkeypatch.setattr(app_module, "help_text", lambda *_: "")
 
 
 def prompt_text(app: PlayApp) -> str:
@@ -130,10 +151,12 @@ async def test_the_end_of_a_match_tells_its_game_points() -> None:
 
 async def test_what_was_looked_at_is_face_down_again() -> None:
     app = app_of(sitting_of(bot=STUBBORN))
+    clock = Clock(app)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await until(pilot, lambda: has_suits(own_cards(app)))
         await pilot.press("r")
+        clock.go_on(1.0)
         await until(pilot, lambda: app.table.sitting.table.turns > 0)
         await until(pilot, lambda: not has_suits(own_cards(app)))
 
@@ -192,8 +215,8 @@ def has_key(app: PlayApp, key: str) -> bool:
     return asking is not None and any(choice.key == key for choice in asking.choices)
 
 
-async def test_the_help_tells_keys_and_moves_and_time_stands_still() -> None:
-    app = app_of(sitting_of(), Tempo(reaction=0.05, peek=0.05, pause=5.0))
+async def test_the_help_tells_keys_and_moves() -> None:
+    app = app_of(sitting_of())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("question_mark")
@@ -205,16 +228,19 @@ async def test_the_help_tells_keys_and_moves_and_time_stands_still() -> None:
         await until(pilot, lambda: app.screen is app.table)
 
 
+@pytest.mark.usefixtures("short_help")
 async def test_no_bot_acts_behind_the_help() -> None:
     sitting = sitting_of(bot=STUBBORN)
     app = app_of(sitting, Tempo(reaction=0.05, peek=0.0, pause=0.3))
+    clock = Clock(app)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("r", "question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         assert sitting.round is not None
         seen = len(sitting.round.stream(PERSON))
-        await pilot.pause(0.8)
+        clock.go_on(10.0)
+        await pilot.pause(0.2)
         assert len(sitting.round.stream(PERSON)) == seen
 
 
@@ -272,39 +298,47 @@ def windows() -> list[str]:
     return [key for key, game in GAMES.items() if any(kind.WORD == "pass" for kind in game.MOVES)]
 
 
-async def reach_offer(pilot: PlayPilot, app: PlayApp) -> None:
+async def reach_offer(pilot: PlayPilot, app: PlayApp) -> Asking:
     """Play until the person may react to what another has done."""
     for _ in range(400):
         found = await until_asked(pilot, app.table)
-        assert app.table.asking is not None
-        if app.table.asking.may_pass and found and app.table.sitting.table.turns > 0:
-            return
+        asking = app.table.asking
+        assert asking is not None
+        if asking.may_pass and found and app.table.sitting.table.turns > 0:
+            return asking
         await pilot.press(found[0].key if found else "space")
     raise AssertionError("nobody is asked to react")
 
 
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_is_let_go_when_its_time_is_up(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), Tempo(reaction=0.3, peek=0.0, pause=0.0))
+    app = app_of(sitting_of(key, "random"), AT_ONCE)
+    clock = Clock(app)
     async with app.run_test() as pilot:
-        await reach_offer(pilot, app)
-        asking = app.table.asking
+        asking = await reach_offer(pilot, app)
+        clock.go_on(0.4)
+        assert not asking.answer.done()
+        clock.go_on(0.2)
         await until(pilot, lambda: app.table.asking is not asking)
 
 
+@pytest.mark.usefixtures("short_help")
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), Tempo(reaction=0.5, peek=0.0, pause=0.0))
+    app = app_of(sitting_of(key, "random"), AT_ONCE)
+    clock = Clock(app)
     async with app.run_test() as pilot:
-        await reach_offer(pilot, app)
+        asking = await reach_offer(pilot, app)
         top = app.table.voice.card(app.table.sitting.table.discard[-1].card)
         assert f"You may react to the {top}." in app.table.note
-        asking = app.table.asking
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
-        await pilot.pause(1.0)
-        assert app.table.asking is asking
+        clock.go_on(1.0)
         await pilot.press("escape")
+        await until(pilot, lambda: app.screen is app.table)
+        clock.go_on(0.4)
+        assert not asking.answer.done()
+        clock.go_on(0.2)
         await until(pilot, lambda: app.table.asking is not asking)
 
 
@@ -328,11 +362,11 @@ async def test_the_time_left_to_react_is_shown(key: str) -> None:
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_may_take_as_long_as_it_takes(key: str) -> None:
     app = app_of(sitting_of(key, "random"), Tempo(reaction=0.0, peek=0.0, pause=0.0))
+    clock = Clock(app)
     async with app.run_test() as pilot:
-        await reach_offer(pilot, app)
-        asking = app.table.asking
-        await pilot.pause(0.3)
-        assert app.table.asking is asking
+        asking = await reach_offer(pilot, app)
+        clock.go_on(1000.0)
+        assert not asking.answer.done()
         await pilot.press("space")
         await until(pilot, lambda: app.table.asking is not asking)
 

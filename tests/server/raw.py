@@ -41,7 +41,7 @@ class RawClient:
 
     async def until(self, mark: bytes, since: int = 0) -> bytes:
         """Read until this has come, after so many bytes; what came since."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while mark not in self.received[since:]:
                 data = await self.reader.read(65536)
                 assert data, "the house hung up"

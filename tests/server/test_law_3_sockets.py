@@ -43,14 +43,19 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
     """Every byte that a client is sent while the play is played through the house."""
     settings = settings_for(folder)
     async with (
-        opened(settings, lambda: 1000.0, BotPool(0), steady=lambda: 1000.0) as served,
+        opened(
+            settings,
+            lambda: 1000.0,
+            BotPool(0),
+            steady=lambda: 1000.0,
+            secret=lambda: bytes(32),
+        ) as served,
         ClientSession() as session,
     ):
         assert served.door._turning is not None
         served.door._turning.cancel()  # pings come with real time
         house = served.desk.house
         house._name = lambda: "TABLES"  # type: ignore[misc]
-        object.__setattr__(house.means, "secret", lambda: bytes(32))
         lobby = Client(session, f"http://127.0.0.1:{served.port}")
         people = [await lobby.arrive(name) for name in NAMES[: play.setup.players]]
         options = {

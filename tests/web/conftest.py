@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import socket
 import subprocess
 import sys
@@ -10,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +28,11 @@ LONG = 400_000
 
 expect.set_options(timeout=PATIENCE)
 
-# Tests come often and from one address.
-GENEROUS = {
-    "FACEDOWN_PEOPLE_PER_HOUR": "100000",
-    "FACEDOWN_CHANGES_PER_MINUTE": "100000",
-    "FACEDOWN_REQUESTS_PER_SECOND": "1000",
-    "FACEDOWN_REQUEST_BURST": "5000",
-    "FACEDOWN_TABLES_PER_PERSON": "50",
-}
+# What a browser gives to a shuffle is the same on every run, and no two browsers' are.
+STEADY = """browser => {
+    let given = 16 * browser;
+    crypto.getRandomValues = array => array.fill(given++);
+}"""
 
 
 class House:
@@ -48,12 +45,9 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [str(Path(sys.executable).parent / "facedown"), "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--bot-speed", "0", "--log-level", "warning"]
+        command = [sys.executable, "-m", "tests.web.steady_house", str(self.port), str(self.data)]
         with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=os.environ | GENEROUS, stdout=log, stderr=log, cwd=ROOT
-            )
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         ends = time.monotonic() + PATIENCE / 1000
         while self.process.poll() is None and time.monotonic() < ends:
             try:
@@ -70,12 +64,16 @@ class House:
 
 
 def free_port() -> int:
-    """One that no outgoing connection is given, so that it is still free after a restart."""
-    while True:
-        port = random.randrange(20_000, 32_000)
+    """One that no outgoing connection is given, so that it is still free after a restart.
+
+    Every process looks among sixteen of its own, for it is a while before a house has its port.
+    """
+    first = 20_000 + 16 * os.getpid() % 12_000
+    for port in range(first, first + 16):
         with socket.socket() as one:
             if one.connect_ex(("127.0.0.1", port)) != 0:
                 return port
+    raise AssertionError("no port is free")
 
 
 @contextmanager
@@ -134,6 +132,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({STEADY})({len(contexts)})")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -149,9 +148,13 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 QUICK = {"turn": 0, "reaction": 3, "setup": 3, "peek": 0.3, "abandon": 60}
 
 
+# No two of them look alike, and none is a word.
+names = (f"Tester{number}" for number in count())
+
+
 def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
     """Asks the house something as the person of this browser."""
-    script = """async ([method, path, body]) => {
+    script = """async ([method, path, body, name]) => {
         let token = localStorage.getItem('facedown.token');
         const ask = (method, path, body) => fetch('/api' + path, {
             method, body: body === null ? undefined : JSON.stringify(body),
@@ -161,14 +164,13 @@ def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
             },
         });
         if (!token) {
-            const name = 'Tester ' + Math.random().toString(36).replace(/[^a-z]/g, '').slice(0, 8);
             token = (await (await ask('POST', '/people', {name})).json()).token;
             localStorage.setItem('facedown.token', token);
         }
         const answer = await ask(method, path, body);
         return [answer.status, await answer.text()];
     }"""
-    status, text = page.evaluate(script, [method, path, body])
+    status, text = page.evaluate(script, [method, path, body, next(names)])
     assert status < 400, (method, path, status, text)
     return json.loads(text) if text else None
 

@@ -1,7 +1,6 @@
 """A finished match, seen again in a browser, and its shuffles proven there."""
 
 import asyncio
-import importlib.util
 import json
 import re
 import urllib.request
@@ -10,7 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.web.conftest import LAPTOP, LONG, PHONE, ROOT, House, Visit, call
+from tests.server.doc_client import doc_client
+from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, call
 from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults, is_too_wide
 
@@ -21,14 +21,11 @@ BACK = "face-down card"
 
 def played(url: str, game: str, options: dict[str, str]) -> str:
     """The record of a match that the client of the docs plays against a bot."""
-    spec = importlib.util.spec_from_file_location("client", ROOT / "docs" / "howto" / "client.py")
-    assert spec is not None
-    assert spec.loader is not None
-    client = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(client)
     # A browser that is open has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as thread:
-        table = thread.submit(asyncio.run, client.play(url, game, options)).result(LONG / 1000)
+        table = thread.submit(asyncio.run, doc_client(game).play(url, game, options)).result(
+            LONG / 1000
+        )
     return str(table["records"][-1])
 
 

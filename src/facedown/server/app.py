@@ -27,7 +27,7 @@ from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
 from facedown.server.limits import Addresses, Limits
 from facedown.server.logs import log
-from facedown.server.means import Means
+from facedown.server.means import Means, new_secret
 from facedown.server.metrics import Metrics
 from facedown.server.people import DAY, People
 from facedown.server.settings import Settings
@@ -83,6 +83,7 @@ async def opened(
     clock: Callable[[], float] = time.time,
     bots: BotPool | None = None,
     steady: Callable[[], float] = time.monotonic,
+    secret: Callable[[], bytes] = new_secret,
 ) -> AsyncIterator[Served]:
     """Open a house, and close it: whoever is there is told to come back."""
     listener = _listen(settings.host, settings.port)
@@ -95,7 +96,7 @@ async def opened(
         await bots.open()
         stack.push_async_callback(bots.close)
         running = RunningClock(steady)
-        desk = _desk(settings, store, bots, Tokens(keys), clock, running)
+        desk = _desk(settings, store, bots, Tokens(keys), clock, running, secret)
         await desk.house.open()
         door = Door(desk)
         desk.cut_off = door.cut_off
@@ -142,10 +143,10 @@ def _desk(
     tokens: Tokens,
     clock: Callable[[], float],
     running: RunningClock,
+    secret: Callable[[], bytes],
 ) -> Desk:
     metrics = Metrics()
-    fair_seconds = settings.fair_ms / 1000
-    means = Means(store, bots, metrics, clock, running.now, fair_seconds=fair_seconds)
+    means = Means(store, bots, metrics, clock, running.now, secret, settings.fair_ms / 1000)
     house = House(means, most_tables=settings.most_tables, most_of_one=settings.tables_per_person)
 
     def figures() -> dict[str, float]:

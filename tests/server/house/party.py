@@ -10,6 +10,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from tests.server.steady import SteadyBots, same_secret, waiting_for_shares
 from tests.server.store.conftest import damage
 
 from facedown.catalog import GAMES
@@ -22,7 +23,8 @@ from facedown.server.room import Room
 from facedown.server.store import SqliteStore
 from facedown.server.store.place import database_of
 
-QUICK = wire.ClockOptions(turn=20, reaction=1, setup=2, peek=0.2, abandon=20)
+# Nobody's time is up because the machine has much else to do; windows close soon.
+QUICK = wire.ClockOptions(turn=60, reaction=1, setup=60, peek=0.2, abandon=60)
 
 SHORT = {
     "tres-cartas": {"limit": "30"},
@@ -51,17 +53,19 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A house with its data in this folder; without bots it is there sooner."""
     store = await SqliteStore.open(folder)
-    pool = changes.pop("pool", None) or BotPool(workers=1, speed=0.0)
+    pool = changes.pop("pool", None) or SteadyBots()
     if bots:
         await pool.open()
     clock = changes.pop("clock", time)
     running = changes.pop("running", clock)
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
-    means = Means(store, pool, Quiet(), clock, running, fair_seconds=fair, **changes)
+    secret = changes.pop("secret", same_secret)
+    means = Means(store, pool, Quiet(), clock, running, secret, fair, **changes)
     house = House(means, **limits)
     await house.open()
     try:
-        yield house
+        with waiting_for_shares():
+            yield house
     finally:
         await house.close()
         await pool.close()
@@ -183,7 +187,7 @@ class Client:
         if {"type": "ready"} in self.shown["moves"]:
             self.move({"type": "ready"})
 
-    async def until(self, wanted: Any, seconds: float = 20.0) -> None:
+    async def until(self, wanted: Any, seconds: float = 60.0) -> None:
         """Wait until something is true of this client."""
 
         async def wait() -> None:

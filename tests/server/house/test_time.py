@@ -4,7 +4,7 @@ from pathlib import Path
 from time import monotonic, time
 
 import pytest
-from tests.server.house.party import Client, open_house, person, sit_down
+from tests.server.house.party import QUICK, Client, open_house, person, sit_down
 
 from facedown.match import log, wire
 from facedown.match.clock import RunningClock
@@ -68,13 +68,13 @@ async def test_no_time_passes_while_the_house_stands_still(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("jump", "most"),
-    [(-HOUR, 20.0), (HOUR, GRACE_SECONDS)],
+    [(-HOUR, QUICK.turn), (HOUR, GRACE_SECONDS)],
     ids=["set back", "set forward"],
 )
 async def test_a_clock_that_was_set_while_the_house_was_closed_does_no_harm(
     tmp_path: Path, jump: float, most: float
 ) -> None:
-    """A turn of twenty seconds: it runs out, and not before people could come back."""
+    """A turn runs out, and not before people could come back."""
     wall = [10_000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: wall[0]) as house:
         ana, _ = await sit_down(house, "Ana", "Bea")
@@ -98,4 +98,4 @@ async def test_an_old_log_whose_times_go_back_still_gives_a_deadline(tmp_path: P
         ana.room.do(log.WishedPause(at=10_000.0 - HOUR, seat=0, on=True))
         await ana.room.settled()
     async with open_house(tmp_path, bots=False, clock=lambda: 10_000.0 - HOUR) as house:
-        assert left(await house.find(ana.code)) <= 20.0
+        assert left(await house.find(ana.code)) <= QUICK.turn

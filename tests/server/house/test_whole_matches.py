@@ -30,7 +30,7 @@ async def test_a_match_against_bots_is_played_to_its_end_and_kept(
         ana.plays = True
         await ana.connect()
         await house.start(ANA, info.code)
-        await ana.until(lambda client: client.table.get("records"), seconds=60)
+        await ana.until(lambda client: client.table.get("records"))
 
         assert ana.table["stage"] == "over"
         record = await house.means.store.record(ana.table["records"][0])

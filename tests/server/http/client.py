@@ -73,7 +73,7 @@ class Talk:
 
     async def hear(self) -> dict[str, Any]:
         """The next message; of a close its code and reason."""
-        message = await self.ws.receive(timeout=10)
+        message = await self.ws.receive(timeout=60)
         if message.type == WSMsgType.TEXT:
             heard: dict[str, Any] = json.loads(message.data)
             return heard

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 from tests.server.http.client import Client
+from tests.server.steady import SteadyBots, same_secret
 
 from facedown.server.app import Served, opened
 from facedown.server.logs import set_up
@@ -45,7 +46,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def served(folder: Path) -> AsyncIterator[Served]:
-    async with opened(settings_for(folder)) as house:
+    async with opened(settings_for(folder), bots=SteadyBots(), secret=same_secret) as house:
         yield house
 
 

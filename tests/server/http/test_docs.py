@@ -1,15 +1,14 @@
 """What the docs say of the house is what it does."""
 
 import asyncio
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from aiohttp import ClientSession
+from tests.server.doc_client import doc_client
 from tests.server.http.client import Client
 
 from facedown.catalog import find_game
@@ -19,16 +18,6 @@ from facedown.server.app import Served
 from facedown.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parents[3]
-
-
-def example(name: str) -> Any:
-    """A program of the docs as a module."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / "howto" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -46,7 +35,7 @@ async def test_the_client_of_the_docs_plays_a_match(
 ) -> None:
     url = f"http://127.0.0.1:{served.port}"
     async with asyncio.timeout(60):
-        table = await example("client").play(url, game, options)
+        table = await doc_client(game).play(url, game, options)
     assert table["stage"] == "over"
     assert table["winners"]
     async with ClientSession() as session:

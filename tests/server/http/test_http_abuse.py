@@ -79,13 +79,13 @@ class Open:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(60)
 
     def stop(self) -> None:
         assert self._loop is not None
         assert self._stop is not None
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(20)
+        self._thread.join(60)
 
 
 @pytest.fixture(scope="module")
@@ -109,5 +109,5 @@ def test_every_answer_is_a_documented_one(case: Any, house: Open) -> None:
         base_url=house.url,
         checks=CHECKS,
         headers={"Authorization": f"Bearer {house.person()}"},
-        timeout=10,
+        timeout=60,
     )

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.http.client import Client, Talk
 from tests.server.http.conftest import settings_for
+from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
 from facedown.match import wire
@@ -52,7 +53,8 @@ class Party:
 
     async def open(self) -> None:
         changes = {"messages_per_second": 10_000.0, "message_burst": 10_000}
-        self.house = opened(settings_for(self.folder, **changes))
+        settings = settings_for(self.folder, **changes)
+        self.house = opened(settings, bots=SteadyBots(), secret=same_secret)
         self.served: Served = await self.house.__aenter__()
         self.session = ClientSession()
         self.stranger = Client(self.session, f"http://127.0.0.1:{self.served.port}")

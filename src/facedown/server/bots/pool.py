@@ -91,6 +91,10 @@ class BotPool:
         """Seconds before a bot of this level makes a move of this kind, whatever the move is."""
         return find_level(level).delay(kind, self._tempo) * self.speed
 
+    def chance_of(self, seat_key: str) -> str:
+        """The seed of what is left to chance in a seat."""
+        return f"{self._seed}/{seat_key}"
+
     def think_for(self, table: str, asker: Asker) -> None:
         """Let what a table has asked wait with this asker's questions from now on."""
         found = self._tables.get(table)
@@ -119,7 +123,7 @@ class BotPool:
             table=self._table(about),
             about=about,
             level=level,
-            seed=f"{self._seed}/{key}",
+            seed=self.chance_of(key),
             count=len(about.events),
             future=future,
             result=result,

@@ -1,0 +1,31 @@
+"""Chance that is the same on every run: what a house deals, and what its bots draw."""
+
+from contextlib import AbstractContextManager
+from unittest import mock
+
+from facedown.match import evening, shuffle
+from facedown.server.bots import BotPool
+
+# With the cards that follow from it, bots leave everybody a turn.
+SECRET = b"\3" * shuffle.SIZE
+
+
+def same_secret() -> bytes:
+    """The secret of every round. Rounds differ by the shares that people give."""
+    return SECRET
+
+
+def waiting_for_shares(seconds: float = 60.0) -> AbstractContextManager[float]:
+    """Wait so long for shares: one that came late, on a busy machine, would change the cards."""
+    return mock.patch.object(evening, "SHUFFLE_SECONDS", seconds)
+
+
+class SteadyBots(BotPool):
+    """One process of quick bots: they draw the same at every table, and may take their time."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1, limit=60.0, speed=0.0)
+
+    def chance_of(self, seat_key: str) -> str:
+        _, _, place = seat_key.partition("/")  # without the letters of the table
+        return place
