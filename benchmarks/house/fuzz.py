@@ -124,7 +124,7 @@ async def fuzz_a_house(
     found: Findings, folder: Path, numbers: Iterable[int], *, is_limited: bool
 ) -> dict[str, Any]:
     """Open a house, run the cases against it, and see whether it is as well as before."""
-    server = start_house(folder, None, **(AS_THEY_ARE if is_limited else RAISED))
+    server = start_house(folder, None, AS_THEY_ARE if is_limited else RAISED)
     try:
         before, started = server.memory, time.monotonic()
         await Fuzz(found, server.port, server.said, is_limited=is_limited).run(numbers)

@@ -15,7 +15,6 @@ from tests.server.store.conftest import damage
 
 from facedown.catalog import GAMES
 from facedown.match import log, wire
-from facedown.server.bots import BotPool
 from facedown.server.house import House
 from facedown.server.means import Means
 from facedown.server.people import Person

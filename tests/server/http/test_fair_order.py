@@ -148,7 +148,8 @@ async def race(
     clock = Clock()
     settings = settings_for(folder, fair_ms=1000, trusted_proxies=("127.0.0.1",))
     async with AsyncExitStack() as stack:
-        served = await stack.enter_async_context(opened(settings, clock, BotPool(0)))
+        house = opened(settings, clock, BotPool(0), steady=clock)
+        served = await stack.enter_async_context(house)
         session = await stack.enter_async_context(ClientSession())
         people = [
             await Client(session, f"http://127.0.0.1:{served.port}").arrive(name)
