@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -152,7 +152,13 @@ QUICK = {"turn": 0, "reaction": 3, "setup": 3, "peek": 0.3, "abandon": 60}
 names = (f"Tester{number}" for number in count())
 
 
-def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
+class Evaluates(Protocol):
+    """A page of any browser."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+
+def call(page: Evaluates, method: str, path: str, body: object | None = None) -> Any:
     """Asks the house something as the person of this browser."""
     script = """async ([method, path, body, name]) => {
         let token = localStorage.getItem('facedown.token');
@@ -175,7 +181,7 @@ def call(page: Page, method: str, path: str, body: object | None = None) -> Any:
     return json.loads(text) if text else None
 
 
-def open_table(page: Page, game: str, options: dict[str, str], **more: Any) -> str:
+def open_table(page: Evaluates, game: str, options: dict[str, str], **more: Any) -> str:
     """A table of this browser's person, all other seats taken by quick bots; begins at once."""
     seats = more.pop("seats", 3)
     wanted = {
