@@ -14,7 +14,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
 from facedown.core.errors import FacedownError
 from facedown.match import wire
@@ -199,7 +199,7 @@ class Socket:
             self.close(WSCloseCode.OK, "")
             return False
         if kind is WSMsgType.ERROR:
-            is_large = self._messages.close_code == WSCloseCode.MESSAGE_TOO_BIG
+            is_large = isinstance(data, WebSocketError) and data.code == CLOSES["too_large"]
             self._door.desk.metrics.closed("too_large" if is_large else "not_the_protocol")
             return False
         if kind not in HEARD:

@@ -218,11 +218,15 @@ async def test_hello_comes_first_and_once(client: Client) -> None:
         assert (await talk.hear_of("refused"))["code"] == "already_here"
 
 
-async def test_a_message_that_is_too_large_closes(client: Client) -> None:
-    async with client.socket() as talk:
+async def test_a_message_that_is_too_large_closes(tmp_path: Path) -> None:
+    async with house(tmp_path) as (served, client), client.socket() as talk:
+        await talk.ws.send_str(" " * wire.MOST_BYTES)
+        assert (await talk.hear())["code"] == "bad_message"
         await talk.ws.send_str(" " * (wire.MOST_BYTES + 1))
         heard = await talk.hear()
         assert (heard["type"], heard["code"]) == ("closed", 1009)
+        await until(lambda: len(served.door) == 0)
+        assert 'facedown_closed_total{why="too_large"} 1.0' in served.desk.metrics.text().decode()
 
 
 async def test_a_message_that_is_not_text_closes(client: Client) -> None:
