@@ -17,6 +17,8 @@ from tests.server.http.conftest import settings_for
 from facedown.server.app import opened
 from facedown.server.bots import BotPool
 
+pytestmark = pytest.mark.slow  # a hold takes a second
+
 # What a proxy on this machine says of whom it asks for.
 PROXIED = {"X-Forwarded-For": "203.0.113.7"}
 STILL = {"turn": 0, "reaction": 0, "setup": 0, "abandon": 0}
