@@ -55,6 +55,7 @@ def test_a_deck_holds_the_cards_of_the_pack(secret: bytes, entropies: list[bytes
 def test_the_same_secret_and_entropies_give_the_same_deck(
     secret: bytes, entropies: list[bytes]
 ) -> None:
+    """G-01."""
     played = deck(secret, PACK, entropies)
     assert deck(secret, PACK, entropies) == played
     assert deck(secret, PACK, entropies, root=new_root(secret, PACK)) == played

@@ -1,4 +1,4 @@
-"""What earlier programs of this game got wrong (rulings, section 6)."""
+"""What earlier programs of this game got wrong (rulings section 6)."""
 
 from tests.games.cambio.tables import act, at, hand, refusal, view
 

@@ -318,3 +318,25 @@ def test_a_timeout_plays(text: str, move: str) -> None:
     table = at(text)
     assert str(GAME.default_move(table, 0)) == move
     assert move in legal(table, 0).split(", ")
+
+
+def test_a_king_that_is_discarded_does_nothing() -> None:
+    """C-29."""
+    table = at(f"| phase turn | {HANDS} | stock Ks Kh 3d 4d")
+    act(table, 0, "draw", "discard")
+    assert (table.turn, phase(table)) == (1, "turn")
+
+
+def test_no_card_of_a_hand_changes_its_place() -> None:
+    """C-30: the only moves of a turn that touch the hand put another card in a place."""
+    table = at(f"| phase turn | {HANDS} | stock 8h 3d")
+    act(table, 0, "draw", "swap 1")
+    assert hand(table, 0) == "2c 8h=0 4c 5c"
+
+
+def test_no_card_is_looked_at_once_the_turns_have_begun() -> None:
+    """C-32: a card without the ability gives nobody a look."""
+    table = at(f"| phase turn | {HANDS} | stock 6h 3d")
+    assert refusal(table, 0, "look 2") == "not_now"
+    act(table, 0, "draw", "discard")
+    assert all("peek" not in kinds(table, seat) for seat in (0, 1))

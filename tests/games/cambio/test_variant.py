@@ -1,4 +1,4 @@
-"""House rules and presets (rulings, section 3.3)."""
+"""House rules and presets (rulings section 3.3)."""
 
 import pytest
 

@@ -52,7 +52,7 @@ def variant(**options: str) -> Variant:
     ],
 )
 def test_what_is_a_meld(text: str, is_meld: bool) -> None:
-    """P-12, P-13, P-14, P-16; section 6: no set of three Jokers, none of five cards."""
+    """P-12, P-13, P-14, P-16; rulings section 6: no set of three Jokers, none of five cards."""
     assert (shape_of(tuple(cards(text))) is not None) == is_meld
 
 

@@ -50,7 +50,7 @@ def test_the_next_move_melds_the_top_card() -> None:
 
 
 def test_a_pozzo_whose_top_card_cannot_be_melded_is_not_taken() -> None:
-    """P-05, test vector; section 6: the obligation could be dodged."""
+    """P-05, test vector; rulings section 6: the obligation could be dodged."""
     table = drawing("Qh 9s 4d 8h", pozzo="4d Ks")
     assert legal(table) == ["draw"]
     assert refusal(table, "take 2") == "cannot_meld_it"
@@ -253,7 +253,7 @@ def test_the_joker_must_be_used_by_the_next_move() -> None:
 
 
 def test_the_joker_does_not_go_back_to_its_meld() -> None:
-    """P-25; section 6: an earlier program let it."""
+    """P-25; rulings section 6: an earlier program let it."""
     table = lay("7h 9s 9d Kc Qd", melds="0:5h,6h,Jk")
     act(table, 0, "replace 0 7h")
     assert refusal(table, "lay_off 0 - Jk") == "joker_goes_elsewhere"

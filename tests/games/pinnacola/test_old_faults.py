@@ -1,4 +1,4 @@
-"""Faults of earlier programs that this one must not have (rulings, section 6)."""
+"""Faults of earlier programs that this one must not have (rulings section 6)."""
 
 from tests.games.pinnacola.tables import act, lay, legal, refusal
 

@@ -148,7 +148,7 @@ def test_closing_with_a_pinnacolone_keeps_its_points() -> None:
 
 
 def test_the_higher_total_wins_when_both_reach_the_target() -> None:
-    """P-34, test vector; section 6: the winner was found by seat order."""
+    """P-34, test vector; rulings section 6: the winner was found by seat order."""
     over = standings(result((980, 995)), result((120, 95)))
     assert (over.scores, over.is_over, over.winners) == ((1100, 1090), True, (0,))
     over = standings(result((995, 980)), result((95, 120)))

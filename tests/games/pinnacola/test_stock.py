@@ -16,7 +16,7 @@ def last_card(*, pozzo: str = "4h 2c Jc", **options: str) -> PinnacolaTable:
 
 
 def test_the_hand_ends_with_the_discard_of_who_drew_the_last_card() -> None:
-    """P-11; section 6: an earlier program was stuck for ever."""
+    """P-11; rulings section 6: an earlier program was stuck for ever."""
     table = last_card()
     act(table, 0, "draw")
     assert GAME.awaited(table) == [0]

@@ -14,8 +14,10 @@ from tests.games.pinnacola.tables import (
 )
 
 from facedown.core.dealer import Dealer
+from facedown.core.outcome import Outcome
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PACK
+from facedown.match.match import Match
 
 RUN = "0:5c,6c,7c"
 
@@ -166,7 +168,7 @@ def test_either_missing_suit_is_added_to_a_set_with_a_joker() -> None:
 
 
 def test_a_poker_takes_no_fifth_card() -> None:
-    """P-14; section 6: four naturals and a Joker passed as a set."""
+    """P-14; rulings section 6: four naturals and a Joker passed as a set."""
     table = lay("9c Jk 4d Qd", melds="0:9c,9h,9s,9d 0:6h,6s,6d,Jk")
     assert melding(table) == []
     assert refusal(table, "lay_off 0 - Jk") == "does_not_fit"
@@ -238,3 +240,26 @@ def test_a_timeout_melds_what_is_owed() -> None:
     """P-39: the first way there is."""
     table = lay("7h* 7s 7d Kc Qc", more="owed 7h")
     assert str(GAME.default_move(table, 0)) == "meld 7h,7s,7d"
+
+
+def test_the_starters_alternate() -> None:
+    """P-03."""
+    match = Match(GAME, GAME.variant(), 2, first=1)
+    for starter in (1, 0, 1):
+        setup = match.next_setup()
+        assert setup is not None
+        assert setup.starter == starter
+        match.add(setup, Outcome((10, 20), (1,), "closed", (0, 0), 1))
+
+
+@pytest.mark.parametrize("last", ["Kd", "Jk", "Ts"])
+def test_any_card_closes(last: str) -> None:
+    """P-30: a Joker too, and one that fits a meld on the table."""
+    table = lay(last, melds="0:3s,4s,5s,6s,7s,8s,9s 0:9c,9h,9s,9d")
+    assert legal(table) == [f"discard {last}"]
+    assert act(table, 0, f"discard {last}")[1] == "ended closed"
+
+
+def test_a_two_is_not_wild() -> None:
+    """P-35."""
+    assert refusal(lay("5c 2s 7c Kd 9h"), "meld 5c,2s,7c") == "not_a_meld"

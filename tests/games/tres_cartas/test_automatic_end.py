@@ -22,7 +22,7 @@ def test_the_drawer_of_the_last_card_still_swaps_or_discards() -> None:
 
 
 def test_after_the_last_card_no_stop_is_offered() -> None:
-    """T-15, section 10 of the seed: a different end from a stop."""
+    """T-15: a different end from a stop."""
     at = table(LAST_CARD)
     act(at, "0> draw")
     events = act(at, "0> discard")

@@ -1,4 +1,4 @@
-"""What earlier programs of this game did wrong (rulings, section 6), and this one does not."""
+"""What earlier programs of this game did wrong (rulings section 6), and this one does not."""
 
 from tests.games.tres_cartas.matches import match_of, standings
 from tests.games.tres_cartas.playing import act, begun, outcome

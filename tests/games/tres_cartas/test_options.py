@@ -1,4 +1,4 @@
-"""Every house rule and preset (section 4.3)."""
+"""Every house rule and preset (rulings section 4.3)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from facedown.core.errors import BadOption
 from facedown.core.variant import find_option
 from facedown.games.tres_cartas import GAME
 
-# What section 4.3 lists: name, default, values.
+# What rulings section 4.3 lists: name, default, values.
 LISTED = {
     "opening_peek": ("outer", ["outer", "first_two", "free_choice"]),
     "discard_draw_must_swap": (False, [False, True]),

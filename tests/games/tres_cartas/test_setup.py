@@ -55,7 +55,7 @@ def test_a_deck_that_is_not_the_pack_is_refused(wrong: list[object]) -> None:
 
 
 def test_the_middle_card_is_the_one_not_seen() -> None:
-    """T-03: section 5 of the seed is explicit, so the outer two are shown."""
+    """T-03: the source text is explicit, so the outer two are shown."""
     assert seen(2) == [["Ac", "??", "As"], ["Ad", "??", "2h"]]
 
 

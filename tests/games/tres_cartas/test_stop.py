@@ -33,7 +33,7 @@ def test_a_round_has_no_outcome_before_it_is_over() -> None:
 
 
 def test_who_stops_with_strictly_the_lowest_hand_adds_nothing() -> None:
-    """T-13, section 9 of the seed."""
+    """T-13."""
     at = table(MAY_STOP)
     act(at, "0> stop")
     result = outcome(at)
@@ -142,7 +142,7 @@ def test_golf_scores_a_stop_when_the_stock_empties_in_the_last_turns() -> None:
 
 @pytest.mark.parametrize("turns", [200, 199])
 def test_golf_scores_a_stop_when_the_turns_run_out_in_the_last_turns(turns: int) -> None:
-    """T-21 with section 4.3: like the stock, the cap ends play and leaves the stop a stop."""
+    """T-21, rulings section 4.3: like the stock, the cap ends play; the stop stays a stop."""
     at = table(GOLF + MAY_STOP.replace("turns 4", f"turns {turns}"))
     act(at, "0> stop")
     while GAME.awaited(at):

@@ -71,7 +71,7 @@ def test_a_card_of_the_discard_is_followed_by_all() -> None:
 
 
 def test_a_card_just_placed_is_not_looked_at_again() -> None:
-    """T-09, section 5 of the seed: the screen shows it face down."""
+    """T-09: the screen shows it face down."""
     at = table(TO_DECIDE)
     act(at, "0> swap 1")
     assert [str(card) for card in GAME.glance(GAME.view(at, 0)).table.hand(0)] == ["??"] * 3
@@ -132,7 +132,7 @@ def test_the_turn_goes_to_the_next_seat_clockwise() -> None:
     ids=["setup", "draw", "decide", "after", "must swap: the leftmost"],
 )
 def test_a_timeout_plays(text: str, move: str) -> None:
-    """T-22; where the discard would be illegal, the leftmost swap (section 0.1)."""
+    """T-22; where the discard would be illegal, the leftmost swap (rulings section 0.1)."""
     at = table(text)
     assert str(GAME.default_move(at, 0)) == move
     assert move in legal(at, 0)

@@ -1,4 +1,4 @@
-"""The test vectors of the rulings, by number (section 4.4)."""
+"""The test vectors of the rulings, by number (rulings section 4.4)."""
 
 import pytest
 from tests.games.tres_cartas.matches import standings

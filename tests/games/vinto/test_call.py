@@ -25,7 +25,7 @@ def final(rank: str, **options: str) -> VintoTable:
 
 @pytest.mark.parametrize("where", ["turn_start", "decide", "effect", "toss"])
 def test_vinto_is_called_at_the_end_of_a_turn_only(where: str) -> None:
-    """V-31; section 6: an earlier program let it be called in any part of the own turn."""
+    """V-31; rulings section 6: an earlier program let it be called in any part of the own turn."""
     table = lay(f"phase {where} | actor 0 | effect 7 | {HANDS} | drawn 7c^ | discard 4h^")
     assert "call" not in legal(table, 0)
     assert refusal(table, 0, "call") == "not_now"
@@ -97,7 +97,7 @@ def test_the_callers_cards_are_not_declared() -> None:
 
 
 def test_the_caller_is_protected_from_a_tossed_card_too() -> None:
-    """V-34; section 6: protected only once a leader was chosen, and the test had no assertion."""
+    """V-34; rulings section 6: not only once a leader was chosen."""
     table = lay(f"phase toss | turn 3 | caller 0 | toss_ranks 9 | {HANDS} | discard 9h^")
     act(table, 1, "toss 1")
     assert legal(table, 1) == ["peek 2:0", "peek 3:0", "peek 3:1"]
@@ -105,7 +105,7 @@ def test_the_caller_is_protected_from_a_tossed_card_too() -> None:
 
 
 def test_a_coalition_member_tosses_in_and_the_caller_may_not() -> None:
-    """V-16, vector 9; section 6: an earlier program did not refuse the caller."""
+    """V-16, vector 9; rulings section 6: an earlier program did not refuse the caller."""
     table = lay(f"phase toss | turn 3 | caller 0 | toss_ranks 2 | {HANDS} | discard 2h^")
     assert GAME.awaited(table) == [1, 2, 3]
     assert legal(table, 0) == []

@@ -73,7 +73,7 @@ def test_an_action_without_a_target_fizzles(rank: str, hands: str) -> None:
 
 
 def test_a_jack_swaps_two_cards_of_two_players() -> None:
-    """V-24; section 6: an earlier program's test of it tested something else."""
+    """V-24; rulings section 6: an earlier program's test of it tested something else."""
     table = effect("J")
     assert legal(table, 0) == [
         "exchange 0:0 1:0",

@@ -58,7 +58,7 @@ def test_a_tie_may_cost_the_coalition_as_a_house_rule() -> None:
 
 
 def seed_text(caller_total: int, coalition: list[int], *, tie: bool) -> tuple[int, int]:
-    """The three lines of the seed, read one after the other as they stand.
+    """The three lines of the source text, read one after the other as they stand.
 
     The first and the third speak of a tie both; `tie` says whether the third has the last word.
     """
@@ -145,7 +145,7 @@ def test_game_points(scores: tuple[int, ...], points: tuple[int, ...]) -> None:
 
 
 def test_points_of_rounds_add_up_and_the_highest_is_first() -> None:
-    """V-42; section 6: an earlier program kept no score."""
+    """V-42; rulings section 6: an earlier program kept no score."""
     now = after((3, -1, -1, -1), (-1, 3, 3, 3), (3, 0, 0, 0), end="rounds(3)")
     assert (now.scores, now.places, now.winners) == ((5, 2, 2, 2), (1, 2, 2, 2), (0,))
 

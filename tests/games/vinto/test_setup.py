@@ -63,7 +63,7 @@ def test_the_opening_card_opens_no_window_and_can_be_taken() -> None:
 
 
 def test_a_player_looks_at_two_own_cards_of_its_choice() -> None:
-    """V-03; and section 6: an earlier program had no limit of two."""
+    """V-03; rulings section 6: an earlier program had no limit of two."""
     table = dealt()
     assert legal(table, 2) == ["ready", "look 0", "look 1", "look 2", "look 3", "look 4"]
     act(table, 2, "look 3")
@@ -133,3 +133,21 @@ def test_who_has_no_seat_may_do_nothing() -> None:
     table = dealt()
     assert legal(table, 5) == legal(table, 8) == []
     assert refusal(table, 5, "ready") == "not_your_turn"
+
+
+@pytest.mark.parametrize("starter", range(4))
+def test_the_starter_of_the_setup_begins(starter: int) -> None:
+    """V-04."""
+    table = GAME.table(GAME.setup(GAME.variant(), 4, starter=starter))
+    GAME.start(table, deck())
+    for seat in range(4):
+        act(table, seat, "ready")
+    assert table.turn == starter
+
+
+def test_a_hand_has_no_limit() -> None:
+    """V-40: a penalty comes whatever the size of the hand."""
+    hands = "hand0 2c 3c 4c 5c 6c 2h 3h 4h 5h 6h | hand1 Kc"
+    table = lay(f"phase toss | turn 1 | toss_ranks 7 | {hands} | stock 8s 9s | discard 7d^")
+    act(table, 0, "toss 0")
+    assert table.size(0) == 11

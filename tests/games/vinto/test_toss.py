@@ -136,7 +136,7 @@ def test_a_joker_matches_a_joker() -> None:
 
 
 def test_a_wrong_toss_bars_until_the_window_opens_again() -> None:
-    """V-21; section 6: an earlier program ended the ban when seat 0 moved."""
+    """V-21; rulings section 6: an earlier program ended the ban when seat 0 moved."""
     table = window(SIXES)
     act(table, 1, "toss 1")
     assert legal(table, 1) == []

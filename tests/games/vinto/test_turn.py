@@ -142,7 +142,7 @@ def test_an_ace_may_be_taken_as_a_house_rule() -> None:
 
 
 def test_a_used_card_may_not_be_taken() -> None:
-    """V-09; section 6: an earlier program did not check that the top is unused."""
+    """V-09; rulings section 6: an earlier program did not check that the top is unused."""
     table = start("7h^")
     table.used = True
     assert refusal(table, 0, "take") == "not_takeable"

@@ -1,4 +1,4 @@
-"""House rules of Cambio (rulings, section 3.3)."""
+"""House rules of Cambio (rulings section 3.3)."""
 
 from typing import Final
 

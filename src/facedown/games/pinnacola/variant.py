@@ -1,4 +1,4 @@
-"""House rules of Pinnacola (rulings, section 5.3)."""
+"""House rules of Pinnacola (rulings section 5.3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""House rules of Três Cartas (rulings, section 4.3)."""
+"""House rules of Três Cartas (rulings section 4.3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""House rules of Vinto (rulings, section 2.3)."""
+"""House rules of Vinto (rulings section 2.3)."""
 
 from typing import Final
 
