@@ -175,7 +175,7 @@ def test_totals_may_be_negative() -> None:
 
 
 def test_the_hundredth_hand_is_the_last() -> None:
-    """P-34, G-07: a match in which nobody ever scores had no last hand."""
+    """P-43: a match in which nobody ever scores had no last hand."""
     hands = [result((-80, -90))] * MOST_HANDS
     assert not standings(*hands[1:]).is_over
     over = standings(*hands)

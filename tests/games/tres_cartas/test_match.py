@@ -244,7 +244,7 @@ def test_a_match_of_timeouts_ends(seed: int) -> None:
 
 
 def test_a_match_whose_rounds_add_nothing_has_a_last_one() -> None:
-    """T-21: with `auto_end_lowest_zero` equal hands add nothing, however often they are dealt."""
+    """T-25: with `auto_end_lowest_zero` equal hands add nothing, however often they are dealt."""
     variant, seats = GAME.variant({"auto_end_lowest_zero": "true"}), (0, 1, 2)
     rounds = [result((3, 0, 0), seats, 0), *[result((0, 0, 0), seats, 0)] * (MOST_ROUNDS - 1)]
     assert not GAME.standings(variant, 3, rounds[:-1], 0.0).is_over
