@@ -317,7 +317,6 @@ class Room:
         if connection not in self.guests:
             return
         self._lose(connection)
-        self.quiet_since = self.means.clock()
         if not self.outbox.is_broken:
             self.watch_absent()
         self._is_table_news = True
@@ -326,8 +325,9 @@ class Room:
 
     def _lose(self, connection: Connection) -> None:
         del self.guests[connection]
+        self.quiet_since = self.means.clock()
         if not self.guests:
-            self.attended += self.means.clock() - self._here_since
+            self.attended += self.quiet_since - self._here_since
 
     def watch_absent(self) -> None:
         """Whoever is away from a match for too long is played for by a bot (G-10).
