@@ -474,7 +474,6 @@ class Room:
             raise HouseError("no_match")
         if evening.paused:
             if not on:
-                self._not_before = 0.0
                 self.do(log.Resumed(at=now))
                 self.tell_clock()
                 self._resend()

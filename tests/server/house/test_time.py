@@ -67,6 +67,22 @@ async def test_no_time_passes_while_the_house_stands_still(tmp_path: Path) -> No
         assert not ana.room.evening.chairs[1].stand_in
 
 
+async def test_a_pause_takes_from_nobody_the_time_to_come_back_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    """Whoever is back first could otherwise have the others' time run out."""
+    wall = [10_000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: wall[0]) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+    wall[0] += HOUR
+    async with open_house(tmp_path, bots=False, clock=lambda: wall[0]) as house:
+        again = await Client(house, ANA, ana.code).connect()
+        for on in (True, False):
+            again.say({"type": "pause", "on": on})
+        await again.until(lambda one: one.of("clock"))
+        assert again.of("clock")[-1]["clock"]["ms"] == GRACE_SECONDS * 1000
+
+
 @pytest.mark.parametrize(
     ("jump", "most"),
     [(-HOUR, TURN), (HOUR, GRACE_SECONDS)],
