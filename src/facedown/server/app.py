@@ -233,9 +233,9 @@ async def _tick(running: RunningClock, house: House) -> None:
         await asyncio.sleep(TICK_SECONDS)
         running.now()
         if running.stalled > noticed:
-            log().warning("stalled", seconds=round(running.stalled - noticed, 1))
-            noticed = running.stalled
-            house.tell_clocks()
+            seconds, noticed = running.stalled - noticed, running.stalled
+            log().warning("stalled", seconds=round(seconds, 1))
+            house.stood_still(seconds)
 
 
 def _settle_memory() -> None:

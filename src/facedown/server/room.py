@@ -27,7 +27,7 @@ from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
 from facedown.server.recording import Recording
 
-# After a restart nobody's time is up before they could come back.
+# After a restart nobody's time is up before they could come back; nor after a stall as long.
 GRACE_SECONDS: Final = 10.0
 # A timer may ring so much early.
 EARLY_SECONDS: Final = 0.001
@@ -737,9 +737,9 @@ class Room:
                     break
         self.wake()
 
-    def give_grace(self) -> None:
-        """After a restart nobody's time is up at once."""
-        self._not_before = self.means.clock() + GRACE_SECONDS
+    def give_grace(self, seconds: float = GRACE_SECONDS) -> None:
+        """After a restart or a stall nobody's time is up at once."""
+        self._not_before = max(self._not_before, self.means.clock() + seconds)
 
     # -- the end -----------------------------------------------------------------------------------
 
