@@ -11,11 +11,13 @@ from aiohttp import ClientSession
 from tests.server.house.party import open_house, person
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
+from tests.server.store.conftest import until
 
 from facedown.match import wire
-from facedown.server.app import opened
+from facedown.server import app
+from facedown.server.app import GUEST_DAYS, opened
 from facedown.server.errors import HouseError
-from facedown.server.people import People
+from facedown.server.people import DAY, People
 from facedown.server.settings import Settings
 from facedown.server.store import KeptPerson, SqliteStore
 from facedown.server.tokens import Tokens
@@ -78,6 +80,22 @@ async def test_revoking_beside_deleting_leaves_no_token_that_works(tmp_path: Pat
             for token in tokens if gone.status == 204 else []:
                 again = Client(session, client.url, token)
                 assert (await again.get("/api/me")).status == 401, number
+
+
+async def test_who_is_forgotten_after_a_while_has_no_token_that_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house had them at hand, and went on without the store."""
+    monkeypatch.setattr(app, "FORGET_EVERY", 0.01)
+    now = [time()]
+    async with opened(settings_for(tmp_path), clock=lambda: now[0]) as served:
+        people, store = served.desk.people, served.desk.store
+        guest, token = await people.arrive("Guest")
+        now[0] += (GUEST_DAYS + 1) * DAY
+        await until(lambda: guest.id not in people._at_hand)
+        assert await store.person(guest.id) is None
+        with pytest.raises(HouseError, match="bad_token"):
+            await people.of_token(token)
 
 
 async def test_a_code_for_another_device_is_worthless_when_tokens_are_revoked(

@@ -108,7 +108,7 @@ async def opened(
         listening = await loop.create_server(lambda: Connection(server, door), sock=listener)
         door.open()
         tasks = [
-            asyncio.create_task(_forget(store, settings, clock)),
+            asyncio.create_task(_forget(desk, clock)),
             asyncio.create_task(_tick(running, desk.house)),
         ]
         try:
@@ -203,8 +203,9 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) -> None:
+async def _forget(desk: Desk, clock: Callable[[], float]) -> None:
     """Let go of what is old, every hour."""
+    settings = desk.settings
     while True:
         now = clock()
 
@@ -212,13 +213,15 @@ async def _forget(store: Store, settings: Settings, clock: Callable[[], float]) 
             return now - days * DAY if days else 0.0
 
         try:
-            gone = await store.forget(
+            gone = await desk.store.forget(
                 records=since(settings.record_days),
                 tables=since(settings.table_days),
                 people=since(settings.person_days),
                 guests=since(min(settings.person_days, GUEST_DAYS)),
                 now=now,
             )
+            if gone.people:
+                desk.people.let_go()
             if gone.records or gone.tables or gone.people:
                 log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
         except StoreError as error:
@@ -233,9 +236,9 @@ async def _tick(running: RunningClock, house: House) -> None:
         await asyncio.sleep(TICK_SECONDS)
         running.now()
         if running.stalled > noticed:
-            log().warning("stalled", seconds=round(running.stalled - noticed, 1))
-            noticed = running.stalled
-            house.tell_clocks()
+            seconds, noticed = running.stalled - noticed, running.stalled
+            log().warning("stalled", seconds=round(seconds, 1))
+            house.stood_still(seconds)
 
 
 def _settle_memory() -> None:

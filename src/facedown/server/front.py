@@ -80,7 +80,7 @@ class Connection(web.RequestHandler):
         """What is no HTTP, or went wrong outside every handler; the connection is closed."""
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
-        if status >= 500:
+        if status >= 500 and not isinstance(exc, ConnectionError):  # who has hung up is no fault
             log().error("connection failed", error=repr(exc))
         answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
         answer.headers.update(HEADERS)

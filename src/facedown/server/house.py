@@ -28,7 +28,7 @@ from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.means import Connection, Means
 from facedown.server.people import Person
-from facedown.server.room import Room
+from facedown.server.room import GRACE_SECONDS, Room
 from facedown.server.store import Conflict, Damaged, StoreError
 
 # Letters that are not taken for one another, and spell no words.
@@ -278,9 +278,13 @@ class House:
         room.wake()
         return room
 
-    def tell_clocks(self) -> None:
-        """Tell everyone how long they have: the house stood still, and no time was lost by it."""
+    def stood_still(self, seconds: float) -> None:
+        """No time was lost by that: give all a moment to go on, and tell them how long they have.
+
+        As long as the house stood still, as far as a restart gives it: by then most are back.
+        """
         for room in self.rooms.values():
+            room.give_grace(min(seconds, GRACE_SECONDS))
             if room.evening.clock() is not None:
                 room.tell_clock()
 

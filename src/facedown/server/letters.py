@@ -18,10 +18,11 @@ STACKED: Final = 200
 # Signs that show nothing, turn what follows round, or belong to no alphabet.
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 BREAKS: Final = frozenset({"Cc", "Zl", "Zp"})
-# Letters, marks and symbols that show nothing, though they count as others do.
+# Letters, marks and symbols that show nothing, though they count as others do; and what Unicode
+# keeps free for more of them.
 BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2065\u2800\u3164\uffa0\U0001d159"
+).union(map(chr, [*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE1000)]))
 
 # What emoji are put together with: it may follow only these kinds of signs.
 JOINER: Final = "\u200d"

@@ -169,6 +169,10 @@ class People:
 
     # -- at hand -----------------------------------------------------------------------------------
 
+    def let_go(self) -> None:
+        """Have nobody at hand: the store has forgotten some."""
+        self._at_hand.clear()
+
     @property
     def _name_since(self) -> float:
         return self._clock() - self._settings.name_days * DAY

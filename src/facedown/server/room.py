@@ -27,7 +27,7 @@ from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
 from facedown.server.recording import Recording
 
-# After a restart nobody's time is up before they could come back.
+# After a restart nobody's time is up before they could come back; nor after a stall as long.
 GRACE_SECONDS: Final = 10.0
 # A timer may ring so much early.
 EARLY_SECONDS: Final = 0.001
@@ -317,7 +317,6 @@ class Room:
         if connection not in self.guests:
             return
         self._lose(connection)
-        self.quiet_since = self.means.clock()
         if not self.outbox.is_broken:
             self.watch_absent()
         self._is_table_news = True
@@ -326,8 +325,9 @@ class Room:
 
     def _lose(self, connection: Connection) -> None:
         del self.guests[connection]
+        self.quiet_since = self.means.clock()
         if not self.guests:
-            self.attended += self.means.clock() - self._here_since
+            self.attended += self.quiet_since - self._here_since
 
     def watch_absent(self) -> None:
         """Whoever is away from a match for too long is played for by a bot (G-10).
@@ -474,7 +474,6 @@ class Room:
             raise HouseError("no_match")
         if evening.paused:
             if not on:
-                self._not_before = 0.0
                 self.do(log.Resumed(at=now))
                 self.tell_clock()
                 self._resend()
@@ -738,9 +737,9 @@ class Room:
                     break
         self.wake()
 
-    def give_grace(self) -> None:
-        """After a restart nobody's time is up at once."""
-        self._not_before = self.means.clock() + GRACE_SECONDS
+    def give_grace(self, seconds: float = GRACE_SECONDS) -> None:
+        """After a restart or a stall nobody's time is up at once."""
+        self._not_before = max(self._not_before, self.means.clock() + seconds)
 
     # -- the end -----------------------------------------------------------------------------------
 

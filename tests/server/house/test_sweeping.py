@@ -54,6 +54,24 @@ async def test_tables_that_nobody_ever_comes_to_go_within_minutes_and_all_at_onc
         assert await house.means.store.read(begun[1]) == [], "nobody will ask for its log"
 
 
+async def test_a_table_is_without_people_only_since_the_last_of_them_gave_up_the_seat(
+    tmp_path: Path,
+) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2))
+        await house.join(BEA, info.code)
+        await Client(house, ANA, info.code).connect()
+        now[0] += 20 * MINUTE
+        await house.leave(ANA, info.code)
+        now[0] += 10 * MINUTE
+        await house.sweep()
+        assert info.code in house.rooms, "Bea has a quarter of an hour to come"
+        now[0] += 10 * MINUTE
+        await house.sweep()
+        assert info.code not in house.rooms
+
+
 async def test_a_full_house_has_room_again_for_whoever_asks(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_tables=20) as house:

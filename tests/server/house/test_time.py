@@ -59,12 +59,47 @@ async def test_no_time_passes_while_the_house_stands_still(tmp_path: Path) -> No
         before = left(ana.room)
         bea.leave()
         steady[0] += HOUR
-        house.tell_clocks()
+        house.stood_still(HOUR)
         await ana.until(lambda one: one.of("clock"))
         assert ana.of("clock")[-1]["clock"]["ms"] == round(before * 1000)
         ana.room.wake()
         assert left(ana.room) == before
         assert not ana.room.evening.chairs[1].stand_in
+
+
+@pytest.mark.parametrize(("stall", "least"), [(2.0, 2.0), (HOUR, GRACE_SECONDS)])
+async def test_after_a_stall_everyone_has_a_moment_to_go_on(
+    tmp_path: Path, stall: float, least: float
+) -> None:
+    steady = [50.0]
+    async with open_house(tmp_path, bots=False, clock=time, running=lambda: steady[0]) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        assert ana.room is not None
+        steady[0] += left(ana.room) - 0.5
+        house.stood_still(stall)
+        await ana.until(lambda one: one.of("clock"))
+        assert ana.of("clock")[-1]["clock"]["ms"] == round(least * 1000)
+        steady[0] += 1.0
+        moves = ana.shown["n"]
+        ana.room._time_out()
+        await ana.room.settled()
+        assert ana.shown["n"] == moves
+
+
+async def test_a_pause_takes_from_nobody_the_time_to_come_back_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    """Whoever is back first could otherwise have the others' time run out."""
+    wall = [10_000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: wall[0]) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+    wall[0] += HOUR
+    async with open_house(tmp_path, bots=False, clock=lambda: wall[0]) as house:
+        again = await Client(house, ANA, ana.code).connect()
+        for on in (True, False):
+            again.say({"type": "pause", "on": on})
+        await again.until(lambda one: one.of("clock"))
+        assert again.of("clock")[-1]["clock"]["ms"] == GRACE_SECONDS * 1000
 
 
 @pytest.mark.parametrize(

@@ -379,7 +379,7 @@ async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_
 
         tellings: list[Callable[[], None]] = [
             lambda: ana.say({"type": "phrase", "phrase": "thanks"}),
-            house.tell_clocks,
+            lambda: house.stood_still(1.0),
             ana.room._tell_table,
             ana.room._resend,
         ]

@@ -16,7 +16,7 @@ from tests.server.http.conftest import settings_for
 
 from facedown.catalog import GAMES
 from facedown.match import wire
-from facedown.server import errors
+from facedown.server import errors, front
 from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
 from facedown.server.http import guarding
@@ -395,6 +395,32 @@ async def test_moves_and_messages_are_counted() -> None:
     assert 'facedown_move_seconds_bucket{le="2.5"} 2.0' in counted
     assert 'facedown_move_seconds_bucket{le="+Inf"} 3.0' in counted
     assert "facedown_move_seconds_sum 9.005" in counted
+
+
+async def test_who_hangs_up_before_the_body_is_no_fault_of_the_house(
+    client: Client, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, handled = CapturingLogger(), asyncio.Event()
+    handle = front.Connection.handle_error
+
+    def handle_and_say(*args: Any, **about: Any) -> Any:
+        handled.set()
+        return handle(*args, **about)
+
+    monkeypatch.setattr(front, "log", lambda: written)
+    monkeypatch.setattr(front.Connection, "handle_error", handle_and_say)
+    token = (await client.arrive("Hasty")).token
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Authorization: Bearer %b\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
+        % token.encode()
+    )
+    await reader.readuntil(b"Continue\r\n\r\n")
+    writer.close()
+    async with asyncio.timeout(60):
+        await handled.wait()
+    assert written.calls == []
 
 
 async def test_the_line_for_a_request_names_no_table(
