@@ -78,6 +78,8 @@ class Connection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """What is no HTTP, or went wrong outside every handler; the connection is closed."""
+        if isinstance(exc, ConnectionError):
+            raise exc  # nobody is there to be told
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
         if status >= 500:

@@ -16,7 +16,7 @@ from tests.server.http.conftest import settings_for
 
 from facedown.catalog import GAMES
 from facedown.match import wire
-from facedown.server import errors
+from facedown.server import errors, front
 from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
 from facedown.server.http import guarding
@@ -395,6 +395,22 @@ async def test_moves_and_messages_are_counted() -> None:
     assert 'facedown_move_seconds_bucket{le="2.5"} 2.0' in counted
     assert 'facedown_move_seconds_bucket{le="+Inf"} 3.0' in counted
     assert "facedown_move_seconds_sum 9.005" in counted
+
+
+async def test_who_hangs_up_in_the_middle_of_a_body_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = CapturingLogger()
+    monkeypatch.setattr(front, "log", lambda: written)
+    async with opened(settings_for(tmp_path), bots=BotPool(0)) as served:
+        reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+        writer.write(
+            b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\nExpect: 100-continue\r\n\r\n"
+        )
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 100 ")
+        writer.transport.abort()
+    assert written.calls == []
 
 
 async def test_the_line_for_a_request_names_no_table(
