@@ -78,9 +78,11 @@ class Connection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """What is no HTTP, or went wrong outside every handler; the connection is closed."""
+        if isinstance(exc, ConnectionError):
+            raise exc  # nobody is there to be told
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun already")
-        if status >= 500 and not isinstance(exc, ConnectionError):  # who has hung up is no fault
+        if status >= 500:
             log().error("connection failed", error=repr(exc))
         answer = refusal(Problem("internal" if status >= 500 else "bad_request"))
         answer.headers.update(HEADERS)

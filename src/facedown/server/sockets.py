@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 SOCKET_PATH: Final = "/socket"
 
+# What aiohttp says again where it refuses a handshake: it can only write what is text.
+REPEATED: Final = ("Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version")
+
 COME_BACK: Final = "come_back"
 TOO_SLOW: Final = "too_slow"
 
@@ -433,8 +436,9 @@ class Door:
         """Open a socket for this request, and hear it until it is gone."""
         if request.headers.get("Upgrade", "").lower() != "websocket":
             raise HouseError("upgrade_required")
-        if not request.headers.get("Sec-WebSocket-Key", "").isascii():
-            raise HouseError("bad_request", why="Sec-WebSocket-Key")
+        for name in REPEATED:
+            if not request.headers.get(name, "").isascii():
+                raise HouseError("bad_request", why=name)
         address = self.desk.address_of(request)
         self._check(request, address)
         messages: Messages = web.WebSocketResponse(

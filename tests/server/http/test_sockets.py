@@ -463,6 +463,9 @@ async def test_what_stands_in_a_body_is_never_a_request_of_its_own(served: Serve
         b"GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 9\r\nSec-WebSocket-Key: x\r\n\r\n",
         b"GET /socket HTTP/1.1\r\nUpgrade: websocket\r\nX: \xff\xfe\r\n\r\n",
+        HEAD.replace(b"Connection: Upgrade", b"Connection: \xff"),
+        HEAD.replace(b"Version: 13", b"Version: \xff"),
+        HEAD.replace(b"==", b"\xff="),
     ],
 )
 async def test_a_handshake_that_makes_no_sense_is_refused(served: Served, head: bytes) -> None:
