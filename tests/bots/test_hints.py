@@ -1,6 +1,7 @@
 """Hints: every reason is true of the table, which the hint has not seen."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -165,9 +166,11 @@ TRUE: dict[str, Callable[[Told], bool]] = {
 }
 
 
-def hints_of(game: Game[Any], plays: int) -> list[Told]:
+@cache
+def hints_of(game: Game[Any]) -> list[Told]:
+    """The hints given in five rounds."""
     found = []
-    for number in range(plays):
+    for number in range(5):
         play = any_play(game, f"hint {number}")
         table = play.table_after(0)
         for step, (seat, move) in enumerate(play.steps):
@@ -183,14 +186,14 @@ def hints_of(game: Game[Any], plays: int) -> list[Told]:
 
 @every_game
 def test_every_reason_is_true_and_of_the_list(game: Game[Any]) -> None:
-    for told in hints_of(game, 5):
+    for told in hints_of(game):
         assert tuple(told.hint.params) == REASONS[told.hint.reason]
         assert TRUE[told.hint.reason](told), (told.hint.reason, told.hint.move, told.hint.params)
 
 
 @every_game
 def test_most_hints_have_a_reason(game: Game[Any]) -> None:
-    reasons = [told.hint.reason for told in hints_of(game, 3)]
+    reasons = [told.hint.reason for told in hints_of(game)]
     assert reasons.count("nothing_better") < len(reasons) / 3
 
 

@@ -1,5 +1,6 @@
 """What a player remembers of what it was shown."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 POOR = Forgetting(own=0.1, others=0.2, discarded=0.3, own_room=2, others_room=2, mixing=0.5)
 
 
+@cache
 def any_play(game: Game[Any], seed: str) -> Play:
     chance = Dealer(seed)
     setup = random_setup(game, chance)

@@ -14,6 +14,6 @@ def test_the_example_game_obeys_every_law() -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    report = check_game(module.KeepOrSwap(), plays=50, reach_all=True)
-    assert report.plays == 50
-    assert report.worlds > 100
+    report = check_game(module.KeepOrSwap(), plays=25, reach_all=True)
+    assert report.plays == 25
+    assert report.worlds > 50

@@ -256,8 +256,9 @@ def test_a_planted_fault_is_caught_by_its_law(
 ) -> None:
     laws = tuple(sorted(FAULTS[plant]))
     faulty = plant(type(game))()
+    plays = 1 if plant is imagined_cards_in_pack_order else 60  # it is found after the rounds
     with pytest.raises(LawBroken) as broken:
-        check_game(faulty, plays=60, seed="faults", laws=laws)
+        check_game(faulty, plays=plays, seed="faults", laws=laws)
     assert broken.value.number in laws
 
 
@@ -277,5 +278,5 @@ def test_a_bot_that_is_not_honest_is_caught(game: Game[Any]) -> None:
 
 @every_game
 def test_the_same_checks_pass_on_the_game_as_it_is(game: Game[Any]) -> None:
-    report = check_game(game, plays=5, seed="faults", bots=bots_for(game))
-    assert report.plays == 5
+    report = check_game(game, plays=2, seed="faults", bots=bots_for(game))
+    assert report.plays == 2
