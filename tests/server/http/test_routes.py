@@ -409,7 +409,7 @@ async def test_who_hangs_up_before_the_body_is_no_fault_of_the_house(
 
     monkeypatch.setattr(front, "log", lambda: written)
     monkeypatch.setattr(front.Connection, "handle_error", handle_and_say)
-    token = (await client.arrive("Hasty")).token
+    token = (await client.arrive("Brief Visitor")).token
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
