@@ -4,9 +4,11 @@ Only what is listed as safe is ever passed: codes, counts, table codes, ids of p
 cards, secrets and entropies are not, and a key of such a name is struck out all the same.
 """
 
+import io
 import logging
 import sys
-from typing import Final
+from contextlib import suppress
+from typing import Final, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, FilteringBoundLogger, WrappedLogger
@@ -25,6 +27,19 @@ LEVELS: Final = {
     "warning": logging.WARNING,
     "error": logging.ERROR,
 }
+
+
+class ErrorOutput(io.TextIOBase):
+    """Standard error as it is now; a line that cannot be written stops nothing."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
 
 
 def set_up(settings: Settings) -> None:
@@ -48,7 +63,7 @@ def set_up(settings: Settings) -> None:
             *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, ErrorOutput())),
         cache_logger_on_first_use=True,
     )
     # The libraries have little to say that is not said here, and some of it names what was sent.
