@@ -50,10 +50,20 @@ def table_options(game: str, bots: int) -> dict[str, Any]:
 
 
 async def kill_and_resume(
-    folder: Path, *, kills: int, tables: int, every: float, cores: bool = False
+    folder: Path,
+    *,
+    kills: int,
+    tables: int,
+    every: float,
+    cores: bool = False,
+    seed: str | None = None,
 ) -> dict[str, Any]:
-    """Play at so many tables, kill the house so often, and say what came of it."""
+    """Play at so many tables, kill the house so often, and say what came of it.
+
+    A seed says when it is killed; without one that is chance.
+    """
     core = 0 if cores else None
+    chance = random.Random(seed)
     server = start_house(folder, core, BOT_SPEED="0")
     doings = Doings()
     async with aiohttp.ClientSession() as session:
@@ -62,7 +72,7 @@ async def kill_and_resume(
         living: list[asyncio.Task[None]] = []
 
         async def sit_down(count: int) -> None:
-            new = await _sit_down(lobby, count, doings)
+            new = await _sit_down(lobby, count, doings, chance)
             players.extend(new)
             living.extend(asyncio.create_task(player.live()) for player in new)
             hosts = {player.code: player.token for player in reversed(new)}
@@ -75,7 +85,7 @@ async def kill_and_resume(
         for kill in range(kills):
             # Tables come to their end: new ones keep the house full.
             await sit_down(tables // 3 if kill else 0)
-            await asyncio.sleep(every * (0.5 + random.random()))
+            await asyncio.sleep(every * (0.5 + chance.random()))
             shown_before.append(sum(len(player.kept) for player in players))
             server, seconds = await _kill_and_start(server, folder, core)
             starts.append(round(seconds, 2))
@@ -102,8 +112,10 @@ async def kill_and_resume(
     }
 
 
-async def _sit_down(lobby: Lobby, tables: int, doings: Doings) -> list[Player]:
-    mark = "".join(random.choices("bcdfghkmnpqrstwxz", k=5))
+async def _sit_down(
+    lobby: Lobby, tables: int, doings: Doings, chance: random.Random
+) -> list[Player]:
+    mark = "".join(chance.choices("bcdfghkmnpqrstwxz", k=5))
     if not tables:
         return []
     tokens = [await lobby.arrive(f"{name} {mark}") for name in ("Nora", "Emil", "Ruth", "Otto")]
