@@ -144,9 +144,11 @@ class Evening:
         self._public: dict[int, dict[str, Data]] = {}
         # Stream numbers before the round that is on, by viewer.
         self.before: list[int] = [0] * (WATCHER + 1)
-        # When the present wait began, and when somebody last moved.
+        # When the present wait began, when somebody last moved or was dealt cards, and when a
+        # person last moved.
         self.since = opened.at
         self.moved_at = opened.at
+        self.played_at = opened.at
         # What is the same on all screens after this many entries.
         self._shared: dict[str, Any] = {}
         self._shared_of = 0
@@ -184,7 +186,7 @@ class Evening:
         command = entry.id or None
         events = self.round.act(entry.seat, move, at=entry.at, command=command)
         if entry.by == log.PERSON:
-            self.moved_at = entry.at
+            self.moved_at = self.played_at = entry.at
         events = events + self._follow_dealer(entry.at)
         self._restart_clock(turns, clock, events, entry.at)
         if self.round.outcome is not None:

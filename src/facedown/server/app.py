@@ -47,6 +47,8 @@ ROUTES: Final[list[Route]] = [
 
 # Requests that run when the house closes may take so long.
 SHUTDOWN_SECONDS: Final = 2.0
+# The clock of Linux that goes on while the machine sleeps, so that a sleep is noticed.
+STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 FORGET_EVERY: Final = 3_600.0
 TICK_SECONDS: Final = STALL_SECONDS / 4
 # Who looked in once and has played nothing is forgotten so soon.
@@ -77,12 +79,17 @@ def application(desk: Desk, door: Door) -> web.Application:
     return app
 
 
+def steady_seconds() -> float:
+    """Seconds that nobody can set; where it is known, the machine's sleep counts among them."""
+    return time.clock_gettime(STEADY)
+
+
 @asynccontextmanager
 async def opened(
     settings: Settings,
     clock: Callable[[], float] = time.time,
     bots: BotPool | None = None,
-    steady: Callable[[], float] = time.monotonic,
+    steady: Callable[[], float] = steady_seconds,
     secret: Callable[[], bytes] = new_secret,
 ) -> AsyncIterator[Served]:
     """Open a house, and close it: whoever is there is told to come back."""

@@ -563,7 +563,7 @@ def _evening(code: str, data: list[bytes]) -> Evening:
     except HouseError:
         raise
     except Exception as error:  # whatever is wrong in it, nobody can play on
-        raise Damaged("database_damaged", why=repr(error)) from error
+        raise Damaged("database_damaged", why=type(error).__name__) from error
 
 
 def card(room: Room, person: Person | None) -> wire.TableCard:

@@ -99,7 +99,7 @@ class Room:
         self.quiet_since = means.clock()
         self._is_closed = False
         # How many seconds somebody was here; before a restart, as far as people's moves show it.
-        self.attended = evening.moved_at - evening.opened_at
+        self.attended = evening.played_at - evening.opened_at
         self._here_since = 0.0
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged

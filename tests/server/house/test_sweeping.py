@@ -54,6 +54,24 @@ async def test_tables_that_nobody_ever_comes_to_go_within_minutes_and_all_at_onc
         assert await house.means.store.read(begun[1]) == [], "nobody will ask for its log"
 
 
+async def test_a_match_that_nobody_came_to_is_not_kept_for_its_cards_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        (code,) = await begin(house, 1)
+        room = house.rooms[code]
+        now[0] += 30.0
+        room._step_shuffle()  # the time for shares is over: cards are dealt
+        await room.settled()
+        assert room.evening.round is not None
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        await house.find(code)
+        now[0] += 4 * MINUTE
+        await house.sweep()
+        assert house.rooms == {}
+
+
 async def test_a_table_is_without_people_only_since_the_last_of_them_gave_up_the_seat(
     tmp_path: Path,
 ) -> None:
