@@ -48,7 +48,7 @@ ROUTES: Final[list[Route]] = [
 # Requests that run when the house closes may take so long.
 SHUTDOWN_SECONDS: Final = 2.0
 # The clock of Linux that goes on while the machine sleeps, so that a sleep is noticed.
-STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+BOOT_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 FORGET_EVERY: Final = 3_600.0
 TICK_SECONDS: Final = STALL_SECONDS / 4
 # Who looked in once and has played nothing is forgotten so soon.
@@ -81,7 +81,7 @@ def application(desk: Desk, door: Door) -> web.Application:
 
 def steady_seconds() -> float:
     """Seconds that nobody can set; where it is known, the machine's sleep counts among them."""
-    return time.clock_gettime(STEADY)
+    return time.monotonic() if BOOT_CLOCK is None else time.clock_gettime(BOOT_CLOCK)
 
 
 @asynccontextmanager
