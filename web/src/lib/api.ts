@@ -52,6 +52,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   /** The whole discard lies open in any case. */
   open_discard: boolean;
+  calls: boolean;
   options: OptionInfo[];
   levels: string[];
   aids: string[];

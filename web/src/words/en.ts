@@ -94,7 +94,7 @@ const text = {
     game: "Game",
     preset: "House rules",
     rules_title: "Rules in detail",
-    rules_lead: "Everything that differs from the usual rules is marked.",
+    rules_lead: "What you change from the preset is marked.",
     changed: "changed",
     reset: "Back to the preset",
     seats: "Seats",
@@ -950,13 +950,13 @@ const text = {
   presets: {
     vinto: {
       seed: { name: "Usual", about: "The rules as they stand in our book" },
-      official: { name: "As printed", about: "The printed rules: empty discard, discard anything, two cards of one player" },
-      app: { name: "Declaring kings", about: "A king says what a face-down card is" },
+      official: { name: "As printed", about: "The printed rules: the discard begins empty, any card may be discarded, an unused ace may be taken, jacks and queens may choose two cards of one player, and nobody tosses in on their own turn" },
+      app: { name: "Declaring kings", about: "A king says what a face-down card is; the discard begins empty, any card may be discarded, and an unused ace may be taken" },
     },
     cambio: {
       seed: { name: "Usual", about: "The rules as they stand in our book" },
       app: { name: "Others flip", about: "Not for your own discard; any king matches any king" },
-      snap: { name: "Snap", about: "Other points, kings match, and a taken card must be swapped in" },
+      snap: { name: "Snap", about: "Other points (red kings 25), any king matches any king, a taken card must be swapped in, and a hand without cards calls" },
     },
     "tres-cartas": {
       seed: { name: "Usual", about: "Out at 100, no turn after a stop" },

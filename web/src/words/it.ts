@@ -102,7 +102,7 @@ const words: Words = {
       game: "Gioco",
       preset: "Regole della casa",
       rules_title: "Regole nel dettaglio",
-      rules_lead: "Tutto ciò che cambia rispetto alle regole solite è segnato.",
+      rules_lead: "Ciò che cambi rispetto all’insieme scelto è segnato.",
       changed: "cambiata",
       reset: "Torna all’insieme scelto",
       seats: "Posti",
@@ -948,13 +948,13 @@ const words: Words = {
     presets: {
       vinto: {
         seed: { name: "Solite", about: "Le regole come stanno nel nostro libro" },
-        official: { name: "Come stampate", about: "Le regole stampate: si comincia senza scarti, si scarta tutto, due carte dello stesso giocatore" },
-        app: { name: "Re che indovinano", about: "Un re dice che cos’è una carta coperta" },
+        official: { name: "Come stampate", about: "Le regole stampate: si comincia senza scarti, si può scartare ogni carta, un asso non usato si può prendere, fante e donna possono scegliere due carte dello stesso giocatore, e nessuno scarta al volo nel proprio turno" },
+        app: { name: "Re che indovinano", about: "Un re dice che cos’è una carta coperta; si comincia senza scarti, si può scartare ogni carta, e un asso non usato si può prendere" },
       },
       cambio: {
         seed: { name: "Solite", about: "Le regole come stanno nel nostro libro" },
         app: { name: "Girano gli altri", about: "Non sul proprio scarto; ogni re vale ogni altro re" },
-        snap: { name: "Snap", about: "Altri punti, i re si corrispondono, la carta presa va scambiata" },
+        snap: { name: "Snap", about: "Altri punti (i re rossi 25), ogni re vale ogni altro re, la carta presa va scambiata, e chi resta senza carte chiama" },
       },
       "tres-cartas": {
         seed: { name: "Solite", about: "Fuori a 100, nessun turno dopo lo stop" },

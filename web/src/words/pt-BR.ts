@@ -97,7 +97,7 @@ const words: Words = {
       game: "Jogo",
       preset: "Regras da casa",
       rules_title: "Regras em detalhe",
-      rules_lead: "Tudo o que difere das regras de costume está marcado.",
+      rules_lead: "O que você muda em relação ao conjunto escolhido fica marcado.",
       changed: "mudado",
       reset: "Voltar ao conjunto",
       seats: "Lugares",
@@ -943,13 +943,13 @@ const words: Words = {
     presets: {
       vinto: {
         seed: { name: "De costume", about: "As regras como estão no nosso livro" },
-        official: { name: "Como impressas", about: "As regras impressas: descarte vazio, tudo se descarta, duas cartas do mesmo jogador" },
-        app: { name: "Reis que adivinham", about: "Um rei diz qual é uma carta virada para baixo" },
+        official: { name: "Como impressas", about: "As regras impressas: o descarte começa vazio, qualquer carta pode ser descartada, um ás não usado pode ser pego, valete e dama podem escolher duas cartas do mesmo jogador, e ninguém joga junto na própria vez" },
+        app: { name: "Reis que adivinham", about: "Um rei diz qual é uma carta virada para baixo; o descarte começa vazio, qualquer carta pode ser descartada, e um ás não usado pode ser pego" },
       },
       cambio: {
         seed: { name: "De costume", about: "As regras como estão no nosso livro" },
         app: { name: "Só os outros viram", about: "Não no próprio descarte; qualquer rei combina com qualquer rei" },
-        snap: { name: "Snap", about: "Outros pontos, reis combinam, e a carta pega do descarte tem de ser trocada" },
+        snap: { name: "Snap", about: "Outros pontos (reis vermelhos 25), qualquer rei combina com qualquer rei, a carta pega do descarte tem de ser trocada, e quem fica sem cartas chama" },
       },
       "tres-cartas": {
         seed: { name: "De costume", about: "Fora com 100, ninguém joga depois da parada" },

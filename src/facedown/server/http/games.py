@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True):
     official: tuple[int, int]
     allowed: tuple[int, int]
     lowest_wins: bool
+    # Whether somebody calls or stops a round.
+    calls: bool
     # The whole discard lies open in any case: a table need not choose to show it.
     open_discard: bool
     presets: list[PresetInfo]
@@ -109,6 +111,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         official=game.OFFICIAL,
         allowed=game.ALLOWED,
         lowest_wins=game.LOWEST_WINS,
+        calls=bool(game.CALLS),
         open_discard=game.OPEN_DISCARD,
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
         options=[option_info(option) for option in game.OPTIONS],
