@@ -1,5 +1,8 @@
 # Every target sets up what it needs in the checkout (.venv, .play), from PyPI.
 
+# Bytecode is kept, whatever the environment says: tests and houses start many a process.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check compiled simulations bench bench-house soak kill baseline pictures lock clean setup-play setup-dev setup-bench setup-browser
 
