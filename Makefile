@@ -1,5 +1,8 @@
 # Every target sets up what it needs in the checkout (.venv, .play, .built), from PyPI.
 
+# Bytecode is kept, whatever the environment says: tests and houses start many a process.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal build test check compiled fallbacks simulations bench bench-house soak kill attacks fuzz baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
 

@@ -1,10 +1,11 @@
 """Running commands as a person would, without a new process."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
+import structlog
 
 from facedown.cli import run
 
@@ -22,7 +23,9 @@ Command = Callable[..., Ran]
 
 
 @pytest.fixture
-def facedown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+def facedown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Command]:
     """Run the facedown command with some arguments and lines to read."""
 
     def command(*arguments: str, typed: str = "") -> Ran:
@@ -31,4 +34,6 @@ def facedown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         out, err = capsys.readouterr()
         return Ran(code, out, err)
 
-    return command
+    before = structlog.get_config()
+    yield command
+    structlog.configure(**before)  # a house that was opened logs to what is closed now
