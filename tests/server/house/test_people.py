@@ -40,14 +40,15 @@ async def test_a_table_without_clocks_waits(tmp_path: Path) -> None:
 
 async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
     """G-10: the seat waits, then a bot plays it, then the person takes it back."""
+    now = [1000.0]
     clocks = wire.ClockOptions(turn=20, reaction=0.2, setup=20, peek=0.5, abandon=0.1)
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path, clock=lambda: now[0]) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", clocks=clocks)
         seen = bea.seen
         bea.leave()
         await ana.until(lambda one: one.table["seats"][1]["stand_in"])
         await ana.until(lambda one: 1 in one.shown["screen"]["ready"])
-        await asyncio.sleep(0.6)
+        now[0] += 0.6
         again = Client(house, BEA, bea.code)
         again.seen = seen
         await again.connect()
