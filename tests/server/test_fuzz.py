@@ -4,10 +4,13 @@ import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 from benchmarks.house.fuzz import Amount, Fuzz, fuzz
 from benchmarks.house.fuzzing.cases import Findings
 from benchmarks.house.fuzzing.messages import Messages, Situation
@@ -19,8 +22,11 @@ from facedown.catalog import GAMES
 from facedown.core.records import Move
 from facedown.match import wire
 from facedown.match.evening import Evening
-from facedown.server.app import ROUTES, opened
-from facedown.server.bots import BotPool
+from facedown.server.app import ROUTES, Served, opened
+from facedown.server.desk import Desk
+from facedown.server.http import guarding
+from facedown.server.http.routes import Call, Route, call_of
+from facedown.server.logs import set_up
 
 KINDS = {kind.__struct_config__.tag for kind in wire.Incoming.__args__}
 
@@ -100,6 +106,15 @@ async def test_the_house_bears_whatever_is_sent() -> None:
         assert house["matches_played_after"] == len(GAMES)
 
 
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Served]:
+    """A house in this process, so that a fault can be planted in it."""
+    settings = settings_for(folder, tables_per_person=100)
+    set_up(settings)
+    async with opened(settings) as served:
+        yield served
+
+
 @pytest.mark.slow
 async def test_the_fuzz_finds_a_fault_and_says_how_to_see_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -114,9 +129,28 @@ async def test_the_fuzz_finds_a_fault_and_says_how_to_see_it_again(
 
     monkeypatch.setattr(Evening, "read_move", strict)
     found = Findings("fault")
-    async with opened(settings_for(tmp_path), bots=BotPool(0)) as served:
+    async with house(tmp_path) as served:
         await Fuzz(found, served.port, [], is_limited=False).run(range(8))
     assert {one["what"] for one in found.failures} == {"the socket was closed: internal"}
     one = found.failures[0]
     assert f"--seed fault --only {one['case']}" in capsys.readouterr().err
     assert any("null" in sent or "." in sent for sent in one["sent"])
+
+
+@pytest.mark.slow
+async def test_a_case_that_failed_fails_again_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def faulty(route: Route, desk: Desk, request: web.Request) -> Call:
+        if "Te" in request.headers:
+            raise ValueError("a header that trips it up")
+        return await call_of(route, desk, request)
+
+    monkeypatch.setattr(guarding, "call_of", faulty)
+    first, second = Findings("again"), Findings("again")
+    async with house(tmp_path) as served:
+        await Fuzz(first, served.port, [], is_limited=False).run(range(12))
+        case = first.failures[0]["case"]
+        await Fuzz(second, served.port, [], is_limited=False).run([case])
+    assert {one["what"] for one in second.failures} == {"a request: 500 internal"}
+    assert all("Te: x" in one["sent"][0] for one in second.failures)

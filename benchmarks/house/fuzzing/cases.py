@@ -121,7 +121,9 @@ class Case:
             self._wild.chance.shuffle(deeds)
             speakers = [Messages(self._wild, at) for at in self._people]
             asking = Requests(self._wild, self._people[:-1])
-            for deed in deeds:
+            for number, deed in enumerate(deeds):
+                # Each is drawn anew, so that no answer that comes late changes all that follow.
+                self._wild.draw_anew(number)
                 if deed == "message":
                     who = self._speaker()
                     await self._say(who, speakers[who])

@@ -181,7 +181,9 @@ class Requests:
             headers = [f"Content-Type: {chance.choice(TYPES)}"][: chance.randint(0, 1)]
         if wild.is_(0.08):
             headers.append(f"Content-Encoding: {chance.choice(ENCODINGS)}")
-            data = chance.choice((data, gzip.compress(data), zlib.compress(data), data[:3]))
+            data = chance.choice(
+                (data, gzip.compress(data, mtime=0), zlib.compress(data), data[:3])
+            )
         return data, headers
 
     # -- as bytes ----------------------------------------------------------------------------------

@@ -52,9 +52,14 @@ class Wild:
     """All the chances of one case, and the words that it knows."""
 
     def __init__(self, seed: str) -> None:
+        self._seed: Final = seed
         self.chance: Final = random.Random(seed)
         self.words: Final = [*WORDS]
         self._fitting: Final[dict[str, list[str]]] = {}
+
+    def draw_anew(self, number: int) -> None:
+        """Draw from now on what follows from the seed and this number, whatever went before."""
+        self.chance.seed(f"{self._seed}/{number}")
 
     def learn(self, word: str) -> None:
         """Know another word: it is drawn where it fits."""
