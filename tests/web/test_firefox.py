@@ -22,7 +22,7 @@ READY = (
     "() => [...document.querySelectorAll('button')].find(one => /I am ready/.test(one.innerText))"
 )
 IS_OVER = "() => document.querySelector('.results') !== null"
-PLAYERS = "() => document.querySelectorAll('.results tbody tr').length"
+PLAYERS = "() => document.querySelectorAll('.results > table tbody tr').length"
 # Draws, melds what is suggested, and discards the last card.
 NEXT_AT_PINNACOLA = """() => {
     const find = what => document.querySelector(what);

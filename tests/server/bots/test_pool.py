@@ -389,3 +389,11 @@ def test_quick_bots_take_no_time() -> None:
 
 def test_a_worker_imports_nothing_from_where_the_house_was_started() -> None:
     assert "-P" in WORKER
+
+
+async def test_without_processes_a_question_fails_at_once() -> None:
+    pool = BotPool(workers=0)
+    await pool.open()
+    with pytest.raises(BotFailed):
+        await Sitting(pool).ask(0)
+    await pool.close()

@@ -128,7 +128,7 @@ class BotPool:
             future=future,
             result=result,
         )
-        if self._is_open:
+        if self._is_open and self._processes:
             self._home(question).ask(question)
         else:
             question.fail("closed")
