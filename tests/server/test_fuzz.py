@@ -152,5 +152,6 @@ async def test_a_case_that_failed_fails_again_by_itself(
         await Fuzz(first, served.port, [], is_limited=False).run(range(12))
         case = first.failures[0]["case"]
         await Fuzz(second, served.port, [], is_limited=False).run([case])
-    assert {one["what"] for one in second.failures} == {"a request: 500 internal"}
+    told = 'a request: 500 {"code":"internal","params":{}}'
+    assert {one["what"] for one in second.failures} == {told}
     assert all("Te: x" in one["sent"][0] for one in second.failures)
