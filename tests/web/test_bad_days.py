@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from tests.web.conftest import PATIENCE, House, Visit, new_house, open_table
+from tests.web.conftest import PATIENCE, STEADY, House, Visit, new_house, open_table
 from tests.web.playing import begin, play_match, play_until
 
 pytestmark = pytest.mark.slow
@@ -73,6 +73,7 @@ def test_a_house_that_restarts_in_mid_turn_goes_on(
     with new_house(tmp_path) as house:
         context = browser.new_context(no_viewport=True, locale="en-GB")
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({STEADY})(0)")
         page = context.new_page()
         page.goto(house.url)
         code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
