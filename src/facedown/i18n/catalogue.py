@@ -1,0 +1,120 @@
+"""Finds and reads the messages of a language, and those of a game on top of them.
+
+>>> english = messages("en")
+>>> english.text("rank", {"rank": "K"}), english.text("no_such_message")
+('king', 'no such message')
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from facedown.core.errors import FacedownError
+from facedown.core.game import Game
+
+Params = dict[str, str | int]
+
+# The languages spoken here, by the name each has for itself. English has every message.
+LANGUAGES: Final = {"en": "English", "pt-BR": "Português", "it": "Italiano"}
+FALLBACK: Final = "en"
+
+LOCALES: Final = "locales"
+_HYPHEN_MINUS: Final = re.compile(r"-(?=\d)")
+
+
+class BadCatalogue(FacedownError):
+    """A file of messages that cannot be read: it says which file and line."""
+
+
+class Messages:
+    """The messages of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language: Final = language
+        self._bundles: Final = bundles
+
+    def find(self, key: str, params: Params | None = None) -> str | None:
+        """A text by its id, or by `id.attribute`; None where nobody has written one."""
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, params)
+                return _HYPHEN_MINUS.sub("−", str(text))
+        return None
+
+    def text(self, key: str, params: Params | None = None) -> str:
+        """The same, and a key nobody has written for as readable as it is."""
+        found = self.find(key, params)
+        return readable(key) if found is None else found
+
+
+def readable(code: str) -> str:
+    """A code for which nothing was written."""
+    return code.replace("_", " ").replace("-", " ")
+
+
+def choose_language(wishes: list[str]) -> str | None:
+    """The first of these languages that is spoken here: `pt_PT.UTF-8` asks for Portuguese.
+
+    >>> choose_language(["de", "pt_PT.UTF-8"]), choose_language(["de"])
+    ('pt-BR', None)
+    """
+    for wish in wishes:
+        short = re.split(r"[-_.@]", wish.lower())[0]
+        for language in LANGUAGES:
+            if language.lower().split("-")[0] == short:
+                return language
+    return None
+
+
+@cache
+def messages(language: str, game: Game[Any] | None = None) -> Messages:
+    """What is said in a language at the tables of a game, or where no game is played."""
+    chain = dict.fromkeys((language, FALLBACK))
+    return Messages(language, tuple(_bundle(one, game) for one in chain))
+
+
+def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in (*common_files(language), *game_files(language, game)):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def common_files(language: str) -> list[Traversable]:
+    """The files of messages that belong to no game."""
+    folder = files("facedown.i18n") / LOCALES / language
+    return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+
+
+def game_files(language: str, game: Game[Any] | None) -> list[Traversable]:
+    """The file of a game's own messages, if it has one in this language."""
+    if game is None:
+        return []
+    file = game_folder(game) / f"{language}.ftl"
+    return [file] if file.is_file() else []
+
+
+def game_folder(game: Game[Any]) -> Traversable:
+    """Where a game keeps its messages and its page of rules."""
+    return files(type(game).__module__) / LOCALES
+
+
+def check_file(file: Traversable) -> None:
+    """`BadCatalogue` if the file holds anything that is no message."""
+    text = file.read_text("utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            span = entry.annotations[0].span if entry.annotations else entry.span
+            line = text.count("\n", 0, span.start if span else 0) + 1
+            raise BadCatalogue("bad_catalogue", file=str(file), line=line)

@@ -1,0 +1,597 @@
+## app
+
+app-name = Facedown
+app-tagline = Jogos de cartas em que o que você não vê é o jogo
+app-loading = Um momento…
+app-skip = Ir para o conteúdo
+app-back = Voltar
+app-close = Fechar
+app-cancel = Cancelar
+app-ok = Usar
+app-yes = Sim
+app-no = Não
+app-on = Ligado
+app-off = Desligado
+app-none = Nenhum
+app-you = você
+app-you_start = Você
+app-nobody = ninguém
+app-somebody = Alguém
+app-bot = robô
+app-bots =
+    { $count ->
+        [one] { $count } robô
+       *[other] { $count } robôs
+    }
+app-people =
+    { $count ->
+        [one] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+app-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+app-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+app-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+app-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+app-rounds =
+    { $count ->
+        [one] { $count } rodada
+       *[other] { $count } rodadas
+    }
+app-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+app-watchers =
+    { $count ->
+        [one] { $count } assistindo
+       *[other] { $count } assistindo
+    }
+app-home = Início
+app-rules = Regras
+app-settings = Ajustes
+app-past = Partidas anteriores
+app-menu = Menu
+app-more = Mais
+app-copy = Copiar
+app-copied = Copiado
+app-share = Compartilhar
+app-main = Principal
+app-update = Há uma versão mais nova desta página.
+app-update_now = Carregar
+
+## home
+
+home-title = Vamos jogar o quê?
+home-lead = Quatro jogos de cartas em que o que você não vê é o jogo. Sente-se com amigos ou com robôs; nada para instalar, sem cadastro.
+home-games = Os jogos
+home-play = Jogar agora
+home-play_game = Jogar agora: { $game }, contra robôs
+home-level = Qual deve ser a força dos robôs?
+home-with =
+    { $count ->
+        [one] contra { $count } robô
+       *[other] contra { $count } robôs
+    }
+home-new_table = Abrir uma mesa
+home-new_table_game = Abrir uma mesa de { $game }
+home-rules_of = Regras: como se joga { $game }
+home-join = Entrar numa mesa
+home-join_code = As seis letras da mesa
+home-join_button = Entrar
+home-join_help = O link de um amigo leva você direto à mesa; aqui você pode digitar as seis letras.
+home-join_bad = Uma mesa tem seis letras, como KQJTAB.
+home-public = Mesas públicas
+home-public_none = Nenhuma mesa pública aberta agora. Abra uma, e outros podem vir.
+home-continue = Continuar a sua partida
+home-continue_at = Voltar a { $game } com { $names }
+home-continue_alone = Voltar a { $game }
+home-free =
+    { $count ->
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+home-full = Cheia
+home-sit = Sentar
+home-watch = Assistir
+home-name = O seu nome na mesa
+home-name_help = Os outros o veem. Você pode mudá-lo nos ajustes.
+home-name_save = Salvar
+home-picture = Uma mesa de { $game }
+
+## new
+
+new-title = Uma mesa nova
+new-game = Jogo
+new-preset = Regras da casa
+new-rules_title = Regras em detalhe
+new-rules_lead = Tudo o que difere das regras de costume está marcado.
+new-changed = mudado
+new-reset = Voltar ao conjunto
+new-seats = Lugares
+new-seats_unofficial = não oficial
+new-bots = Robôs
+new-bots_none = Sem robôs: os lugares livres esperam por pessoas
+new-level = Nível dos robôs
+new-stand_in = Quem joga por alguém que sai
+new-clocks = Tempo
+new-clock_calm = Calmo
+new-clock_usual = Normal
+new-clock_quick = Rápido
+new-clock_off = Sem limite
+new-clock_turn = Uma vez de jogar
+new-clock_reaction = Uma chance de reagir
+new-clock_setup = A primeira olhada
+new-clock_peek = Quanto tempo uma carta fica à vista
+new-clock_abandon = Até um robô jogar por quem está ausente
+new-clock_none = sem limite
+new-who = Quem pode vir
+new-private = Só com o link
+new-public = Todos: a mesa aparece na primeira página
+new-watchers = Pode-se assistir
+new-talk = Pode-se escrever uns aos outros
+new-talk_off = Só frases prontas
+new-hints = Pode-se pedir dicas
+new-undo = Na mesma vez, pode-se desfazer o que se baixou
+new-aid = Ajudas de memória
+new-aid_off = Nenhuma: lembrar é o jogo
+new-aid_own_peeks = As cartas que você viu continuam à vista para você
+new-aid_all_public = Tudo o que todos poderiam saber continua à vista
+new-aid_told = A mesa é avisada disso.
+new-starter = Quem começa a próxima rodada
+new-starter_rotate = Um de cada vez
+new-starter_winner = Quem ganhou a última
+new-starter_loser = Quem perdeu a última
+new-starter_caller = Quem chamou na última
+new-king_first = O que faz um rei? É o que mais muda o jogo.
+new-open = Abrir a mesa
+new-opening = Abrindo…
+
+## lobby
+
+lobby-title = Mesa { $code }
+lobby-waiting = Esperando por todos
+lobby-share = Traga os seus amigos
+lobby-share_help = Mande o link, mostre o código QR ou diga as seis letras.
+lobby-link = Link da mesa
+lobby-qr = Código QR do link da mesa
+lobby-seat = Lugar { $number }
+lobby-seat_free = livre
+lobby-seat_take = Sentar aqui
+lobby-add_bot = Pôr um robô
+lobby-remove = Tirar { $name }
+lobby-leave = Sair da mesa
+lobby-ready = Estou a postos
+lobby-is_ready = a postos
+lobby-not_ready = ainda não
+lobby-start = Começar
+lobby-start_wait = A partida começa quando todos estiverem a postos.
+lobby-start_bots = Começar com robôs
+lobby-local_link = Este link só abre neste computador. Para celulares na mesma rede, abra a casa com --host 0.0.0.0 e use o endereço que ela mostra.
+lobby-host = abriu a mesa
+lobby-rules = Regras desta mesa
+lobby-between = A próxima rodada começa quando todos estiverem a postos.
+
+## table
+
+table-title = { $game }, mesa { $code }
+table-you = As suas cartas
+table-cards_of = Cartas de { $name }
+table-stock = Monte
+table-stock_count =
+    { $count ->
+        [one] Monte: { $count } carta
+       *[other] Monte: { $count } cartas
+    }
+table-stock_empty = Monte: vazio
+table-discard = Descarte
+table-discard_top = Descarte: { $card } em cima
+table-discard_empty = Descarte: vazio
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } cartas
+    }
+table-drawn = Carta comprada
+table-drawn_by = { $name } está com uma carta comprada
+table-melds = Jogos
+table-melds_of = Jogos de { $name }
+table-melds_yours = Os seus jogos
+table-meld = Jogo { $number }: { $cards }
+table-face_down = carta virada para baixo
+table-slot_empty = lugar vazio
+table-place = { $place }: { $card }
+table-known = vista
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } cartas
+    }
+table-turn_yours = É a sua vez
+table-turn_of = Vez de { $name }
+table-waiting_for = Esperando por { $names }
+table-prompt = É a sua vez: { $choices }.
+table-may = Você pode { $choices }.
+table-react = Rápido: { $choices }?
+table-choose_rank = Qual carta?
+table-choose_second = E a segunda carta?
+table-choose_meaning = O que você quer fazer?
+table-cancel_choice = Escolher outra coisa
+table-log = O que aconteceu
+table-log_empty = Ainda não aconteceu nada.
+table-scores = Placar
+table-round = Rodada { $number }
+table-score_of = { $name }: { $score }
+table-out = fora
+table-caller = chamou
+table-stopper = pediu para parar
+table-starter = começa
+table-here = presente
+table-away = ausente
+table-stand_in = por ora joga um robô
+table-bot = robô, nível { $level }
+table-phrases = Dizer algo
+table-phrase_said = { $name }: { $phrase }
+table-say = Escrever à mesa
+table-say_send = Enviar
+table-hint = Dica
+table-hint_is = A minha escolha: { $move }.
+table-hint_why = Por quê: { $reason }
+table-hint_none = Sem dica agora.
+table-aid_on = As ajudas de memória estão ligadas nesta mesa.
+table-rules = Regras
+table-pause = Pausa
+table-pause_wish = Pedir uma pausa
+table-pause_unwish = Deixar a pausa
+table-pause_wished = Pedido de pausa: { $names }. Ela começa quando todos os presentes concordarem.
+table-paused = Pausa. Os relógios estão parados.
+table-resume = Continuar
+table-leave = Sair da mesa
+table-leave_ask = Sair da mesa?
+table-leave_about = Você pode voltar com o mesmo link. Se demorar, um robô joga por você até a sua volta.
+table-resign = Desistir
+table-resign_ask = Deixar esta partida de vez?
+table-resign_about = Um robô continua no seu lugar. Não há como voltar.
+table-stay = Ficar
+table-watching = Você está assistindo. Vê o que todos veem.
+table-actions = O que você pode fazer
+table-keys = Teclas
+table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
+table-moved_by_clock = O tempo acabou.
+table-sort_rank = Ordenar por valor
+table-sort_suit = Ordenar por naipe
+table-selected =
+    { $count ->
+        [one] { $count } carta escolhida
+       *[other] { $count } cartas escolhidas
+    }
+table-select = Escolher { $card }
+table-unselect = Não escolher { $card }
+table-move_left = Mover { $card } para a esquerda
+table-move_right = Mover { $card } para a direita
+table-lay = Baixar
+table-add_to = Acrescentar a este jogo
+table-replace_in = Pôr no lugar do coringa
+table-suggest = Sugerir um jogo
+table-suggest_none = Nenhum jogo a sugerir.
+table-is_meld = É um jogo: { $kind }.
+table-is_no_meld = Ainda não é um jogo.
+table-sort = Ordem das suas cartas
+table-by_suit = Naipe
+table-by_rank = Valor
+table-by_hand = Minha
+table-hand_keys = As setas vão de carta em carta, espaço escolhe, Enter baixa, Shift com uma seta move a carta.
+table-pozzo_empty = Pozzo: vazio
+table-choose_one = Escolha a carta que quer descartar.
+table-choose_cards = Escolha primeiro cartas da sua mão.
+table-choose_none = Desmarcar
+table-suggest_short = Sugerir
+table-fits = Isso entra no jogo { $melds }.
+table-must_meld = precisa ser baixada agora
+table-no_melds = Nada baixado ainda
+table-meld_named = { $kind }, jogo { $number }: { $cards }
+table-owed = Primeiro baixe { $card }.
+table-dirty = Com o coringa, aqui deixa de contar como { $kind }.
+table-run = sequência
+table-set = trinca
+table-poker = Poker
+table-pinnacola = Pinnacola
+table-pinnacolone = Pinnacolone
+table-poker_jokers = Poker de coringas
+table-tally = { $points } pontos na mesa
+table-peeks_gone = As cartas estão viradas para baixo de novo.
+table-live = Agora se pode virar uma carta do mesmo valor.
+table-closed = Nada se vira até o próximo descarte.
+
+## clock
+
+clock-setup = Para olhar as cartas
+clock-turn = Para esta jogada
+clock-reaction = Para reagir
+clock-between = Até a próxima rodada
+clock-shuffle = Para embaralhar
+clock-left =
+    { $count ->
+        [one] falta { $count } segundo
+       *[other] faltam { $count } segundos
+    }
+clock-yours =
+    { $count ->
+        [one] Você tem { $count } segundo
+       *[other] Você tem { $count } segundos
+    }
+clock-none = Sem limite de tempo
+clock-out = O tempo acabou
+
+## end
+
+end-round_title = Fim da rodada { $number }
+end-match_title = Fim da partida
+end-you_won = Você venceu!
+end-you_won_round = Você venceu a rodada!
+end-won = Vitória de { $names }.
+end-won_many = Vitória dividida: { $names }.
+end-won_round = { $names } vence a rodada.
+end-won_round_many = { $names } vencem a rodada.
+end-nobody = Ninguém vence esta rodada.
+end-total = Cartas
+end-score = Pontos
+end-standing = No total
+end-evening = Noite
+end-place = Lugar
+end-player = Jogador
+end-game_points = Pontos de jogo
+end-next = Próxima rodada
+end-next_wait = Esperando por { $names }
+end-rematch = Jogar de novo
+end-rematch_wished = { $names }: mais uma?
+end-replay = Rever
+end-proof = Conferir o embaralhamento
+end-home = Voltar ao início
+end-plus = mais { $count }
+end-minus = menos { $count }
+end-why_called_won = { $caller } chamou e tinha a menor soma.
+end-why_called_you_won = Você chamou e tinha a menor soma.
+end-why_called_lost = { $caller } chamou, mas alguém tinha o mesmo ou menos.
+end-why_called_you_lost = Você chamou, mas alguém tinha o mesmo ou menos.
+end-why_stopped_won = { $caller } pediu para parar e tinha a menor soma.
+end-why_stopped_you_won = Você pediu para parar e tinha a menor soma.
+end-why_stopped_lost = { $caller } parou cedo demais e paga pela mesa toda.
+end-why_stopped_you_lost = Você parou cedo demais e paga pela mesa toda.
+end-why_closed = { $caller } bateu.
+end-why_closed_you = Você bateu.
+
+## replay
+
+replay-title = Replay
+replay-of = { $game }, { $date }
+replay-step_back = Um passo atrás
+replay-step_on = Um passo adiante
+replay-play = Reproduzir
+replay-stop = Parar
+replay-speed = Velocidade
+replay-to_start = Ao começo
+replay-to_end = Ao fim
+replay-round = Rodada
+replay-position = Passo { $number } de { $count }
+replay-seen_by = Visto por
+replay-open = Todas as cartas abertas
+replay-watcher = quem assiste
+replay-share = Compartilhar este momento
+replay-proof = Conferir o embaralhamento
+replay-loading = Buscando a partida…
+replay-unknown = Esta partida não está guardada aqui, ou não está mais.
+replay-newer = Esta partida seguiu regras mais novas do que esta página conhece. Carregue a página de novo.
+replay-empty = Esta partida não tem rodadas.
+replay-controls = Controles do replay
+replay-go_to = Posição na partida
+replay-at = Rodada { $round }, passo { $number } de { $count }
+replay-share_copied = O link para este momento foi copiado.
+replay-share_here = Um link para este momento:
+replay-back = Partidas anteriores
+replay-keys = As setas andam passo a passo, espaço reproduz e para, Home e End vão às pontas, Page Up e Page Down mudam de rodada.
+
+## proof
+
+proof-title = O embaralhamento foi justo?
+proof-lead = Antes de dar as cartas, a casa trancou a ordem dela, e cada jogador acrescentou uma parte que ninguém mais conhecia. O seu navegador refaz a ordem agora e compara.
+proof-check = Conferir agora
+proof-checking = Conferindo…
+proof-good = Cada baralho vem do que a casa trancou antes de dar as cartas e das partes dos jogadores.
+proof-bad = Algo não confere. A primeira diferença está marcada.
+proof-none = Esta partida não foi embaralhada em conjunto; não há o que conferir.
+proof-root = A ordem que a casa trancou antes é a que ela abriu depois.
+proof-cards = Cada carta dessa ordem foi trancada em separado, com o seu próprio sal.
+proof-shares = Cada parte é a que o seu jogador prometeu antes.
+proof-own_share = A sua própria parte está ali, sem mudança.
+proof-pack = O baralho está completo: nenhuma carta falta, nenhuma está repetida.
+proof-order = As cartas jogadas são a ordem da casa misturada por todas as partes.
+proof-deal = As cartas foram dadas desse baralho.
+proof-reshuffles = Todo embaralhamento posterior vem da mesma chave trancada.
+proof-moves = Cada jogada teve o efeito que as regras lhe dão.
+proof-outcome = Os pontos são os que as regras dão.
+proof-starter = Quem começou foi sorteado do mesmo segredo.
+proof-seen = O que a casa abriu é o que o seu navegador viu durante a rodada.
+proof-wrong_share = Uma parte não é a que o seu jogador prometeu antes.
+proof-wrong_root = A ordem que a casa abriu não é a que tinha trancado.
+proof-wrong_deck = As cartas dadas não vêm da ordem trancada e das partes.
+proof-wrong_order = Um embaralhamento posterior não vem da chave trancada.
+proof-wrong_starter = Quem começou não vem do segredo.
+proof-wrong_seen_root = A casa abriu outra tranca que não a mostrada ao seu navegador.
+proof-wrong_seen_digests = As promessas dos jogadores não são as mostradas ao seu navegador.
+proof-wrong_seen_entropy = A sua própria parte não é a que o seu navegador deu.
+proof-passed = certo
+proof-failed = errado
+proof-skipped = não há o que conferir
+proof-silent =
+    { $count ->
+        [one] { $count } lugar não deu a sua parte; ela está vazia.
+       *[other] { $count } lugares não deram a sua parte; ela está vazia.
+    }
+proof-round = Rodada { $number }
+proof-yourself = Você não precisa confiar nesta página: salve a partida e confira com “facedown verify”.
+proof-save = Salvar a partida
+proof-alone_all = As contas conferem, mas nenhum jogador deu uma parte nesta partida: só a casa pode saber que não escolheu as cartas.
+proof-damaged = Este registro está danificado ou incompleto; nada nele está provado.
+proof-unproven = Não provado
+proof-proven = Provado
+proof-no_proof = Nada a conferir
+proof-given = Deram uma parte: { $names }.
+proof-withheld = Prometeram uma parte e não a deram: { $names }.
+proof-alone = Aqui ninguém deu uma parte: só a casa pode saber que não escolheu este baralho.
+proof-shown_other = As cartas deste replay não são as do registro.
+proof-shown = O replay mostra as cartas deste registro.
+proof-not_checked = não foi mais conferido
+proof-limits = O que isto não prova
+proof-limit_moves = Que cada jogada seguiu as regras. “facedown verify” confere isso também.
+proof-limit_house = Que a casa não olhou: ela dá as cartas, então as conhece. A prova é sobre quais cartas vieram, não sobre quem as viu.
+proof-limit_made_up = Que o registro inteiro não foi inventado. Quem esteve à mesa viu a tranca e deu a sua parte, e pode comparar.
+proof-limit_people = Que as jogadas foram feitas pelas pessoas com estes nomes.
+
+## rules
+
+rules-title = Como se joga
+rules-of = Como se joga { $game }
+rules-here = Nesta mesa
+rules-here_usual = Esta mesa joga com as regras de costume.
+rules-here_changed = Esta mesa joga algumas coisas de outro jeito:
+rules-values = Quanto valem as cartas
+rules-card = Carta
+rules-points = Pontos
+rules-does = O que faz
+rules-nothing = nada
+rules-players = De { $low } a { $high } jogadores
+rules-players_two = Dois jogadores
+rules-options = Regras da casa que se podem escolher
+rules-choose = Escolha um jogo
+rules-open = Abrir as regras
+rules-example = Exemplo
+
+## settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-name = O seu nome
+settings-sound = Som
+settings-sound_about = Sons suaves para as cartas, as chamadas e a sua vez
+settings-try_sound = Ouvir
+settings-suits = Naipes em quatro cores
+settings-suits_about = Paus verdes, ouros azuis: mais fáceis de distinguir
+settings-size = Tamanho das cartas
+settings-size_small = Pequeno
+settings-size_medium = Médio
+settings-size_large = Grande
+settings-speed = Velocidade dos movimentos
+settings-speed_slow = Lenta
+settings-speed_usual = Normal
+settings-speed_fast = Rápida
+settings-speed_off = Sem movimento
+settings-theme = Claro ou escuro
+settings-theme_auto = Como o aparelho
+settings-theme_light = Claro
+settings-theme_dark = Escuro
+settings-confirm = Perguntar antes de chamar ou parar
+settings-this_device = Fica só neste aparelho.
+settings-other_device = Jogar em outro aparelho
+settings-other_device_about = Um código que vale uma vez, por dez minutos: digite-o no outro aparelho para ser a mesma pessoa lá.
+settings-make_code = Criar um código
+settings-enter_code = Digitar um código
+settings-code = Código
+settings-delete = Apagar os meus dados
+settings-delete_ask = Apagar tudo o que a casa guarda sobre você?
+settings-delete_about = O seu nome é substituído nas partidas guardadas. Não há como desfazer.
+settings-deleted = Pronto. Agora você entra de novo como visita.
+settings-saved = Salvo
+settings-apart = Pessoas que você silenciou ou bloqueou
+settings-unblock = Desbloquear { $name }
+settings-install = Instalar como aplicativo
+
+## past
+
+past-title = Partidas anteriores
+past-none = Nenhuma partida terminada ainda. Elas aparecem aqui quando acabam.
+past-with = com { $names }
+past-won = vitória sua
+past-shared = vitória dividida
+past-place = { $place }º lugar
+past-replay = Replay
+past-record =
+    { $count ->
+        [one] { $count } partida, { $wins } com vitória
+       *[other] { $count } partidas, { $wins } com vitória
+    }
+past-more = Mostrar mais
+past-date = Data
+past-save = Salvar
+past-kept =
+    { $count ->
+        [one] As partidas ficam guardadas por { $count } dia.
+       *[other] As partidas ficam guardadas por { $count } dias.
+    }
+
+## watch
+
+watch-title = Assistindo a { $game }
+watch-about = Você vê o que todos veem: cartas abertas, movimentos, placar. Nunca uma carta escondida.
+watch-sit = Ocupar um lugar livre
+watch-stop = Parar de assistir
+
+## people
+
+people-about = Sobre { $name }
+people-muted = Você não vê mais o que { $name } diz.
+people-unmuted = Você vê de novo o que { $name } diz.
+people-blocked = Você e { $name } não se sentarão mais à mesma mesa.
+people-unblocked = O bloqueio de { $name } foi desfeito.
+people-report_why = O que há de errado?
+people-reason_language = Ofensas ou agressões
+people-reason_cheating = Trapaça
+people-reason_stalling = Perde tempo de propósito
+people-reason_name = Um nome ofensivo
+people-reason_other = Outra coisa
+people-report_more = Mais detalhes, se quiser
+people-report_send = Enviar a denúncia
+people-mute = Não mostrar o que { $name } diz
+people-unmute = Mostrar de novo o que { $name } diz
+people-block = Bloquear { $name }
+people-block_about = Vocês não se sentarão mais à mesma mesa.
+people-report = Denunciar { $name }
+people-reported = Agradecemos. Quem cuida da casa vai ver.
+
+## connection
+
+connection-lost = A conexão caiu. Tentando de novo…
+connection-found = A conexão voltou.
+connection-restart = A casa está reiniciando. Em um instante você volta, sem perder nada.
+connection-elsewhere = Este lugar está aberto em outra janela.
+connection-elsewhere_here = Jogar aqui
+connection-slow = A conexão está lenta.
+connection-offline = Você está sem conexão.
+connection-retry = Tentar de novo
+
+## errors
+
+errors-title = Não deu certo
+errors-unknown = Algo deu errado ({ $code }).
+errors-page = Esta página não existe.
+errors-home = Ir ao início
+errors-new_table = Abrir uma mesa nova
+errors-watch = Assistir
+errors-reload = Carregar a página de novo
