@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.bots.test_memory import any_play
 
-from facedown.bots.hints import HALF, POINTS, REASONS, Hint, call_odds, hint, why
+from facedown.bots.hints import HALF, REASONS, Hint, call_odds, hint, why
 from facedown.bots.pinnacola import Mind
 from facedown.catalog import GAMES
-from facedown.core.cards import JOKER, UNKNOWN
+from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
@@ -37,8 +37,11 @@ class Told:
     def number(self, name: str) -> int:
         return self.hint.params[name]
 
+    def points(self, card: Card) -> int:
+        return self.game.worth(self.before.setup.variant, card)
+
     def total(self, table: Table, seat: Seat) -> int:
-        return sum(POINTS[self.game.KEY](table, card) for card in table.hand(seat))
+        return sum(self.points(card) for card in table.hand(seat))
 
     def lowered(self) -> int:
         return self.total(self.before, self.seat) - self.total(self.after, self.seat)
@@ -47,11 +50,11 @@ class Told:
         return self.before.size(seat) - self.after.size(seat)
 
     def top(self) -> int:
-        return POINTS[self.game.KEY](self.before, self.before.top)
+        return self.points(self.before.top)
 
     def average(self, batch: int) -> int:
         cards = unseen(self.view, batch)
-        points = [POINTS[self.game.KEY](self.before, card) for card in cards]
+        points = [self.points(card) for card in cards]
         return round(sum(points) / len(points))
 
     def newly_seen(self, *, own: bool) -> int:
@@ -110,20 +113,18 @@ def is_sure_of_nothing(told: Told) -> bool:
 
 
 def is_higher_than_known(told: Told) -> bool:
-    points = POINTS[told.game.KEY]
     known = [card for card in told.view.hand(told.seat) if card is not UNKNOWN]
-    drawn = points(told.before, told.before.drawn[-1].card)
-    return drawn == told.number("points") and all(points(told.before, c) <= drawn for c in known)
+    drawn = told.points(told.before.drawn[-1].card)
+    return drawn == told.number("points") and all(told.points(c) <= drawn for c in known)
 
 
 def replaces(told: Told, *, comes: bool) -> bool:
     old, new = told.changed_slot()
-    points = POINTS[told.game.KEY]
     if comes:
         average = told.average(old.batch)
-        is_true = old.card is UNKNOWN and points(told.before, new.card) == told.number("points")
+        is_true = old.card is UNKNOWN and told.points(new.card) == told.number("points")
         return is_true and average == told.number("average") > told.number("points")
-    is_true = points(told.before, old.card) == told.number("points")
+    is_true = told.points(old.card) == told.number("points")
     return is_true and told.number("average") < told.number("points")
 
 

@@ -5,10 +5,8 @@ to the view itself, where a card not seen stays unknown. Averages and odds are o
 seen. Where no reason of the list holds, the bot found nothing better; that is always true.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from facedown.bots.pinnacola import Mind
 from facedown.bots.roster import bots_for, make_bot
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
@@ -16,17 +14,10 @@ from facedown.core.game import Game
 from facedown.core.imagine import unseen
 from facedown.core.lying import Lying
 from facedown.core.moves import Exchange, Inspect, Pass, Peek, Take
+from facedown.core.player import Reason
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table, View
-from facedown.games.cambio.scoring import winners_of
-from facedown.games.cambio.table import CambioTable
-from facedown.games.pinnacola.moves import DiscardCard
-from facedown.games.tres_cartas.scoring import POINTS as TRES_CARTAS_POINTS
-from facedown.games.tres_cartas.scoring import stop_points
-from facedown.games.vinto.scoring import POINTS as VINTO_POINTS
-from facedown.games.vinto.scoring import round_points
-from facedown.games.vinto.table import VintoTable
 
 # Every reason and its parameters, all whole numbers. `average`: of the cards not seen.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -79,44 +70,7 @@ SAMPLES: Final = 100
 # Only a call that would win less often than this is said to come too early.
 HALF: Final = 50
 
-Reason = tuple[str, dict[str, int]]
 NO_REASON: Final[Reason] = ("nothing_better", {})
-
-
-def _cambio_points(table: Table, card: Card) -> int:
-    assert isinstance(table, CambioTable)
-    return int(table.variant.points[card.code])
-
-
-# What a card counts in a hand, in the games where a hand should be low.
-POINTS: Final[dict[str, Callable[[Table, Card], int]]] = {
-    "cambio": _cambio_points,
-    "tres-cartas": lambda table, card: int(TRES_CARTAS_POINTS[card.rank]),
-    "vinto": lambda table, card: int(VINTO_POINTS[card.rank]),
-}
-
-
-def _wins_cambio(table: Table, seat: Seat, totals: list[int]) -> bool:
-    assert isinstance(table, CambioTable)
-    still_in = [other for other in table.setup.seats if table.is_in(other)]
-    return winners_of(seat, still_in, totals) == [seat]
-
-
-def _wins_tres_cartas(table: Table, seat: Seat, totals: list[int]) -> bool:
-    return stop_points(seat, table.setup.seats, totals)[seat] == 0
-
-
-def _wins_vinto(table: Table, seat: Seat, totals: list[int]) -> bool:
-    assert isinstance(table, VintoTable)
-    return round_points(table.variant, seat, table.setup.seats, totals)[seat] > 0
-
-
-# Whether a seat's call or stop wins with these totals: who wins a tie, the game says.
-WINS: Final[dict[str, Callable[[Table, Seat, list[int]], bool]]] = {
-    "cambio": _wins_cambio,
-    "tres-cartas": _wins_tres_cartas,
-    "vinto": _wins_vinto,
-}
 
 
 class Hint:
@@ -135,7 +89,7 @@ def hint(game: Game[Any], view: View[Any], moves: list[Move], chance: Dealer) ->
     move = brain.choose(view, moves)
     if move is None:
         return None
-    reason, params = why(game, view, moves, move, chance)
+    reason, params = brain.why(view, moves, move) or why(game, view, moves, move, chance)
     return Hint(move, reason, params)
 
 
@@ -144,7 +98,7 @@ def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance:
     if len(moves) == 1:
         return "only_move", {}
     can_call = any(isinstance(one, game.CALLS) for one in moves)
-    if isinstance(move, game.CALLS) and game.KEY in POINTS:
+    if isinstance(move, game.CALLS) and game.LOW_HANDS:
         return "call_odds", {"percent": call_odds(game, view, chance)}
     if isinstance(move, Pass):
         return _why_pass(game, view, moves)
@@ -153,7 +107,7 @@ def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance:
         reason = find(change, moves)
         if reason is not None:
             return reason
-    if can_call and game.KEY in POINTS and not change.touches_cards():
+    if can_call and game.LOW_HANDS and not change.touches_cards():
         percent = call_odds(game, view, chance)
         return ("not_yet", {"percent": percent}) if percent < HALF else NO_REASON
     return NO_REASON
@@ -171,15 +125,10 @@ class Change:
         self.move: Final = move
         self.before: Final[Table] = view.table
         self.after: Final[Table] = after_move(game, view, move)
-        self._points: Final = POINTS.get(game.KEY)
-
-    @property
-    def has_points(self) -> bool:
-        return self._points is not None
+        self.has_points: Final = game.LOW_HANDS
 
     def points(self, card: Card) -> int:
-        assert self._points is not None
-        return self._points(self.before, card)
+        return self.game.worth(self.before.setup.variant, card)
 
     def grown(self, seat: Seat) -> int:
         """How many cards a hand has more than before."""
@@ -306,24 +255,11 @@ def _why_held(change: Change, moves: list[Move]) -> Reason | None:
         return "gains_joker", {}
     if taken == 0 and change.grown(seat) < 0:
         return "lays_down", {"cards": -change.grown(seat)}
-    return _why_discard(change, moves)
+    return None
 
 
 def _jokers(table: Table, seat: Seat) -> int:
     return sum(card.rank == JOKER for card in table.hand(seat))
-
-
-def _why_discard(change: Change, moves: list[Move]) -> Reason | None:
-    if not isinstance(change.move, DiscardCard):
-        return None
-    table: Any = change.before
-    mind = Mind(table, change.seat)
-    cards = [move.card for move in moves if isinstance(move, DiscardCard)]
-    danger = mind.danger(change.move.card)
-    if all(danger <= mind.danger(card) for card in cards):
-        return "safe_discard", {"percent": int(100 * (1.0 - danger))}
-    use = mind.use(change.move.card)
-    return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
 
 
 def _why_drawn(change: Change, moves: list[Move]) -> Reason | None:
@@ -370,13 +306,12 @@ def _why_pass(game: Game[Any], view: View[Any], moves: list[Move]) -> Reason:
 
 def call_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
     """On how many of a hundred imagined tables a call or stop wins if no card moves any more."""
-    points, wins = POINTS[game.KEY], WINS[game.KEY]
-    won = 0
+    variant, won = view.table.setup.variant, 0
     for _ in range(SAMPLES):
         table: Table = game.imagine(view, chance)
         totals = [
-            sum(points(table, card) for card in table.hand(seat))
+            sum(game.worth(variant, card) for card in table.hand(seat))
             for seat in range(table.setup.players)
         ]
-        won += wins(table, view.seat, totals)
+        won += game.wins_call(table, view.seat, totals)
     return round(100 * won / SAMPLES)

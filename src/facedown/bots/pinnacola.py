@@ -10,7 +10,7 @@ from typing import Final
 from facedown.core.cards import ACE, JOKER, JOKER_CARD, Card
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW
-from facedown.core.player import Player
+from facedown.core.player import Player, Reason
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -94,6 +94,18 @@ class PinnacolaBot(Player[PinnacolaTable]):
         mind = Mind(table, seat)
         discards = [move for move in moves if isinstance(move, DiscardCard)]
         return min(discards, key=lambda move: mind.cost(move.card))
+
+    def why(self, view: View[PinnacolaTable], moves: list[Move], move: Move) -> Reason | None:
+        """Of a discard: the other can use it least, or its owner can."""
+        if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
+            return None
+        mind = Mind(view.table, view.seat)
+        cards = [one.card for one in moves if isinstance(one, DiscardCard)]
+        danger = mind.danger(move.card)
+        if all(danger <= mind.danger(card) for card in cards):
+            return "safe_discard", {"percent": int(100 * (1.0 - danger))}
+        use = mind.use(move.card)
+        return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
 
     def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
         """Meld what is owed with as little else as may be, so that the rest is worth the most."""

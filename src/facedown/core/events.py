@@ -19,6 +19,7 @@ from facedown.core.fields import (
     SECRET_ORDER,
 )
 from facedown.core.lying import Place
+from facedown.core.movement import DISCARD, DRAWN, HAND, HANDS, LOOKED_AT, STOCK, Step
 from facedown.core.records import Event
 from facedown.core.seats import MOST_SEATS, NOBODY, Seat, Seats, bit
 
@@ -28,6 +29,8 @@ class Dealt(Event):
 
     WORD = "dealt"
     FIELDS = (("deck", SECRET_DECK),)
+    QUIET = True
+    MOVEMENT = (Step(STOCK, HANDS),)
 
     def __init__(self, deck: tuple[Card, ...], seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)
@@ -40,6 +43,7 @@ class Peeked(Event):
 
     WORD = "peeked"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", SECRET))
+    MOVEMENT = (Step("place", LOOKED_AT, "card"),)
 
     def __init__(self, seat: Seat, place: Place, card: Card, seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)
@@ -54,6 +58,7 @@ class Readied(Event):
 
     WORD = "readied"
     FIELDS = (("seat", SEAT),)
+    QUIET = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -77,6 +82,7 @@ class Drew(Event):
 
     WORD = "drew"
     FIELDS = (("seat", SEAT), ("card", SECRET))
+    MOVEMENT = (Step(STOCK, DRAWN, "card"),)
 
     def __init__(self, seat: Seat, card: Card, seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)
@@ -90,6 +96,7 @@ class Took(Event):
 
     WORD = "took"
     FIELDS = (("seat", SEAT), ("card", CARD))
+    MOVEMENT = (Step(DISCARD, DRAWN, "card"),)
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__()
@@ -103,6 +110,7 @@ class Discarded(Event):
 
     WORD = "discarded"
     FIELDS = (("seat", SEAT), ("card", CARD))
+    MOVEMENT = (Step(DRAWN, DISCARD, "card"),)
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__()
@@ -116,6 +124,7 @@ class Swapped(Event):
 
     WORD = "swapped"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+    MOVEMENT = (Step("place", DISCARD, "card"), Step(DRAWN, "place"))
 
     def __init__(self, seat: Seat, place: Place, card: Card) -> None:
         super().__init__()
@@ -130,6 +139,7 @@ class Received(Event):
 
     WORD = "received"
     FIELDS = (("seat", SEAT),)
+    MOVEMENT = (Step(STOCK, HAND),)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -142,6 +152,7 @@ class Exchanged(Event):
 
     WORD = "exchanged"
     FIELDS = (("one", PLACE), ("other", PLACE))
+    MOVEMENT = (Step("one", "other"), Step("other", "one"))
 
     def __init__(self, one: Place, other: Place) -> None:
         super().__init__()
@@ -161,6 +172,7 @@ class Inspected(Event):
         ("first", SECRET),
         ("second", SECRET),
     )
+    MOVEMENT = (Step("one", LOOKED_AT, "first"), Step("other", LOOKED_AT, "second"))
 
     def __init__(
         self,
@@ -208,6 +220,7 @@ class Passed(Event):
 
     WORD = "passed"
     FIELDS = (("seat", SEAT),)
+    QUIET = True
     PRIVATE = True
 
     def __init__(self, seat: Seat, seen_by: Seats = NOBODY) -> None:
@@ -220,6 +233,7 @@ class Reshuffled(Event):
 
     WORD = "reshuffled"
     FIELDS = (("order", SECRET_ORDER),)
+    MOVEMENT = (Step(DISCARD, STOCK),)
 
     def __init__(self, order: tuple[int, ...], seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)
@@ -232,6 +246,7 @@ class TurnStarted(Event):
 
     WORD = "turn"
     FIELDS = (("seat", SEAT),)
+    QUIET = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()

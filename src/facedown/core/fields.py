@@ -202,6 +202,9 @@ class Names(Kind):
 
 
 NUMBER: Final[Kind] = _Number("number")
+# A slot of the mover's own hand, and a number that people count from 1.
+SLOT: Final[Kind] = _Number("slot")
+INDEX: Final[Kind] = _Number("index")
 NUMBERS: Final[Kind] = _Numbers("numbers")
 FLAG: Final[Kind] = _Flag("flag")
 CODE: Final[Kind] = _Code("code")

@@ -36,6 +36,11 @@ SETUP_CLOCK: Final = "setup"
 TURN_CLOCK: Final = "turn"
 REACTION_CLOCK: Final = "reaction"
 
+# How a hand lies on a screen: in a row, as a block two cards wide, or fanned out in the hand.
+ROW: Final = "row"
+GRID: Final = "grid"
+FAN: Final = "fan"
+
 ONE_PACK: Final = Pack()
 
 # No move sets off this many events; more means that the rules run in a circle.
@@ -73,6 +78,9 @@ class Game(Generic[T]):
     # Moves with which seats race one another, and which are put in fair order (G-08).
     REACTIONS: ClassVar[tuple[type[Move], ...]] = ()
     LOWEST_WINS: ClassVar[bool] = False
+    # Whether the best hand is the one whose cards count least.
+    LOW_HANDS: ClassVar[bool] = False
+    LAYOUT: ClassVar[str] = ROW
     SETUP_SECONDS: ClassVar[float] = 15.0
     # Options, as texts, that are otherwise where no person plays and no clock runs.
     SIMULATED: ClassVar[dict[str, str]] = {}
@@ -145,6 +153,18 @@ class Game(Generic[T]):
         outcome = results[0].outcome
         places = places_of(list(outcome.scores), lowest_first=self.LOWEST_WINS)
         return Standings(outcome.scores, places, (), is_over=True, winners=outcome.winners)
+
+    def worth(self, variant: Variant, card: Card) -> int:
+        """What a card counts in a hand at the end."""
+        return card.rank
+
+    def ability(self, variant: Variant, card: Card) -> str:
+        """What a card lets its player do, as a code; nothing if it does nothing."""
+        return ""
+
+    def wins_call(self, table: T, seat: Seat, totals: list[int]) -> bool:
+        """Whether a call or stop wins when the hands count so: the one lowest hand does."""
+        return all(totals[other] > totals[seat] for other in table.setup.seats if other != seat)
 
     def clock(self, table: T) -> str:
         """Which clock runs for the awaited seats; a game with windows says when one is open."""

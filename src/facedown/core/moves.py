@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from facedown.core.fields import NUMBER, NUMBERS, PLACE
+from facedown.core.fields import NUMBERS, PLACE, SLOT
 from facedown.core.lying import Place, seat_of, slot_of
 from facedown.core.records import Move
 from facedown.core.seats import MOST_SEATS
@@ -13,31 +13,36 @@ class Ready(Move):
     """I have seen my cards; the round may begin."""
 
     WORD = "ready"
+    KEY = "r"
 
 
 class Draw(Move):
     """Take the top card of the stock."""
 
     WORD = "draw"
+    KEY = "d"
 
 
 class Take(Move):
     """Take the top card of the discard."""
 
     WORD = "take"
+    KEY = "t"
 
 
 class Discard(Move):
     """Put the card just drawn on the discard."""
 
     WORD = "discard"
+    KEY = "x"
 
 
 class Swap(Move):
     """Put the card just drawn in a slot of the own hand, and what lay there on the discard."""
 
     WORD = "swap"
-    FIELDS = (("slot", NUMBER),)
+    KEY = "s"
+    FIELDS = (("slot", SLOT),)
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -47,7 +52,8 @@ class Look(Move):
     """Look at one of the own cards before the round begins."""
 
     WORD = "look"
-    FIELDS = (("slot", NUMBER),)
+    KEY = "l"
+    FIELDS = (("slot", SLOT),)
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -64,6 +70,7 @@ class Peek(Move):
     """Look at the card of a place."""
 
     WORD = "peek"
+    KEY = "l"
     FIELDS = (("place", PLACE),)
 
     def __init__(self, place: Place) -> None:
@@ -74,6 +81,7 @@ class Exchange(Move):
     """Exchange the cards of two places, unseen. Which comes first says nothing."""
 
     WORD = "exchange"
+    KEY = "e"
     FIELDS = (("one", PLACE), ("other", PLACE))
 
     def __init__(self, one: Place, other: Place) -> None:
@@ -85,6 +93,7 @@ class Inspect(Move):
     """Look at the cards of two places, chosen before either is seen. The order says nothing."""
 
     WORD = "inspect"
+    KEY = "i"
     FIELDS = (("one", PLACE), ("other", PLACE))
 
     def __init__(self, one: Place, other: Place) -> None:
@@ -96,18 +105,21 @@ class EndTurn(Move):
     """Let the turn go on to the next seat."""
 
     WORD = "end"
+    KEY = "e"
 
 
 class Pass(Move):
     """Let this window go by."""
 
     WORD = "pass"
+    KEY = "space"
 
 
 class Undo(Move):
     """Take back the last move of this turn, where the rules and the table allow it."""
 
     WORD = "undo"
+    KEY = "u"
 
 
 class Shuffle(Move):

@@ -9,6 +9,9 @@ from facedown.core.table import Table, View
 
 T = TypeVar("T", bound=Table)
 
+# Why a move is advised: a code with numbers.
+Reason = tuple[str, dict[str, int]]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(Generic[T]):
@@ -17,6 +20,10 @@ class Player(Generic[T]):
     def choose(self, view: View[T], moves: list[Move]) -> Move | None:
         """One of the moves, or None for "nothing now", which only a seat not awaited may say."""
         raise NotImplementedError
+
+    def why(self, view: View[T], moves: list[Move], move: Move) -> Reason | None:
+        """What only this player knows to say for its choice."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from facedown.core.errors import BadNotation
 from facedown.core.fields import SEATS, Data, Fields
+from facedown.core.movement import Movement
 from facedown.core.seats import NOBODY, Seat, Seats, seats_text
 
 
@@ -55,17 +56,22 @@ class Record:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Record):
-    """What a seat asks to do."""
+    """What a seat asks to do. `KEY` is the key that chooses it, where there is a keyboard."""
+
+    KEY: ClassVar[str] = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Record):
     """What happened. Secret fields reach only the seats in `seen_by`, and by default nobody.
 
-    An event marked `PRIVATE` is not even known to have happened by anyone else.
+    An event marked `PRIVATE` is not even known to have happened by anyone else. A `QUIET` one is no
+    news to those at the table. `MOVEMENT` is what it looks like.
     """
 
     PRIVATE: ClassVar[bool] = False
+    QUIET: ClassVar[bool] = False
+    MOVEMENT: ClassVar[Movement] = ()
 
     def __init__(self, seen_by: Seats = NOBODY) -> None:
         self.seen_by: Final = seen_by

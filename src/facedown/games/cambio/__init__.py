@@ -3,13 +3,14 @@
 from typing import Final
 
 from facedown.core.cards import Card, Pack
-from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.game import GRID, REACTION_CLOCK, Game
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.cambio import changes, rules, scoring
+from facedown.games.cambio.abilities import ABILITIES
 from facedown.games.cambio.events import ENDINGS, EVENTS
 from facedown.games.cambio.moves import MOVES, Call, Flip
 from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
@@ -35,6 +36,8 @@ class Cambio(Game[CambioTable]):
     REFUSALS = REFUSALS
     CALLS = (Call,)
     REACTIONS = (Flip,)
+    LOW_HANDS = True
+    LAYOUT = GRID
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return CambioVariant(values)
@@ -82,6 +85,17 @@ class Cambio(Game[CambioTable]):
     ) -> Standings:
         assert isinstance(variant, CambioVariant)
         return scoring.standings(variant, players, results)
+
+    def worth(self, variant: Variant, card: Card) -> int:
+        assert isinstance(variant, CambioVariant)
+        return variant.points[card.code]
+
+    def ability(self, variant: Variant, card: Card) -> str:
+        return ABILITIES.get(card.rank, "")
+
+    def wins_call(self, table: CambioTable, seat: Seat, totals: list[int]) -> bool:
+        still_in = [other for other in table.setup.seats if table.is_in(other)]
+        return scoring.winners_of(seat, still_in, totals) == [seat]
 
     def clock(self, table: CambioTable) -> str:
         return REACTION_CLOCK if table.phase == WINDOW else super().clock(table)

@@ -1,6 +1,8 @@
 """What the cards from 7 to queen let a seat do when drawn from the stock and discarded at once."""
 
-from facedown.core.cards import EIGHT, JACK, QUEEN, SEVEN, Card, Rank
+from typing import Final
+
+from facedown.core.cards import EIGHT, JACK, NINE, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.lying import NO_PLACE, Place, seat_of
@@ -29,6 +31,16 @@ from facedown.games.cambio.refusals import (
     YOUR_OWN_CARD,
 )
 from facedown.games.cambio.table import CambioTable
+
+# What a card does, by its rank.
+ABILITIES: Final[dict[Rank, str]] = {
+    SEVEN: "look_own",
+    EIGHT: "look_own",
+    NINE: "look_other",
+    TEN: "look_other",
+    JACK: "swap_unseen",
+    QUEEN: "look_and_swap",
+}
 
 _QUEEN_MOVES: list[Move] = [SWAP_THEM, KEEP_THEM]
 

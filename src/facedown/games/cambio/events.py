@@ -27,6 +27,7 @@ from facedown.core.events import (
 )
 from facedown.core.fields import CARD, PLACE, SEAT, SECRET
 from facedown.core.lying import Place
+from facedown.core.movement import DISCARD, WRONG, Step
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
 
@@ -59,6 +60,7 @@ class Flipped(Event):
 
     WORD = "flipped"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+    MOVEMENT = (Step("place", DISCARD, "card"),)
 
     def __init__(self, seat: Seat, place: Place, card: Card) -> None:
         super().__init__()
@@ -73,6 +75,7 @@ class Misflipped(Event):
 
     WORD = "misflipped"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", SECRET))
+    MOVEMENT = (Step("place", WRONG, "card"),)
 
     def __init__(self, seat: Seat, place: Place, card: Card, seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)
@@ -87,6 +90,7 @@ class Gave(Event):
 
     WORD = "gave"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("gap", PLACE))
+    MOVEMENT = (Step("place", "gap"),)
 
     def __init__(self, seat: Seat, place: Place, gap: Place) -> None:
         super().__init__()
@@ -111,6 +115,7 @@ class WindowOpened(Event):
     """Everybody who may flip is asked, until all have passed."""
 
     WORD = "window_opened"
+    QUIET = True
 
 
 @mypyc_attr(free_list_len=1)
@@ -118,6 +123,7 @@ class WindowClosed(Event):
     """Nobody flips any more until the next discard."""
 
     WORD = "window_closed"
+    QUIET = True
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from facedown.core.fields import NUMBER, PLACE
+from facedown.core.fields import PLACE, SLOT
 from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
@@ -30,30 +30,35 @@ class Call(Move):
     """Call cambio: my hand is final, and the lowest."""
 
     WORD = "call"
+    KEY = "c"
 
 
 class SwapThem(Move):
     """Exchange the two cards the queen has looked at."""
 
     WORD = "swap_them"
+    KEY = "s"
 
 
 class KeepThem(Move):
     """Leave the two cards the queen has looked at where they are."""
 
     WORD = "keep_them"
+    KEY = "k"
 
 
 class Skip(Move):
     """Leave the ability of the card just discarded unused."""
 
     WORD = "skip"
+    KEY = "n"
 
 
 class Flip(Move):
     """Turn the card of a place up, as one of the same value as the top of the discard."""
 
     WORD = "flip"
+    KEY = "f"
     FIELDS = (("place", PLACE),)
 
     def __init__(self, place: Place) -> None:
@@ -64,7 +69,8 @@ class Give(Move):
     """Give one of the own cards to replace the one flipped."""
 
     WORD = "give"
-    FIELDS = (("slot", NUMBER),)
+    KEY = "g"
+    FIELDS = (("slot", SLOT),)
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot

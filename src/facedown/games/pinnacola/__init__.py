@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import Card, Pack
-from facedown.core.game import Caution, Game
+from facedown.core.game import FAN, Caution, Game
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
@@ -11,6 +11,7 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.pinnacola import changes, rules, scoring
 from facedown.games.pinnacola.events import ENDINGS, EVENTS
+from facedown.games.pinnacola.melds import POINTS
 from facedown.games.pinnacola.moves import MOVES
 from facedown.games.pinnacola.table import PACK, PHASES, PinnacolaTable
 from facedown.games.pinnacola.variant import OPTIONS, PRESETS
@@ -34,6 +35,7 @@ class Pinnacola(Game[PinnacolaTable]):
     REFUSALS = rules.REFUSALS
     CAUTIONS = scoring.CAUTIONS
     OPEN_DISCARD = True  # P-31
+    LAYOUT = FAN
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return PinnacolaVariant(values)
@@ -80,6 +82,9 @@ class Pinnacola(Game[PinnacolaTable]):
 
     def caution(self, table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
         return rules.caution(table, seat, move)
+
+    def worth(self, variant: Variant, card: Card) -> int:
+        return POINTS[card.rank]
 
     def is_possible(self, table: PinnacolaTable) -> bool:
         """What a seat owes it can meld, or it could not have taken it (P-05, P-25)."""

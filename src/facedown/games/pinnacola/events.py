@@ -9,7 +9,8 @@ from typing import Final
 
 from facedown.core.cards import Card
 from facedown.core.events import Dealt, Drew, Ended, Reshuffled, Revealed, TurnStarted
-from facedown.core.fields import CARD, CARDS, NUMBER, SEAT, SECRETS
+from facedown.core.fields import CARD, CARDS, INDEX, SEAT, SECRETS
+from facedown.core.movement import DISCARD, STOCK, Step
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
 
@@ -31,6 +32,7 @@ class Opened(Event):
 
     WORD = "opened"
     FIELDS = (("card", CARD),)
+    MOVEMENT = (Step(STOCK, DISCARD, "card"),)
 
     def __init__(self, card: Card) -> None:
         super().__init__()
@@ -68,7 +70,7 @@ class LaidOff(Event):
     WORD = "laid_off"
     FIELDS = (
         ("seat", SEAT),
-        ("meld", NUMBER),
+        ("meld", INDEX),
         ("below", CARDS),
         ("above", CARDS),
         ("late", CARDS),
@@ -94,7 +96,7 @@ class JokerReplaced(Event):
     """A seat put a natural card in place of a Joker, which it must use in another meld next."""
 
     WORD = "replaced"
-    FIELDS = (("seat", SEAT), ("meld", NUMBER), ("card", CARD), ("late", CARDS))
+    FIELDS = (("seat", SEAT), ("meld", INDEX), ("card", CARD), ("late", CARDS))
 
     def __init__(self, seat: Seat, meld: int, card: Card, late: tuple[Card, ...]) -> None:
         super().__init__()

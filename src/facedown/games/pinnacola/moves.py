@@ -4,7 +4,7 @@ from typing import Final
 
 from facedown.core.cards import CARDS as ALL_CARDS
 from facedown.core.cards import Card
-from facedown.core.fields import CARD, CARDS, NUMBER
+from facedown.core.fields import CARD, CARDS, INDEX, NUMBER
 from facedown.core.moves import Draw, Undo
 from facedown.core.records import Move
 from facedown.games.pinnacola.melds import SHAPES, Shape, shape_of
@@ -14,6 +14,7 @@ class TakePozzo(Move):
     """Take so many cards from the top of the pozzo, or all of it (P-08)."""
 
     WORD = "take"
+    KEY = "t"
     FIELDS = (("size", NUMBER),)
 
     def __init__(self, size: int) -> None:
@@ -28,6 +29,7 @@ class Meld(Move):
     """
 
     WORD = "meld"
+    KEY = "m"
     FIELDS = (("cards", CARDS),)
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -39,7 +41,8 @@ class LayOff(Move):
     """Add cards to a meld: to the low end of a run, to its high end, or to a set (as its high)."""
 
     WORD = "lay_off"
-    FIELDS = (("meld", NUMBER), ("below", CARDS), ("above", CARDS))
+    KEY = "a"
+    FIELDS = (("meld", INDEX), ("below", CARDS), ("above", CARDS))
 
     def __init__(self, meld: int, below: tuple[Card, ...], above: tuple[Card, ...]) -> None:
         self.meld: Final = meld
@@ -51,7 +54,8 @@ class ReplaceJoker(Move):
     """Put the natural card in a meld in place of its Joker, and take the Joker."""
 
     WORD = "replace"
-    FIELDS = (("meld", NUMBER), ("card", CARD))
+    KEY = "j"
+    FIELDS = (("meld", INDEX), ("card", CARD))
 
     def __init__(self, meld: int, card: Card) -> None:
         self.meld: Final = meld
@@ -62,6 +66,7 @@ class DiscardCard(Move):
     """Put a card of the hand on the pozzo, and end the turn."""
 
     WORD = "discard"
+    KEY = "x"
     FIELDS = (("card", CARD),)
 
     def __init__(self, card: Card) -> None:

@@ -34,6 +34,7 @@ class TresCartas(Game[TresCartasTable]):
     REFUSALS = rules.REFUSALS
     CALLS = (Stop,)
     LOWEST_WINS = True
+    LOW_HANDS = True
     SETUP_SECONDS = 8.0  # T-04
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
@@ -68,6 +69,9 @@ class TresCartas(Game[TresCartasTable]):
 
     def outcome(self, table: TresCartasTable) -> Outcome | None:
         return scoring.outcome(table)
+
+    def worth(self, variant: Variant, card: Card) -> int:
+        return scoring.POINTS[card.rank]
 
     def standings(
         self, variant: Variant, players: int, results: list[Result], elapsed: float

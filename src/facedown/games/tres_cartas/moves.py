@@ -10,6 +10,7 @@ class Stop(Move):
     """Ask to stop the round: my hand is the lowest."""
 
     WORD = "stop"
+    KEY = "p"
 
 
 STOP: Final = Stop()

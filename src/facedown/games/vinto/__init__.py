@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from facedown.core.cards import Card, Pack
+from facedown.core.cards import KING, Card, Pack
 from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
@@ -10,6 +10,7 @@ from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.vinto import changes, rules, scoring, tosses
+from facedown.games.vinto.effects import ABILITIES
 from facedown.games.vinto.events import ENDINGS, EVENTS
 from facedown.games.vinto.moves import MOVES, CallVinto, Toss
 from facedown.games.vinto.refusals import REFUSALS
@@ -35,6 +36,7 @@ class Vinto(Game[VintoTable]):
     REFUSALS = REFUSALS
     CALLS = (CallVinto,)
     REACTIONS = (Toss,)
+    LOW_HANDS = True
     SIMULATED: ClassVar[dict[str, str]] = {"end": "rounds(5)"}  # V-41
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
@@ -77,6 +79,18 @@ class Vinto(Game[VintoTable]):
     ) -> Standings:
         assert isinstance(variant, VintoVariant)
         return scoring.standings(variant, players, results, elapsed)
+
+    def worth(self, variant: Variant, card: Card) -> int:
+        return scoring.POINTS[card.rank]
+
+    def ability(self, variant: Variant, card: Card) -> str:
+        assert isinstance(variant, VintoVariant)
+        if card.rank == KING:
+            return "declare" if variant.king_declares else "copy"  # V-27
+        return ABILITIES.get(card.rank, "")
+
+    def wins_call(self, table: VintoTable, seat: Seat, totals: list[int]) -> bool:
+        return scoring.round_points(table.variant, seat, table.setup.seats, totals)[seat] > 0
 
     def clock(self, table: VintoTable) -> str:
         return REACTION_CLOCK if table.phase == TOSS else super().clock(table)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from facedown.core.cards import ACE, EIGHT, JACK, KING, QUEEN, SEVEN, TEN, Rank
+from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
@@ -38,6 +38,17 @@ from facedown.games.vinto.refusals import (
 from facedown.games.vinto.table import ALL_RANKS, VintoTable, has_action
 
 NO_MOVES: Final[list[Move]] = []
+
+# What a card does, by its rank; what a king does is a house rule (V-27).
+ABILITIES: Final[dict[Rank, str]] = {
+    SEVEN: "look_own",
+    EIGHT: "look_own",
+    NINE: "look_other",
+    TEN: "look_other",
+    JACK: "swap_unseen",
+    QUEEN: "look_and_swap",
+    ACE: "give_card",
+}
 
 
 def targets(table: VintoTable) -> list[Move]:

@@ -27,6 +27,7 @@ from facedown.core.events import (
 )
 from facedown.core.fields import CARD, PLACE, RANK, SEAT, SECRET
 from facedown.core.lying import Place
+from facedown.core.movement import DISCARD, DRAWN, IF_RIGHT, IF_WRONG, STOCK, WRONG, Step
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
 
@@ -36,6 +37,7 @@ class TurnedUp(Event):
 
     WORD = "turned"
     FIELDS = (("card", CARD),)
+    MOVEMENT = (Step(STOCK, DISCARD, "card"),)
 
     def __init__(self, card: Card) -> None:
         super().__init__()
@@ -48,6 +50,7 @@ class Played(Event):
 
     WORD = "played"
     FIELDS = (("seat", SEAT), ("card", CARD))
+    MOVEMENT = (Step(DRAWN, DISCARD, "card"),)
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__()
@@ -61,6 +64,7 @@ class Guessed(Event):
 
     WORD = "guessed"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("rank", RANK), ("card", CARD))
+    MOVEMENT = (Step("place", DISCARD, "card"), Step(DRAWN, "place"))
 
     def __init__(self, seat: Seat, place: Place, rank: Rank, card: Card) -> None:
         super().__init__()
@@ -92,6 +96,7 @@ class Declared(Event):
 
     WORD = "declared"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("rank", RANK), ("card", CARD))
+    MOVEMENT = (Step("place", DISCARD, "card", IF_RIGHT), Step("place", WRONG, "card", IF_WRONG))
 
     def __init__(self, seat: Seat, place: Place, rank: Rank, card: Card) -> None:
         super().__init__()
@@ -135,6 +140,7 @@ class TossOpened(Event):
     """Tossing in is open, or open again."""
 
     WORD = "toss_opened"
+    QUIET = True
 
 
 @mypyc_attr(free_list_len=1)
@@ -143,6 +149,7 @@ class Tossed(Event):
 
     WORD = "tossed"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+    MOVEMENT = (Step("place", DISCARD, "card"),)
 
     def __init__(self, seat: Seat, place: Place, card: Card) -> None:
         super().__init__()
@@ -157,6 +164,7 @@ class TossFailed(Event):
 
     WORD = "toss_failed"
     FIELDS = (("seat", SEAT), ("place", PLACE), ("card", CARD))
+    MOVEMENT = (Step("place", WRONG, "card"),)
 
     def __init__(self, seat: Seat, place: Place, card: Card) -> None:
         super().__init__()
@@ -169,6 +177,7 @@ class TossClosed(Event):
     """Everybody who could has passed: the turn comes to its end."""
 
     WORD = "toss_closed"
+    QUIET = True
 
 
 class CardMissing(Event):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import Rank
-from facedown.core.fields import NUMBER, PLACE, RANK, SEAT
+from facedown.core.fields import PLACE, RANK, SEAT, SLOT
 from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
@@ -34,13 +34,15 @@ class PlayAction(Move):
     """Put the card just drawn on the discard and do its action."""
 
     WORD = "play"
+    KEY = "p"
 
 
 class SwapGuess(Move):
     """Swap the card just drawn into a slot, and say which rank leaves it, before it is turned."""
 
     WORD = "guess"
-    FIELDS = (("slot", NUMBER), ("rank", RANK))
+    KEY = "g"
+    FIELDS = (("slot", SLOT), ("rank", RANK))
 
     def __init__(self, slot: int, rank: Rank) -> None:
         self.slot: Final = slot
@@ -51,12 +53,14 @@ class Keep(Move):
     """Leave the two cards looked at where they are."""
 
     WORD = "keep"
+    KEY = "k"
 
 
 class Name(Move):
     """Name the rank whose action the King does."""
 
     WORD = "name"
+    KEY = "n"
     FIELDS = (("rank", RANK),)
 
     def __init__(self, rank: Rank) -> None:
@@ -67,6 +71,7 @@ class Declare(Move):
     """Say the rank of a card that lies face down (King, as a house rule)."""
 
     WORD = "declare"
+    KEY = "y"
     FIELDS = (("place", PLACE), ("rank", RANK))
 
     def __init__(self, place: Place, rank: Rank) -> None:
@@ -78,6 +83,7 @@ class Give(Move):
     """Have a seat take a card from the stock (Ace)."""
 
     WORD = "give"
+    KEY = "g"
     FIELDS = (("to", SEAT),)
 
     def __init__(self, to: Seat) -> None:
@@ -88,7 +94,8 @@ class Toss(Move):
     """Toss in a card of the own hand: it has a rank that lies on the discard now."""
 
     WORD = "toss"
-    FIELDS = (("slot", NUMBER),)
+    KEY = "t"
+    FIELDS = (("slot", SLOT),)
 
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
@@ -98,6 +105,7 @@ class CallVinto(Move):
     """Call: my hand is the lowest, and everybody else has one more turn."""
 
     WORD = "call"
+    KEY = "c"
 
 
 MOVES: Final[tuple[type[Move], ...]] = (
