@@ -1,6 +1,11 @@
-"""The one list of bots."""
+"""The one list of bots: those of this package, and those that are installed beside it.
+
+A bot from outside is an entry point of the group `facedown.bots`, named after its game and itself:
+`keep-or-swap.bold`. Its object makes the bot, from the game and its chance.
+"""
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from facedown.bots.cambio import CambioBot
@@ -10,7 +15,7 @@ from facedown.bots.stubborn_bot import StubbornBot
 from facedown.bots.tres_cartas import TresCartasBot
 from facedown.bots.vinto import VintoBot
 from facedown.core.dealer import Dealer
-from facedown.core.errors import BadOption
+from facedown.core.errors import BadOption, BadPlugin, describe
 from facedown.core.game import Game
 from facedown.core.player import Player
 
@@ -26,10 +31,25 @@ ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
     "vinto": {"rule": VintoBot},
 }
 
+GROUP: Final = "facedown.bots"
+
+# By game and name, and what could not be used of what is installed.
+FROM_OUTSIDE: Final[dict[str, dict[str, Maker]]] = {}
+LEFT_OUT: Final[list[BadPlugin]] = []
+
 
 def bots_for(game: Game[Any]) -> dict[str, Maker]:
     """The bots that play this game, by name."""
-    return ANY_GAME | ONE_GAME.get(game.KEY, {})
+    return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | ONE_GAME.get(game.KEY, {})
+
+
+def add_plugin(point: EntryPoint) -> None:
+    """Take a bot from outside into the list, or leave it out and remember why."""
+    game, _, name = point.name.partition(".")
+    try:
+        FROM_OUTSIDE.setdefault(game, {})[name] = point.load()
+    except Exception as error:  # noqa: BLE001 -- a stranger's module may raise anything
+        LEFT_OUT.append(BadPlugin("plugin_fails", plugin=point.name, why=describe(error)))
 
 
 def bot_names(game: Game[Any]) -> list[str]:
@@ -42,3 +62,7 @@ def make_bot(name: str, game: Game[Any], chance: Dealer) -> Player[Any]:
     if name not in makers:
         raise BadOption("no_such_bot", bot=name, allowed=", ".join(makers))
     return makers[name](game, chance)
+
+
+for _point in entry_points(group=GROUP):
+    add_plugin(_point)

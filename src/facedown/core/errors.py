@@ -7,7 +7,8 @@ FacedownError
 ├── BadOption          a house rule that does not exist, or a value it does not take
 ├── BadSetup           seats, starter or scores that no round can begin with
 ├── BadDeck            a deck or an order that is not the cards it should be
-└── BadTranscript      a record of a round that is damaged, foreign or untrue
+├── BadTranscript      a record of a round that is damaged, foreign or untrue
+└── BadPlugin          a game or bot from outside that cannot be used
 
 Each carries a code with parameters; sentences for people are made where people are.
 Parameters never hold anything of a card that the reader may not see.
@@ -60,3 +61,12 @@ class BadDeck(FacedownError):
 
 class BadTranscript(FacedownError):
     """A record of a round that is damaged, foreign or untrue."""
+
+
+class BadPlugin(FacedownError):
+    """A game or bot from outside that cannot be used."""
+
+
+def describe(error: BaseException) -> str:
+    """What went wrong in somebody else's code, in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

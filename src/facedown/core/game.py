@@ -41,6 +41,9 @@ ROW: Final = "row"
 GRID: Final = "grid"
 FAN: Final = "fan"
 
+# The version of these verbs. A game from outside says as `API` which one it was written for.
+API: Final = 1
+
 ONE_PACK: Final = Pack()
 
 # No move sets off this many events; more means that the rules run in a circle.

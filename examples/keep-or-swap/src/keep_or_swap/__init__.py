@@ -16,6 +16,9 @@ TURN, REVEAL, OVER = range(3)
 
 
 class KeepOrSwap(Game[Table]):
+    """The rules of Keep or swap."""
+
+    API = 1
     KEY, NAME, OFFICIAL, ALLOWED = "keep-or-swap", "Keep or swap", (2, 6), (2, 6)
     MOVES, PHASES, ENDINGS = (Swap, EndTurn), ("turn", "reveal", "over"), ("all_played",)
     EVENTS = (Dealt, Peeked, Drew, Swapped, TurnStarted, Ended, Revealed)
@@ -72,3 +75,6 @@ class KeepOrSwap(Game[Table]):
         ranks = tuple([hand[0].rank if hand else 0 for hand in hands])
         best = tuple([seat for seat in table.setup.seats if ranks[seat] == max(ranks)])
         return Outcome(ranks, best, table.ending, ranks)
+
+
+GAME = KeepOrSwap()
