@@ -1,0 +1,98 @@
+# The command line and the terminal.
+
+## what went wrong
+
+error-no_such_game = there is no game { $game }; the games are { $allowed }
+error-no_such_option = there is no house rule { $option }; there are { $allowed }
+error-no_such_value = { $option } can’t be { $value }; it can be { $allowed }
+error-no_such_preset = there is no preset { $preset }; there are { $allowed }
+error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed }
+error-no_page = the rules page of { $game } is not installed
+error-not_an_assignment = { $text } does not set a house rule; write option=value
+error-option_twice = the house rule { $option } is set twice
+error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
+error-port_taken = port { $port } is taken; choose another with --port
+error-no_address = cannot listen on { $address }: { $why }
+error-bad_key_file = { $file } does not hold a signing key; move it away and a new one is made
+error-wrong_number_of_players = { $players } players can’t play this; it takes { $low } to { $high }
+error-newer_rules = it was played with version { $version } of the rules; this program knows version { $known }
+error-peer_missing = { $module } is not installed; pip install 'facedown[bench]' brings the peers
+error-number_out_of_range = { $option } can’t be { $value }; it can be { $allowed }
+error-no_such_seat = there is no seat { $text }
+error-seat_not_in_match = there is no seat { $seat }; the seats are 0 to { $last }
+error-seat_or_open = choose either --seat or --open, not both
+error-no_terminal = --step needs a terminal; leave it out to see everything
+error-rounds_or_matches = choose either --rounds or --matches, not both
+error-no_such_file = there is no file { $file }
+error-not_readable = cannot read { $file }: { $why }
+error-not_writable = cannot write { $file }: { $why }
+error-not_text = { $file } is not a transcript: it is not text
+error-not_a_transcript = this is not a transcript: it does not begin with “facedown transcript”
+error-other_format = the transcript is of format { $format }; this program reads format { $wanted }
+error-cut_off = the transcript is cut off after line { $line }
+error-damaged = the transcript is damaged in line { $line }: { $why }
+error-another_game = line { $line } names the rules of { $game }, not those of this game
+error-unreal = the transcript is not of a real match: its events do not fit together
+error-bad_game = game { $id } is not imported: { $why }
+error-too_long = { $file } is longer than any match
+error-not_an_export = { $file } holds no games: facedown export did not write it
+error-not_a_backup = { $file } is not a backup, or it is damaged
+error-other_backup = { $file } is a backup of format { $format }; this program reads format { $wanted }
+error-file_exists = { $file } exists; --force replaces it
+error-no_data = there is no database in { $folder }; --data names the folder of the house
+error-data_exists = there is already a house in { $folder }; --force replaces it
+error-in_use = another process is using { $folder }; stop the house first
+error-newer_schema = the database is of version { $found }; this program knows version { $known }: update it
+error-no_folder = cannot make the folder { $folder }: { $why }
+error-database_failed = the database failed: { $why }
+error-untrue_match = the transcript is false: { $what }
+error-untrue = the transcript is false in round { $round }: { $what }
+error-unproven = the shuffle of round { $round } does not match its proof: { $what }
+error-not_fetched = cannot fetch { $url }: { $why }
+error-not_text_there = what is at { $url } is not a transcript: it is not text
+error-too_long_there = what is at { $url } is not a transcript: it is longer than { $most } bytes
+error-plugin_fails = { $plugin } is left out: it cannot be loaded ({ $why })
+error-plugin_is_no_game = { $plugin } is left out: it is not a game
+error-plugin_of_other_version = { $plugin } is left out: it is for version { $version } of Facedown’s games, and this is version { $known }
+error-plugin_key = { $plugin } is left out: its key is { $key }, which is taken or not its name
+error-plugin_breaks_law = { $plugin } is left out: it breaks law { $law }
+error-no_such_language = { $language } is not spoken here; using English
+error-bad_catalogue = { $file }, line { $line }: this is not a message
+
+## what is false in a transcript
+
+untrue-setup = the seats and scores do not follow from the rounds before
+untrue-deal = the cards were not dealt from that deck
+untrue-events = move { $move } had another effect
+untrue-outcome = the outcome is another
+untrue-not_the_pack = the deck is not the pack of cards
+untrue-share = what seat { $seat } gave is not what it had committed to
+untrue-root = the secret does not give the root that was published
+untrue-deck = the deck is not the one that follows from it
+untrue-order = reshuffle { $reshuffle } is not the one that follows from it
+untrue-starter = another seat should have begun
+untrue-unfinished = it is not finished, and yet there are more rounds
+untrue-wrong_number_of_players = that many players can’t play this game
+untrue-refused = a move is refused ({ $code })
+
+## why something cannot be read
+
+why-unreadable = it cannot be read
+why-no_such_word = there is no such move or event
+why-no_such_card = there is no such card
+why-wrong_number_of_words = there are too many words or too few
+why-player_missing = a player is missing
+why-share_missing = a seat’s share of the shuffle is missing
+why-no_such_proof = a root, a secret or a share has the wrong size
+why-text_after_end = there is more after the end
+why-untrue = the rules decide otherwise
+why-unreal = its events do not fit together
+why-damaged = it is damaged
+why-cut_off = it is cut off
+why-not_a_transcript = it is not a transcript
+why-other_id = it is not the one in the list
+why-spelling = it is not written the way records are
+why-no_such_time = there is no such time
+why-option_twice = a house rule is set twice
+why-no_such_option = there is no such house rule
+why-no_such_value = a house rule cannot have that value
