@@ -171,4 +171,4 @@ preset-seed = Usual
 preset-app = Others flip
     .about = Not for your own discard; any king matches any king
 preset-snap = Snap
-    .about = Other points, kings match, and a taken card must be swapped in
+    .about = Other points (red kings 25), any king matches any king, a taken card must be swapped in, and a hand without cards calls

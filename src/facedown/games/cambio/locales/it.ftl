@@ -171,4 +171,4 @@ preset-seed = Solite
 preset-app = Girano gli altri
     .about = Non sul proprio scarto; ogni re vale ogni altro re
 preset-snap = Snap
-    .about = Altri punti, i re si corrispondono, la carta presa va scambiata
+    .about = Altri punti (i re rossi 25), ogni re vale ogni altro re, la carta presa va scambiata, e chi resta senza carte chiama

@@ -171,4 +171,4 @@ preset-seed = De costume
 preset-app = Só os outros viram
     .about = Não no próprio descarte; qualquer rei combina com qualquer rei
 preset-snap = Snap
-    .about = Outros pontos, reis combinam, e a carta pega do descarte tem de ser trocada
+    .about = Outros pontos (reis vermelhos 25), qualquer rei combina com qualquer rei, a carta pega do descarte tem de ser trocada, e quem fica sem cartas chama
