@@ -29,7 +29,7 @@ SLICE: Final = 0.3
 TURNS: Final = 7
 GROWTH_SLICE: Final = 0.4
 GROWTH_TURNS: Final = 3
-MOST_PLAYERS: Final = 6
+MAX_PLAYERS: Final = 6
 HELD_SECONDS: Final = 10.0
 HELD_GAME: Final = "pinnacola"
 DEALT: Final = ("13", "15")
@@ -148,7 +148,7 @@ def growth(one: Worker, other: Worker) -> dict[str, Any]:
     rows = []
     for key, game in one.ask("games").items():
         low, high = game["allowed"]
-        for players in range(low, min(high, MOST_PLAYERS) + 1):
+        for players in range(low, min(high, MAX_PLAYERS) + 1):
             say(f"how cost grows: {key}, {players} players")
             rows.append({"game": key, "players": players} | one_and_two(one, other, key, players))
     dealt = []

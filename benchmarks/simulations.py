@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from facedown.catalog import GAMES
-from facedown.cli.running import Tally, Work, leave_interrupts, run_part
+from facedown.cli.batch import Tally, Work, leave_interrupts, run_part
 
 HERE: Final = Path(__file__).parent
 PAGE: Final = HERE.parent / "docs" / "simulations.md"

@@ -23,9 +23,9 @@ from facedown.core.events import (
 )
 from facedown.core.fields import CARD, NUMBER, PLACE, SEAT
 from facedown.core.game import REACTION_CLOCK, TURN_CLOCK, Game
-from facedown.core.lying import Place, place, seat_of
 from facedown.core.moves import DISCARD, DRAW, PASS, Discard, Draw, Pass, Swap, swap
 from facedown.core.outcome import Outcome, Result, Standings, places_of
+from facedown.core.placed_card import Place, place, seat_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit
 from facedown.core.setup import Setup

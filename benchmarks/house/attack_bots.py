@@ -26,7 +26,7 @@ from benchmarks.house.servers import Server, start_house, stop
 from benchmarks.house.soak import mib
 from picows import WSInvalidStatusError, WSListener, WSMsgType, WSTransport
 
-from facedown.match.evening import LEAST_WITH_BOTS
+from facedown.match.evening import MIN_WITH_BOTS
 
 NAME: Final = "many tables whose bots never rest"
 
@@ -103,7 +103,7 @@ class Sample:
 def run() -> dict[str, float | int | str]:
     """Attack a house with the usual limits; how busy it was, and how long the stranger waited."""
     apart = [f"127.{number + 2}.0.1" for number in range(GUESTS)]
-    found: dict[str, float | int | str] = {"clock_seconds": LEAST_WITH_BOTS}
+    found: dict[str, float | int | str] = {"clock_seconds": MIN_WITH_BOTS}
     for addresses, where in ((apart[:1] * GUESTS, "one_address"), (apart, "many_addresses")):
         with tempfile.TemporaryDirectory(prefix="attack-") as folder:
             attacked = uvloop.run(attack(Path(folder), addresses))
@@ -149,7 +149,7 @@ async def _play_as_a_stranger(lobby: Lobby) -> Stranger:
 
 async def _open_tables(server: Server, number: int, address: str) -> int:
     """Arrive, open tables, sit down at each and begin; the sockets stay open. How many it has."""
-    clocks = dict.fromkeys(("turn", "reaction", "setup", "abandon"), LEAST_WITH_BOTS)
+    clocks = dict.fromkeys(("turn", "reaction", "setup", "abandon"), MIN_WITH_BOTS)
     options = {"game": "vinto", "seats": SEATS, "bots": ["sharp"] * (SEATS - 1), "clocks": clocks}
     async with lobby_at(server, address) as lobby:
         token = await _patiently(lambda: lobby.arrive(f"Guest {number}"))

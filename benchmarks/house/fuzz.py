@@ -41,14 +41,14 @@ AT_ONCE: Final = 16
 LIMITED_EVERY: Final = 20
 FROM_ONE_ADDRESS: Final = 8
 # When so much has gone wrong, there is no need for more.
-MOST_FAILURES: Final = 10
+MAX_FAILURES: Final = 10
 
 # What a load does not meet, a fuzz does; and nobody is waited for longer than need be.
 NO_LIMITS_AT_ALL: Final = NO_LIMITS | {
     "CONNECTIONS_PER_ADDRESS": "100000",
     "CODES_PER_HOUR": "1000000",
     "REPORTS_PER_HOUR": "1000000",
-    "MOST_TABLES": "1000000",
+    "MAX_TABLES": "1000000",
     "BODY_SECONDS": "1",
     "FAIR_MS": "5",
 }
@@ -76,7 +76,7 @@ class Fuzz:
         async def work() -> None:
             for number in waiting:
                 await self._run_one(number)
-                if len(self._found.failures) >= MOST_FAILURES:
+                if len(self._found.failures) >= MAX_FAILURES:
                     return
 
         async with asyncio.TaskGroup() as group:

@@ -35,10 +35,10 @@ from facedown.match.verify import verify
 
 NAMES: Final = ("Nora", "Emil", "Ruth", "Otto", "Inga", "Paul", "Vera", "Hugo")
 # So much may the house grow when it has filled up.
-MOST_GROWTH: Final = 0.10
+MAX_GROWTH: Final = 0.10
 SAMPLE_SECONDS: Final = 5.0
 # A match that takes longer is stuck.
-MOST_SECONDS: Final = 1500.0
+MAX_SECONDS: Final = 1500.0
 # Of the transcripts every so-manieth is verified.
 VERIFY_EVERY: Final = 10
 
@@ -117,7 +117,7 @@ class Soak:
             async with gate:
                 players = await self._sit_down(game, number)
             self.open += 1
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(MAX_SECONDS):
                 await asyncio.gather(*[player.live() for player in players])
             self.open -= 1
             self.finished[game] += 1
@@ -164,7 +164,7 @@ class Soak:
             "columns": ["second", "MiB of the house", "MiB of its bots", "tables"],
             "memory": [[one.at, mib(one.house), mib(one.bots), one.open] for one in self.samples],
             "growth": round(growth, 3),
-            "is_flat": growth <= MOST_GROWTH,
+            "is_flat": growth <= MAX_GROWTH,
             "log": [line for line in self.server.said if line.strip()][:20],
         }
 

@@ -60,11 +60,11 @@ class Told:
     def newly_seen(self, *, own: bool) -> int:
         found = 0
         for seat, hand in enumerate(self.after.hands):
-            for slot, lying in enumerate(hand):
+            for slot, placed in enumerate(hand):
                 old = self.view.hands[seat][slot] if slot < len(self.view.hands[seat]) else None
-                if lying is not None and old is not None and old.card is UNKNOWN:
-                    is_same = lying.card == self.before.hands[seat][slot].card  # type: ignore[union-attr]
-                    found += is_same and lying.is_seen_by(self.seat) and (seat == self.seat) == own
+                if placed is not None and old is not None and old.card is UNKNOWN:
+                    is_same = placed.card == self.before.hands[seat][slot].card  # type: ignore[union-attr]
+                    found += is_same and placed.is_seen_by(self.seat) and (seat == self.seat) == own
         return found
 
     def changed_slot(self) -> tuple[Any, Any]:
@@ -105,8 +105,8 @@ def is_sure_of_nothing(told: Told) -> bool:
         for event in told.game.play(after, told.seat, move):
             told.game.apply(after, event)
         for seat in after.setup.seats:
-            for slot, lying in enumerate(told.view.hands[seat]):
-                is_known = lying is not None and lying.card is not UNKNOWN
+            for slot, placed in enumerate(told.view.hands[seat]):
+                is_known = placed is not None and placed.card is not UNKNOWN
                 if is_known and after.hands[seat][slot] is None:
                     return False
     return True

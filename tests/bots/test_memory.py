@@ -12,8 +12,8 @@ from facedown.core.cards import UNKNOWN, count
 from facedown.core.dealer import Dealer
 from facedown.core.events import Peeked
 from facedown.core.game import Game
-from facedown.core.lying import place
 from facedown.core.moves import READY
+from facedown.core.placed_card import place
 from facedown.core.records import Event, show
 from facedown.core.seats import Seat
 from facedown.core.table import Table, View
@@ -73,9 +73,9 @@ def test_only_what_is_covered_can_be_forgotten(game: Game[Any]) -> None:
         seat = play.setup.seats[-1]
         for true, seen in remembered(play, seat, POOR, f"{number}"):
             # What is covered, made unknown in both.
-            for where, _, lying in covered(game, true.table, seat):
-                put(true.table, where, lying.hidden())
-                put(seen.table, where, lying.hidden())
+            for where, _, placed in covered(game, true.table, seat):
+                put(true.table, where, placed.hidden())
+                put(seen.table, where, placed.hidden())
             assert seen == true
 
 
@@ -108,7 +108,7 @@ def test_a_poor_memory_forgets_and_a_better_one_forgets_less() -> None:
 
 
 def unknown(table: Table) -> int:
-    return sum(lying.card is UNKNOWN for lying in table.everything())
+    return sum(placed.card is UNKNOWN for placed in table.everything())
 
 
 # -- one table, by hand --------------------------------------------------------------------------

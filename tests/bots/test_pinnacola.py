@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.cli.running import Work, run_part
+from facedown.cli.batch import Work, run_part
 
 
 def matches_won(other: str, number: int) -> int:

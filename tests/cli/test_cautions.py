@@ -6,9 +6,9 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.cli.english.cautions import CAUTIONS, caution_text
+from facedown.cli.local_table import PERSON, Company, LocalTable
 from facedown.cli.plain import PlainTable
 from facedown.cli.screen.app import Asking
-from facedown.cli.sitting import PERSON, Company, Sitting
 from facedown.core.cards import cards
 from facedown.core.game import Caution
 from facedown.match.round import Round
@@ -17,18 +17,18 @@ HAND = "3s 4s 5s 6s 7s 8s 9s Jk Kc Qh 4d 2c Jh"
 WARNING = "With the joker this Pinnacola loses its bonus: it gives 80 points in place of 110."
 
 
-def sitting_with_a_joker() -> Sitting:
+def sitting_with_a_joker() -> LocalTable:
     """The person has melded a clean Pinnacola and holds a joker."""
     game = GAMES["pinnacola"]
     variant = game.variant({"dirty_counts": "closing_only"})
-    sitting = Sitting(Company(game, variant, ("stubborn",), "joker"))
+    local = LocalTable(Company(game, variant, ("stubborn",), "joker"))
     hand, rest = cards(HAND), list(game.pack(variant).cards)
     for card in hand:
         rest.remove(card)
-    sitting.round = Round(game, game.setup(variant, 2, undo=True), [*hand, *rest])
-    sitting.act(PERSON, game.parse_move("draw"))
-    sitting.act(PERSON, game.parse_move("meld 3s,4s,5s,6s,7s,8s,9s"))
-    return sitting
+    local.round = Round(game, game.setup(variant, 2, undo=True), [*hand, *rest])
+    local.act(PERSON, game.parse_move("draw"))
+    local.act(PERSON, game.parse_move("meld 3s,4s,5s,6s,7s,8s,9s"))
+    return local
 
 
 class Reader:
@@ -48,33 +48,33 @@ class Reader:
         )
 
 
-def play(*named: str) -> tuple[Sitting, str]:
+def play(*named: str) -> tuple[LocalTable, str]:
     """A turn in plain text; what was written."""
-    sitting, reader = sitting_with_a_joker(), Reader(*named)
-    PlainTable(sitting, reader.read, reader.written.append, lambda: None, lambda: 0.0).play()
-    return sitting, "\n".join(reader.written)
+    local, reader = sitting_with_a_joker(), Reader(*named)
+    PlainTable(local, reader.read, reader.written.append, lambda: None, lambda: 0.0).play()
+    return local, "\n".join(reader.written)
 
 
-def melds(sitting: Sitting) -> int:
-    return sum(len(pile) for pile in sitting.table.piles()[3:])
+def melds(local: LocalTable) -> int:
+    return sum(len(pile) for pile in local.table.piles()[3:])
 
 
 def test_plain_text_warns_and_asks_before_the_move() -> None:
-    sitting, text = play("add to a meld", "lay off", "do it")
+    local, text = play("add to a meld", "lay off", "do it")
     assert f"{WARNING}\n  0 back\n  1 do it" in text
-    assert melds(sitting) == 8
+    assert melds(local) == 8
 
 
 def test_plain_text_lets_one_think_better_of_it() -> None:
-    sitting, text = play("add to a meld", "lay off", "back")
+    local, text = play("add to a meld", "lay off", "back")
     assert WARNING in text
-    assert melds(sitting) == 7
+    assert melds(local) == 7
     assert text.count("Add to which meld?") == 2
 
 
 async def test_on_the_screen_the_same_key_again_makes_the_move() -> None:
-    sitting = sitting_with_a_joker()
-    asking = Asking(sitting.moves, sitting.caution, may_pass=False, directly=True)
+    local = sitting_with_a_joker()
+    asking = Asking(local.moves, local.caution, may_pass=False, directly=True)
     add = next(one for one in asking.choices if one.last.value == "lay_off")
     assert asking.take(add) == ""
     one, other = asking.choices

@@ -11,8 +11,8 @@ from facedown.cli.keys import choices, without_shortcuts
 from facedown.core.cards import Card, card, cards
 from facedown.core.dealer import Dealer
 from facedown.core.fields import CARDS, NUMBER, PLACE, RANK
-from facedown.core.lying import place
 from facedown.core.moves import DISCARD, DRAW, END_TURN, SWAPS, TAKE
+from facedown.core.placed_card import place
 from facedown.core.playout import next_step
 from facedown.core.records import Move
 from facedown.core.seats import DEALER

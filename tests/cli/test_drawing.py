@@ -22,13 +22,13 @@ from facedown.cli.drawing.cards import (
 from facedown.cli.drawing.scene import Scene
 from facedown.cli.drawing.table import draw
 from facedown.cli.english.voice import Voice
+from facedown.cli.local_table import NAMES
 from facedown.cli.piles import extra_piles
-from facedown.cli.sitting import NAMES
 from facedown.core.cards import UNKNOWN, Card, card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.core.lying import Lying, place
 from facedown.core.notation import parse_table
+from facedown.core.placed_card import PlacedCard, place
 from facedown.core.playout import next_step
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -87,13 +87,13 @@ def test_a_drawing_does_not_change_with_the_cards_nobody_may_see(key: str) -> No
 def hide_and_change(table: Table, view: Table) -> None:
     """Make every card that seat 0 does not know another one."""
     for hand, known in zip(table.hands, view.hands, strict=True):
-        for slot, lying in enumerate(known):
-            if lying is not None and lying.card is UNKNOWN:
+        for slot, placed in enumerate(known):
+            if placed is not None and placed.card is UNKNOWN:
                 real = hand[slot]
                 assert real is not None
-                hand[slot] = Lying(another(real.card), real.known_to, real.lies, real.batch)
+                hand[slot] = PlacedCard(another(real.card), real.known_to, real.lies, real.batch)
     table.stock[:] = [
-        Lying(another(real.card), real.known_to, real.lies, real.batch) for real in table.stock
+        PlacedCard(another(real.card), real.known_to, real.lies, real.batch) for real in table.stock
     ]
 
 
@@ -147,8 +147,8 @@ def test_piles_of_a_games_own_have_owners_in_play(key: str) -> None:
 def test_a_discard_that_lies_open_is_drawn_in_rows(size: tuple[int, int]) -> None:
     """G-13: only what fitted into one line was drawn, where all of it may be looked through."""
     game = GAMES["tres-cartas"]
-    lying = "3h^ 4h^ 5h^ 6h^ 7h^ 8h^ 9h^ 3s^ 4s^ 5s^ 6s^ 7s^ 8s^ 9s^ 3d^ 4d^ 5d^ 6d^"
-    table = parse_table(game, f"tres-cartas | phase draw | turns 3 | discard {lying}")
+    placed = "3h^ 4h^ 5h^ 6h^ 7h^ 8h^ 9h^ 3s^ 4s^ 5s^ 6s^ 7s^ 8s^ 9s^ 3d^ 4d^ 5d^ 6d^"
+    table = parse_table(game, f"tres-cartas | phase draw | turns 3 | discard {placed}")
     glance = game.glance(game.view(table, 0), history=True).table
     text = draw(Scene(glance, Voice(("You", "Ana"), 0), fans_discard=True), *size).text.plain
     order = [text.index(sign) for sign in ("3♥", "9♥", "3♠", "9♠", "3♦", "5♦")]

@@ -16,8 +16,8 @@ from facedown.core.cards import UNKNOWN, card
 from facedown.core.errors import BadOption, IllegalMove
 from facedown.core.events import Drew, Exchanged, Peeked, Swapped, TurnStarted
 from facedown.core.fields import PLACE, SEAT
-from facedown.core.lying import place
 from facedown.core.moves import Shuffle
+from facedown.core.placed_card import place
 from facedown.core.records import Event, Move
 from facedown.match.tally import BY_CALLS, BY_POINTS, Tallied
 

@@ -11,8 +11,9 @@ from textual.pilot import Pilot
 
 from facedown.bots.roster import bot_names
 from facedown.catalog import GAMES
-from facedown.cli.asked import best_bot
+from facedown.cli.arguments import best_bot
 from facedown.cli.keys import Choice
+from facedown.cli.local_table import PERSON, Company, LocalTable, Need
 from facedown.cli.records import read_transcript
 from facedown.cli.replay import Showing
 from facedown.cli.saving import NotSaved
@@ -22,12 +23,11 @@ from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.stepping import StepApp
 from facedown.cli.screen.widgets import News, TableView
-from facedown.cli.sitting import PERSON, Company, Need, Sitting
 from facedown.core.cards import UNKNOWN, card
 from facedown.core.errors import FacedownError
 from facedown.core.events import Peeked
 from facedown.core.game import AID_ALL, AID_OFF
-from facedown.core.lying import place
+from facedown.core.placed_card import place
 from facedown.core.seats import bit
 from facedown.match.transcript import dumps
 
@@ -40,16 +40,16 @@ PATIENT = Tempo(reaction=0.0, peek=60.0, pause=0.0)
 PlayPilot = Pilot[FacedownError | None]
 
 
-def sitting_of(
+def local_table(
     key: str = GAME, bot: str | None = None, seed: str = "screen", aid: str = AID_OFF
-) -> Sitting:
+) -> LocalTable:
     game = GAMES[key]
     bots = (bot or best_bot(game),) * (game.OFFICIAL[0] - 1)
-    return Sitting(Company(game, game.variant(), bots, seed), aid)
+    return LocalTable(Company(game, game.variant(), bots, seed), aid)
 
 
-def app_of(sitting: Sitting, tempo: Tempo = QUICK) -> PlayApp:
-    return PlayApp(sitting, tempo, lambda: None)
+def app_of(local: LocalTable, tempo: Tempo = QUICK) -> PlayApp:
+    return PlayApp(local, tempo, lambda: None)
 
 
 class Clock:
@@ -107,76 +107,76 @@ def has_suits(text: str) -> bool:
 
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_whole_round_is_played_by_keys(key: str) -> None:
-    sitting = sitting_of(key, "random")
-    app = app_of(sitting)
+    local = local_table(key, "random")
+    app = app_of(local)
     pressed = 0
     async with app.run_test() as pilot:
-        while sitting.outcome is None and pressed < 3000:
+        while local.outcome is None and pressed < 3000:
             found = await until_asked(pilot, app.table)
             keys = [choice.key for choice in found] or ["space"]
             await pilot.press(keys[pressed % len(keys)])
             pressed += 1
         await until(pilot, lambda: "Space" in prompt_text(app))
-    assert sitting.outcome is not None
+    assert local.outcome is not None
     assert pressed > 0
 
 
 async def test_a_whole_match_is_played_and_the_table_left() -> None:
     game = GAMES[GAME]
     company = Company(game, game.variant(preset="short"), ("random",), "match")
-    sitting = Sitting(company)
-    app = app_of(sitting)
+    local = LocalTable(company)
+    app = app_of(local)
     async with app.run_test() as pilot:
-        while sitting.round is None or sitting.need() is not Need.NOTHING:
+        while local.round is None or local.need() is not Need.NOTHING:
             found = await until_asked(pilot, app.table)
             await pilot.press(found[-1].key if found else "space")
         await until(pilot, lambda: "The match is over" in prompt_text(app))
         await pilot.press("space")
     assert app.return_code == 0
-    assert len(sitting.transcript.rounds) == len(sitting.match.results) > 0
+    assert len(local.transcript.rounds) == len(local.match.results) > 0
 
 
 async def test_the_end_of_a_match_tells_its_game_points() -> None:
     """V-44."""
     game = GAMES["vinto"]
     company = Company(game, game.variant({"end": "rounds(1)"}), ("random",) * 3, "points")
-    sitting = Sitting(company)
-    app = app_of(sitting)
+    local = LocalTable(company)
+    app = app_of(local)
     async with app.run_test() as pilot:
-        while sitting.round is None or sitting.need() is not Need.NOTHING:
+        while local.round is None or local.need() is not Need.NOTHING:
             found = await until_asked(pilot, app.table)
             await pilot.press(found[-1].key if found else "space")
         await until(pilot, lambda: "Game points: first " in prompt_text(app))
 
 
 async def test_what_was_looked_at_is_face_down_again() -> None:
-    app = app_of(sitting_of(bot=STUBBORN))
+    app = app_of(local_table(bot=STUBBORN))
     clock = Clock(app)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await until(pilot, lambda: has_suits(own_cards(app)))
         await pilot.press("r")
         clock.go_on(1.0)
-        await until(pilot, lambda: app.table.sitting.table.turns > 0)
+        await until(pilot, lambda: app.table.local.table.turns > 0)
         await until(pilot, lambda: not has_suits(own_cards(app)))
 
 
 async def test_the_news_hold_no_card_that_must_be_remembered() -> None:
-    app = app_of(sitting_of(), PATIENT)
+    app = app_of(local_table(), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         assert app.table.news.told[0] == "You look at your first card."
 
 
 async def test_with_a_memory_aid_the_news_hold_it() -> None:
-    app = app_of(sitting_of(aid=AID_ALL), PATIENT)
+    app = app_of(local_table(aid=AID_ALL), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         assert app.table.news.told[0].startswith("You look at your first card: the ")
 
 
 async def test_an_illegal_key_says_why_not() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("d")
@@ -186,16 +186,16 @@ async def test_an_illegal_key_says_why_not() -> None:
 
 
 async def test_arrows_and_enter_choose_too() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("right", "enter")
-        await until(pilot, lambda: app.table.sitting.table.turns > 0)
+        await until(pilot, lambda: app.table.local.table.turns > 0)
 
 
 async def test_a_click_on_a_card_chooses_it() -> None:
-    sitting = sitting_of(bot=STUBBORN)
-    app = app_of(sitting)
+    local = local_table(bot=STUBBORN)
+    app = app_of(local)
     async with app.run_test() as pilot:
         for key in ("r", "d"):
             await until(pilot, lambda key=key: has_key(app, key))  # type: ignore[misc]
@@ -205,9 +205,9 @@ async def test_a_click_on_a_card_chooses_it() -> None:
         drawing = app.table.table_view.drawing
         assert drawing is not None
         area = next(one for one in drawing.areas if one.key == "2")
-        discarded = len(sitting.table.discard)
+        discarded = len(local.table.discard)
         await pilot.click(TableView, offset=(area.x + 1, area.y + 1))
-        await until(pilot, lambda: len(sitting.table.discard) > discarded)
+        await until(pilot, lambda: len(local.table.discard) > discarded)
 
 
 def has_key(app: PlayApp, key: str) -> bool:
@@ -216,7 +216,7 @@ def has_key(app: PlayApp, key: str) -> bool:
 
 
 async def test_the_help_tells_keys_and_moves() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("question_mark")
@@ -230,22 +230,22 @@ async def test_the_help_tells_keys_and_moves() -> None:
 
 @pytest.mark.usefixtures("short_help")
 async def test_no_bot_acts_behind_the_help() -> None:
-    sitting = sitting_of(bot=STUBBORN)
-    app = app_of(sitting, Tempo(reaction=0.05, peek=0.0, pause=0.3))
+    local = local_table(bot=STUBBORN)
+    app = app_of(local, Tempo(reaction=0.05, peek=0.0, pause=0.3))
     clock = Clock(app)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("r", "question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
-        assert sitting.round is not None
-        seen = len(sitting.round.stream(PERSON))
+        assert local.round is not None
+        seen = len(local.round.stream(PERSON))
         clock.go_on(10.0)
         await pilot.pause(0.2)
-        assert len(sitting.round.stream(PERSON)) == seen
+        assert len(local.round.stream(PERSON)) == seen
 
 
 async def test_q_asks_once_and_then_leaves() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("q")
@@ -259,7 +259,7 @@ async def test_q_asks_once_and_then_leaves() -> None:
 
 
 async def test_ctrl_c_leaves_at_once() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("ctrl+c")
@@ -270,8 +270,8 @@ async def test_what_cannot_be_saved_ends_the_match_with_a_reason() -> None:
     def fail() -> None:
         raise NotSaved("not_writable", file="x", why="disk full")
 
-    sitting = sitting_of(bot="random")
-    app = PlayApp(sitting, QUICK, fail)
+    local = local_table(bot="random")
+    app = PlayApp(local, QUICK, fail)
     async with app.run_test() as pilot:
         while app.return_value is None:
             found = app.table.asking.choices if app.table.asking else []
@@ -281,7 +281,7 @@ async def test_what_cannot_be_saved_ends_the_match_with_a_reason() -> None:
 
 
 async def test_escape_takes_a_step_back() -> None:
-    app = app_of(sitting_of(bot=STUBBORN))
+    app = app_of(local_table(bot=STUBBORN))
     async with app.run_test() as pilot:
         for key in ("r", "d"):
             await until(pilot, lambda key=key: has_key(app, key))  # type: ignore[misc]
@@ -304,7 +304,7 @@ async def reach_offer(pilot: PlayPilot, app: PlayApp) -> Asking:
         found = await until_asked(pilot, app.table)
         asking = app.table.asking
         assert asking is not None
-        if asking.may_pass and found and app.table.sitting.table.turns > 0:
+        if asking.may_pass and found and app.table.local.table.turns > 0:
             return asking
         await pilot.press(found[0].key if found else "space")
     raise AssertionError("nobody is asked to react")
@@ -312,7 +312,7 @@ async def reach_offer(pilot: PlayPilot, app: PlayApp) -> Asking:
 
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_is_let_go_when_its_time_is_up(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), AT_ONCE)
+    app = app_of(local_table(key, "random"), AT_ONCE)
     clock = Clock(app)
     async with app.run_test() as pilot:
         asking = await reach_offer(pilot, app)
@@ -325,11 +325,11 @@ async def test_a_reaction_is_let_go_when_its_time_is_up(key: str) -> None:
 @pytest.mark.usefixtures("short_help")
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), AT_ONCE)
+    app = app_of(local_table(key, "random"), AT_ONCE)
     clock = Clock(app)
     async with app.run_test() as pilot:
         asking = await reach_offer(pilot, app)
-        top = app.table.voice.card(app.table.sitting.table.discard[-1].card)
+        top = app.table.voice.card(app.table.local.table.discard[-1].card)
         assert f"You may react to the {top}." in app.table.note
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
@@ -343,7 +343,7 @@ async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
 
 
 async def test_who_may_look_at_cards_is_asked_which() -> None:
-    app = app_of(sitting_of("vinto"), PATIENT)
+    app = app_of(local_table("vinto"), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         assert app.table.note.startswith("Choose cards to look at")
@@ -353,7 +353,7 @@ async def test_who_may_look_at_cards_is_asked_which() -> None:
 
 @pytest.mark.parametrize("key", windows())
 async def test_the_time_left_to_react_is_shown(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), Tempo(reaction=60.0, peek=0.0, pause=0.0))
+    app = app_of(local_table(key, "random"), Tempo(reaction=60.0, peek=0.0, pause=0.0))
     async with app.run_test() as pilot:
         await reach_offer(pilot, app)
         await until(pilot, lambda: " 60 s" in prompt_text(app) or " 59 s" in prompt_text(app))
@@ -361,7 +361,7 @@ async def test_the_time_left_to_react_is_shown(key: str) -> None:
 
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_may_take_as_long_as_it_takes(key: str) -> None:
-    app = app_of(sitting_of(key, "random"), Tempo(reaction=0.0, peek=0.0, pause=0.0))
+    app = app_of(local_table(key, "random"), Tempo(reaction=0.0, peek=0.0, pause=0.0))
     clock = Clock(app)
     async with app.run_test() as pilot:
         asking = await reach_offer(pilot, app)
@@ -372,7 +372,7 @@ async def test_a_reaction_may_take_as_long_as_it_takes(key: str) -> None:
 
 
 async def test_a_narrow_window_has_the_latest_news_below() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test(size=(60, 22)) as pilot:
         await until_asked(pilot, app.table)
         await pilot.pause()
@@ -381,7 +381,7 @@ async def test_a_narrow_window_has_the_latest_news_below() -> None:
 
 
 async def test_a_window_that_is_too_small_says_so() -> None:
-    app = app_of(sitting_of())
+    app = app_of(local_table())
     async with app.run_test(size=(30, 10)) as pilot:
         await until_asked(pilot, app.table)
         await pilot.pause()
@@ -405,11 +405,11 @@ async def test_a_transcript_is_stepped_through_both_ways(tmp_path: Path, facedow
 
 
 def test_a_showing_is_forgotten_in_time() -> None:
-    sitting = sitting_of()
-    sitting.deal()
+    local = local_table()
+    local.deal()
     showings = Showings(4.0)
     where = place(PERSON, 1)
-    table = sitting.view.table
+    table = local.view.table
     table.look_at(where, card("7h"), bit(PERSON))
     showings.see([Peeked(PERSON, where, card("7h"), bit(PERSON))], table, 10.0)
     assert showings.cards() == {where: card("7h")}
@@ -419,12 +419,12 @@ def test_a_showing_is_forgotten_in_time() -> None:
 
 
 def test_nothing_is_shown_that_the_person_does_not_know() -> None:
-    sitting = sitting_of()
-    sitting.deal()
+    local = local_table()
+    local.deal()
     showings = Showings(4.0)
     where = place(1, 1)
-    showings.see([Peeked(1, where, UNKNOWN, bit(1))], sitting.view.table, 10.0)
-    showings.see([Peeked(1, where, card("7h"), bit(1))], sitting.view.table, 10.0)
+    showings.see([Peeked(1, where, UNKNOWN, bit(1))], local.view.table, 10.0)
+    showings.see([Peeked(1, where, card("7h"), bit(1))], local.view.table, 10.0)
     assert showings.cards() == {}
 
 
@@ -451,7 +451,7 @@ def test_a_saved_match_has_what_was_played() -> None:
 
 
 async def played_text() -> str:
-    sitting = sitting_of(bot="random")
-    async with app_of(sitting).run_test() as pilot:
+    local = local_table(bot="random")
+    async with app_of(local).run_test() as pilot:
         await pilot.pause()
-    return dumps(sitting.transcript)
+    return dumps(local.transcript)

@@ -7,9 +7,9 @@ import pytest
 from tests.cli.conftest import Command
 
 from facedown.catalog import GAMES
-from facedown.cli import running
+from facedown.cli import batch
+from facedown.cli.batch import Work, run_work, shifted
 from facedown.cli.report import spread
-from facedown.cli.running import Work, run_work, shifted
 
 GAME = next(iter(GAMES))
 
@@ -81,7 +81,7 @@ def test_every_bot_sits_everywhere() -> None:
 def test_a_stuck_round_is_told_and_fails(
     facedown: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "MOST_MOVES", 3)
+    monkeypatch.setattr(batch, "MAX_MOVES", 3)
     ran = facedown("simulate", GAME, "--rounds", "2", "--bots", "random", "--seed", "s", "--json")
     assert ran.code == 1
     assert "facedown: stuck: s/0: no end after 3 moves" in ran.err

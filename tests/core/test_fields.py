@@ -9,7 +9,7 @@ from facedown.core.fields import (
     CARDS,
     CODE,
     FLAG,
-    MOST_NUMBER,
+    MAX_NUMBER,
     NUMBER,
     NUMBERS,
     PLACE,
@@ -24,7 +24,7 @@ from facedown.core.fields import (
     Kind,
     Names,
 )
-from facedown.core.lying import place
+from facedown.core.placed_card import place
 from facedown.core.seats import DEALER, EVERYONE, NO_SEAT
 
 PHASE = Names("phase", ("draw", "over"))
@@ -83,7 +83,7 @@ def test_a_value_is_one_word(kind: Kind, value: object, text: str, data: Data) -
         (NUMBER, "01"),
         (NUMBER, "٣"),
         (NUMBER, "9" * 5000),
-        (NUMBER, str(MOST_NUMBER + 1)),
+        (NUMBER, str(MAX_NUMBER + 1)),
         (NUMBERS, "1,,2"),
         (NUMBERS, "1;2"),
         (NUMBERS, "0,01"),
@@ -111,7 +111,7 @@ def test_what_a_kind_cannot_read_is_refused(kind: Kind, text: str) -> None:
         (NUMBER, True),
         (NUMBER, None),
         (NUMBER, 1.0),
-        (NUMBER, MOST_NUMBER + 1),
+        (NUMBER, MAX_NUMBER + 1),
         (FLAG, 1),
         (FLAG, None),
         (FLAG, "yes"),

@@ -11,7 +11,7 @@ from facedown.core.game import (
     AID_ALL,
     AID_OFF,
     AID_OWN,
-    MOST_EVENTS,
+    MAX_EVENTS,
     REACTION_CLOCK,
     TURN_CLOCK,
     Game,
@@ -70,7 +70,7 @@ def test_rules_that_run_in_a_circle_are_stopped() -> None:
     at = table(IN_WINDOW)
     with pytest.raises(AssertionError, match="circle"):
         Circle().act(at, 1, PASS)
-    assert MOST_EVENTS >= 100
+    assert MAX_EVENTS >= 100
 
 
 def test_a_pass_is_known_to_nobody_else() -> None:
@@ -86,8 +86,8 @@ def test_an_empty_stock_waits_for_the_dealer() -> None:
     assert SNAP.awaited(at) == [DEALER]
     assert SNAP.legal_moves(at, 0) == SNAP.legal_moves(at, 1) == []
     SNAP.act(at, DEALER, Shuffle((1, 0)))
-    assert [str(lying) for lying in at.stock] == ["9d~1", "8d~1"]
-    assert [str(lying) for lying in at.discard] == ["7d^"]
+    assert [str(placed) for placed in at.stock] == ["9d~1", "8d~1"]
+    assert [str(placed) for placed in at.discard] == ["7d^"]
 
 
 @pytest.mark.parametrize("order", [(), (0,), (0, 0), (0, 2), (1, 0, 2), (-1, 0)])
@@ -166,7 +166,7 @@ def test_a_glance_holds_the_discard_as_far_as_the_table_shows_it(
     """G-13."""
     at = table(GLANCED.replace("discard 7d^", "discard 9d^ 8d^ 7d^"))
     glanced = SNAP.glance(SNAP.view(at, 0), aid, history=history).table
-    assert " ".join(str(lying.card) for lying in glanced.discard) == discard
+    assert " ".join(str(placed.card) for placed in glanced.discard) == discard
     assert str(glanced.hand(0)[1]) == ("3c" if aid == AID_ALL else "??")
 
 

@@ -11,8 +11,8 @@ from facedown.core import dealer as dealer_module
 from facedown.core.cards import CARDS, Card, card, cards
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import fill, unseen
-from facedown.core.lying import Lying, parse_lying
 from facedown.core.notation import parse_table
+from facedown.core.placed_card import PlacedCard, parse_placed
 from facedown.core.table import Table
 
 T = TypeVar("T")
@@ -44,13 +44,13 @@ def seen_but(hidden: str, hand0: str, hand1: str, stock: str) -> SnapTable:
 
 def known(*texts: str) -> list[Card]:
     words = " ".join(texts).split()
-    return [parse_lying(word).card for word in words if not word.startswith("??")]
+    return [parse_placed(word).card for word in words if not word.startswith("??")]
 
 
 def imagined(at: Table) -> World:
     """The cards of the hands and of the stock from its top."""
     places = [*at.hands[0], *at.hands[1], *reversed(at.stock)]
-    return tuple(str(lying.card) for lying in places if lying is not None)
+    return tuple(str(placed.card) for placed in places if placed is not None)
 
 
 def all_imagined(view: SnapTable, *sizes: int) -> Counter[World]:
@@ -131,13 +131,13 @@ def test_cards_that_look_the_same_are_as_likely_as_their_number() -> None:
     """Two jokers are hidden among three cards: a place holds one in two cases of three."""
     at = Table(SNAP.setup(SNAP.variant(), 2), SNAP.pack(SNAP.variant()))
     at.batches = [tuple(cards("Jk Jk 2c"))]
-    at.hands = [[parse_lying("??")], [parse_lying("??")]]
-    at.stock = [parse_lying("??")]
+    at.hands = [[parse_placed("??")], [parse_placed("??")]]
+    at.stock = [parse_placed("??")]
     found = Counter[str]()
     dealer = Dealer("jokers")
     for _ in range(3000):
-        hand: list[list[Lying | None]] = [[parse_lying("??")], [parse_lying("??")]]
-        at.hands, at.stock = hand, [parse_lying("??")]
+        hand: list[list[PlacedCard | None]] = [[parse_placed("??")], [parse_placed("??")]]
+        at.hands, at.stock = hand, [parse_placed("??")]
         assert fill(at, dealer)
         found[str(at.hand(0)[0])] += 1
     assert set(found) == {"Jk", "2c"}

@@ -1,7 +1,7 @@
 """Lists of moves that are made once."""
 
-from facedown.core.lying import place
 from facedown.core.moves import DISCARD, DRAW, Exchange, MovesByPair, MovesBySlot, swap
+from facedown.core.placed_card import place
 from facedown.core.records import Move
 
 

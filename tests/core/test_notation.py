@@ -5,8 +5,8 @@ from tests.snap import SNAP, SnapTable
 
 from facedown.core.cards import card
 from facedown.core.errors import BadNotation, BadOption, BadSetup, FacedownError
-from facedown.core.lying import place
 from facedown.core.notation import parse_table, table_text
+from facedown.core.placed_card import place
 from facedown.core.seats import NO_SEAT
 
 LONG = (
@@ -33,7 +33,7 @@ def test_what_is_as_at_the_beginning_is_left_out() -> None:
 
 def test_a_stock_left_out_is_the_rest_of_the_pack() -> None:
     at = table("snap | hand0 2c | hand1 3c | discard Ac^")
-    assert [str(lying) for lying in reversed(at.stock)][:4] == ["Ah", "As", "Ad", "2h"]
+    assert [str(placed) for placed in reversed(at.stock)][:4] == ["Ah", "As", "Ad", "2h"]
     assert len(at.stock) == 49
 
 

@@ -8,8 +8,8 @@ from facedown.core.cards import Card, card
 from facedown.core.errors import BadNotation
 from facedown.core.events import Dealt, Discarded, Drew, Passed, Peeked, Readied, Reshuffled
 from facedown.core.fields import CARD, SECRET, Data
-from facedown.core.lying import place
 from facedown.core.moves import DRAW, SWAPS, Discard, Draw, Look, Shuffle, Swap, swap
+from facedown.core.placed_card import place
 from facedown.core.records import (
     Event,
     has_secret,

@@ -8,7 +8,7 @@ from facedown.core.errors import BadNotation
 from facedown.core.seats import (
     DEALER,
     EVERYONE,
-    MOST_SEATS,
+    MAX_SEATS,
     NO_SEAT,
     NOBODY,
     ONLY,
@@ -24,10 +24,10 @@ from facedown.core.seats import (
 
 
 def test_everyone_is_every_seat_and_the_watchers() -> None:
-    assert EVERYONE == sum(bit(seat) for seat in range(MOST_SEATS)) | bit(WATCHER)
+    assert EVERYONE == sum(bit(seat) for seat in range(MAX_SEATS)) | bit(WATCHER)
 
 
-@given(st.sets(st.integers(0, MOST_SEATS - 1)))
+@given(st.sets(st.integers(0, MAX_SEATS - 1)))
 def test_a_set_of_seats_reads_back(seats: set[int]) -> None:
     mask = sum(bit(seat) for seat in seats)
     assert seats_in(mask) == sorted(seats)
@@ -51,7 +51,7 @@ def test_all_seats_without_the_watchers_are_not_everyone() -> None:
     assert seats_text(EVERYONE & ~bit(WATCHER)) == "01234567"
 
 
-@pytest.mark.parametrize("seat", [*range(MOST_SEATS), DEALER, NO_SEAT])
+@pytest.mark.parametrize("seat", [*range(MAX_SEATS), DEALER, NO_SEAT])
 def test_a_seat_reads_back(seat: int) -> None:
     assert parse_seat(seat_text(seat)) == seat
 
@@ -69,4 +69,4 @@ def test_what_is_no_set_of_seats_is_refused(text: str) -> None:
 
 
 def test_lists_of_one_seat_are_made_once() -> None:
-    assert [[seat] for seat in range(MOST_SEATS)] == ONLY
+    assert [[seat] for seat in range(MAX_SEATS)] == ONLY

@@ -5,8 +5,8 @@ from tests.snap import SNAP, SnapTable
 
 from facedown.core.cards import CARDS, UNKNOWN, Pack, card, cards
 from facedown.core.errors import BadDeck
-from facedown.core.lying import NO_PLACE, parse_lying, place
 from facedown.core.notation import parse_table
+from facedown.core.placed_card import NO_PLACE, parse_placed, place
 from facedown.core.seats import WATCHER, bit
 from facedown.core.table import Table, View, check_deck, check_order
 
@@ -18,7 +18,7 @@ def table(text: str = TABLE) -> SnapTable:
 
 
 def row(at: Table, seat: int) -> list[str]:
-    return ["_" if lying is None else str(lying) for lying in at.hands[seat]]
+    return ["_" if placed is None else str(placed) for placed in at.hands[seat]]
 
 
 def test_places_keep_their_number_when_a_card_leaves() -> None:
@@ -32,14 +32,14 @@ def test_places_keep_their_number_when_a_card_leaves() -> None:
 
 @pytest.mark.parametrize("where", [place(0, 1), place(0, 3), place(2, 0), place(7, 0)])
 def test_nothing_lies_where_there_is_nothing(where: int) -> None:
-    assert table().lying(where) is None
+    assert table().placed(where) is None
 
 
 def test_nothing_lies_in_no_place() -> None:
     """Not even the last card of seat 7."""
     at = SNAP.table(SNAP.setup(SNAP.variant(), 4))
-    at.hands = [[parse_lying("2c")] for _ in range(8)]
-    assert at.lying(NO_PLACE) is None
+    at.hands = [[parse_placed("2c")] for _ in range(8)]
+    assert at.placed(NO_PLACE) is None
 
 
 def test_a_deal_gives_rows_seat_by_seat_and_the_rest_is_the_stock() -> None:
@@ -120,11 +120,11 @@ def test_turning_a_hand_up_goes_over_its_holes() -> None:
 
 def test_a_reshuffle_makes_a_batch_that_nobody_has_seen() -> None:
     at = table()
-    at.discard = [parse_lying(text) for text in ("7c^", "8c^", "Qc^", "Kc^")]
+    at.discard = [parse_placed(text) for text in ("7c^", "8c^", "Qc^", "Kc^")]
     at.stock = []
     at.reshuffle((2, 0, 1))
-    assert [str(lying) for lying in reversed(at.stock)] == ["Qc~1", "7c~1", "8c~1"]
-    assert [str(lying) for lying in at.discard] == ["Kc^"]
+    assert [str(placed) for placed in reversed(at.stock)] == ["Qc~1", "7c~1", "8c~1"]
+    assert [str(placed) for placed in at.discard] == ["Kc^"]
     assert sorted(map(str, at.batches[1])) == ["7c", "8c", "Qc"]
     assert card("7c") not in at.batches[0]
     assert card("Kc") in at.batches[0]
@@ -133,7 +133,7 @@ def test_a_reshuffle_makes_a_batch_that_nobody_has_seen() -> None:
 def test_a_reshuffle_that_was_not_shown_hides_the_order_only() -> None:
     at = table()
     at.reshuffle(())
-    assert [str(lying) for lying in at.stock] == ["??~1"]
+    assert [str(placed) for placed in at.stock] == ["??~1"]
     assert [str(one) for one in at.batches[1]] == ["7c"]
 
 
@@ -143,15 +143,15 @@ def test_a_card_reshuffled_twice_belongs_to_the_last_batch() -> None:
     at.draw_up(card("7c"))
     at.discard_drawn(card("7c"))
     at.reshuffle((0,))
-    assert [str(lying) for lying in at.stock] == ["8c~2"]
-    assert [str(lying) for lying in at.discard] == ["7c^~1"]
+    assert [str(placed) for placed in at.stock] == ["8c~2"]
+    assert [str(placed) for placed in at.discard] == ["7c^~1"]
     assert [[str(one) for one in batch] for batch in at.batches[1:]] == [["7c"], ["8c"]]
 
 
 def test_of_two_cards_alike_one_is_reshuffled() -> None:
     """With two packs each batch keeps as many of a kind as lie there."""
     at = Table(SNAP.setup(SNAP.variant(), 2), Pack(2))
-    at.discard = [parse_lying(text) for text in ("7c^", "8c^", "7c^")]
+    at.discard = [parse_placed(text) for text in ("7c^", "8c^", "7c^")]
     at.reshuffle((1, 0))
     assert at.batches[0].count(card("7c")) == 1
     assert at.batches[1].count(card("7c")) == 1
@@ -164,7 +164,7 @@ def test_a_copy_shares_no_list() -> None:
     assert copy == at
     copy.stock.pop()
     copy.discard.pop()
-    copy.drawn.append(parse_lying("Kc"))
+    copy.drawn.append(parse_placed("Kc"))
     copy.hands[0][0] = None
     copy.batches.append(())
     copy.owes = 1
@@ -216,8 +216,8 @@ def test_hiding_takes_what_a_seat_has_not_seen() -> None:
     at.hide_from(0)
     assert (row(at, 0), row(at, 1)) == (["2c=0", "_", "??"], ["??", "6c=01"])
     assert str(at.drawn[0]) == "??!1=1"
-    assert [lying.card for lying in at.stock] == [UNKNOWN] * 3
-    assert [str(lying) for lying in at.discard] == ["7c^", "8c^"]
+    assert [placed.card for placed in at.stock] == [UNKNOWN] * 3
+    assert [str(placed) for placed in at.discard] == ["7c^", "8c^"]
     assert at.passed == bit(0)
 
 

@@ -9,13 +9,14 @@ from facedown.bots.random_bot import RandomBot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import IllegalMove
-from facedown.core.fields import CARD, CARDS, MOST_NUMBER, NUMBER, RANK, Kind
+from facedown.core.fields import CARD, CARDS, INDEX, MAX_NUMBER, NUMBER, RANK, SLOT, Kind
 from facedown.core.game import Game
 from facedown.core.playout import next_step
 from facedown.core.records import Move
 
 # The largest that can be read, and what only a program can ask for.
-HUGE: Final = (MOST_NUMBER, -MOST_NUMBER, 10**30, -(10**30))
+WHOLE: Final = (NUMBER, SLOT, INDEX)
+HUGE: Final = (MAX_NUMBER, -MAX_NUMBER, 10**30, -(10**30))
 WORDS: Final[dict[Kind, str]] = {CARD: "7h", CARDS: "7h", RANK: "7"}
 
 
@@ -25,14 +26,14 @@ def huge_moves(game: Game[Any]) -> list[Move]:
         huge_move(kind, number)
         for kind in game.MOVES
         for number in HUGE
-        if NUMBER in [field for _, field in kind.FIELDS]
+        if any(field in WHOLE for _, field in kind.FIELDS)
     ]
 
 
 def huge_move(kind: type[Move], number: int) -> Move:
     make: Callable[..., Move] = kind
     return make(
-        *[number if field is NUMBER else field.parse(WORDS[field]) for _, field in kind.FIELDS]
+        *[number if field in WHOLE else field.parse(WORDS[field]) for _, field in kind.FIELDS]
     )
 
 

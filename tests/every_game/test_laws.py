@@ -20,7 +20,7 @@ from facedown.testing.strategies import plays
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 # Within so many rounds everything that can happen has.
-MOST_PLAYS = 600
+MAX_PLAYS = 600
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 # Rounds of some are so long that a test of seconds is one of half a minute for them.
@@ -61,7 +61,7 @@ def test_everything_is_reached(game: Game[Any]) -> None:
     coverage = Coverage(game)
     for play in golden_plays(game):
         coverage.add(play)
-    for number in range(MOST_PLAYS):
+    for number in range(MAX_PLAYS):
         if not coverage.missing():
             break
         coverage.add(random_play(game, Dealer(f"reach/{number}"), bots_for(game)))

@@ -14,7 +14,7 @@ from facedown.core.variant import Option
 from facedown.match.match import Match
 
 # No house rule asks for more rounds than this.
-MOST_ROUNDS: Final = 1000
+MAX_ROUNDS: Final = 1000
 SECONDS_A_ROUND: Final = 600.0
 
 PRESETS: Final = [(game, preset) for game in GAMES.values() for preset in game.PRESETS]
@@ -45,7 +45,7 @@ def play_by_the_clock(match: Match, elapsed: float) -> bool:
 def test_a_match_that_only_the_clock_plays_ends(game: Game[Any], preset: str) -> None:
     match = Match(game, game.variant(preset=preset), game.OFFICIAL[0])
     while play_by_the_clock(match, len(match.results) * SECONDS_A_ROUND):
-        assert len(match.results) < MOST_ROUNDS
+        assert len(match.results) < MAX_ROUNDS
     over = match.standings(len(match.results) * SECONDS_A_ROUND)
     assert over.is_over
     assert over.winners
@@ -58,6 +58,6 @@ def test_a_match_in_which_nobody_ever_scores_ends(game: Game[Any], option: Optio
         result = Result(seats, 0, Outcome(nothing, (), game.ENDINGS[0], nothing))
         for value in option.samples():
             variant = game.make_variant({option.name: value})
-            elapsed = MOST_ROUNDS * SECONDS_A_ROUND
-            over = game.standings(variant, players, [result] * MOST_ROUNDS, elapsed)
+            elapsed = MAX_ROUNDS * SECONDS_A_ROUND
+            over = game.standings(variant, players, [result] * MAX_ROUNDS, elapsed)
             assert (over.is_over, over.winners, over.playing) == (True, seats, ())

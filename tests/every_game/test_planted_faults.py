@@ -60,9 +60,9 @@ def dealt_card_marked_seen(real: type[Any]) -> type[Any]:
             super().apply(table, event)
             if isinstance(event, Dealt):
                 hand = table.hands[table.setup.seats[0]]
-                lying = hand[1]
-                assert lying is not None
-                hand[1] = lying.seen(UNKNOWN, 1 << table.setup.seats[1])
+                placed = hand[1]
+                assert placed is not None
+                hand[1] = placed.seen(UNKNOWN, 1 << table.setup.seats[1])
 
     return Faulty
 

@@ -24,7 +24,7 @@ def evening_of(key: str, seats: int, **options: Any) -> Evening:
 def deal(evening: Evening, secret: str = SECRET) -> None:
     """Begin the next round."""
     evening.apply(log.Began(at=evening.last_at, secret=secret))
-    evening.apply(log.Dealt(at=evening.last_at))
+    evening.apply(log.CardsDealt(at=evening.last_at))
 
 
 def let_time_run_out(evening: Evening) -> None:

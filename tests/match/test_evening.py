@@ -20,7 +20,7 @@ def test_a_discard_can_be_looked_through_only_where_the_table_says_so(key: str) 
         assert evening.round is not None
         while len(evening.round.table.discard) < 4:
             let_time_run_out(evening)
-    lies = [lying.card.text + "^" for lying in evenings[0].round.table.discard]  # type: ignore[union-attr]
+    lies = [placed.card.text + "^" for placed in evenings[0].round.table.discard]  # type: ignore[union-attr]
     for viewer in (0, WATCHER):
         without, shown = [evening.screen(viewer) for evening in evenings]
         assert without is not None

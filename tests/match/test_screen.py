@@ -8,7 +8,7 @@ from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import AID_ALL, Game
-from facedown.core.lying import HELD, UP, Lying
+from facedown.core.placed_card import HELD, UP, PlacedCard
 from facedown.core.seats import WATCHER, Seat, seats_in
 from facedown.core.table import Table
 from facedown.match.screen import screen
@@ -40,7 +40,7 @@ def from_glance(
     }
 
 
-def text(one: Lying) -> str:
+def text(one: PlacedCard) -> str:
     if one.lies == UP:
         return one.card.text + "^"
     return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text

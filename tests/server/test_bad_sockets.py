@@ -51,7 +51,7 @@ deeds = st.tuples(
 scripts = st.lists(deeds, min_size=5, max_size=40)
 
 
-class Sitting:
+class LocalTable:
     """Somebody at the table, with everything that they were sent."""
 
     def __init__(self, talk: Talk) -> None:
@@ -142,7 +142,7 @@ async def play(table: Table, game: str, script: list[tuple[str, int]]) -> None:
     code = await table.sit_down(game)
     lobby, (cheat_of, honest_of) = table.lobby, table.people
     async with lobby.socket() as bad, lobby.socket() as good:
-        cheat, honest = Sitting(bad), Sitting(good)
+        cheat, honest = LocalTable(bad), LocalTable(good)
         await bad.say(type="hello", table=code, token=cheat_of.token)
         await good.say(type="hello", table=code, token=honest_of.token)
         for one in (cheat, honest):
@@ -159,7 +159,7 @@ async def play(table: Table, game: str, script: list[tuple[str, int]]) -> None:
         await check(table, code, honest, HONEST)
         if cheat.talk is not bad:
             await cheat.talk.ws.close()
-    errors = table.served.desk.metrics.text().decode().splitlines()
+    errors = table.served.context.metrics.text().decode().splitlines()
     assert not [line for line in errors if line.startswith("facedown_errors_total")]
 
 
@@ -168,10 +168,10 @@ def pick(things: list[Any], number: int) -> Any:
 
 
 async def do(
-    table: Table, code: str, cheat: Sitting, honest: Sitting, deed: str, number: int
-) -> Sitting | None:
+    table: Table, code: str, cheat: LocalTable, honest: LocalTable, deed: str, number: int
+) -> LocalTable | None:
     """Do one of the deeds, and see that it is answered as it should be."""
-    room = table.served.desk.house.rooms[code]
+    room = table.served.context.house.rooms[code]
     before = room.evening.number
     shown = cheat.shown
     if deed == "own" and shown["moves"] and CHEAT in shown["awaited"]:
@@ -215,22 +215,22 @@ async def do(
     return None
 
 
-async def come_back(table: Table, code: str, cheat: Sitting) -> Sitting:
+async def come_back(table: Table, code: str, cheat: LocalTable) -> LocalTable:
     """Another socket for the same seat, which says that it has seen nothing."""
     talk = Talk(await table.session.ws_connect(table.lobby.url + "/socket"))
-    again = Sitting(talk)
+    again = LocalTable(talk)
     again.sent, again.commands, again.heard = cheat.sent, cheat.commands, cheat.heard
     await talk.say(type="hello", table=code, token=table.people[CHEAT].token, seen=0)
     await again.settle()
     return again
 
 
-async def check(table: Table, code: str, sitting: Sitting, seat: int) -> None:
+async def check(table: Table, code: str, sitting: LocalTable, seat: int) -> None:
     """Every event, and every card on a screen, is one that the log lets this seat see."""
-    entries = [log.read(data) for data in await table.served.desk.store.read(code)]
+    entries = [log.read(data) for data in await table.served.context.store.read(code)]
     told = streams_of(entries)[seat]
     private = json.dumps([entry.secret for entry in entries if isinstance(entry, log.Began)][-1:])
-    stage = table.served.desk.house.rooms[code].evening.stage
+    stage = table.served.context.house.rooms[code].evening.stage
     for message in sitting.heard:
         shown = message.get("shown", message)
         for one in shown.get("events", []):
@@ -239,7 +239,7 @@ async def check(table: Table, code: str, sitting: Sitting, seat: int) -> None:
             assert message["table"]["you"] == seat
         if stage == "playing":
             assert private.strip('[]"') not in json.dumps(message), "the secret of the round"
-    evening = table.served.desk.house.rooms[code].evening
+    evening = table.served.context.house.rooms[code].evening
     screen = evening.screen(seat)
     if screen is not None and sitting.shown.get("screen") is not None:
         assert sitting.shown["screen"] == json.loads(json.dumps(screen))

@@ -23,8 +23,8 @@ from facedown.core.records import Move
 from facedown.match import wire
 from facedown.match.evening import Evening
 from facedown.server.app import ROUTES, Served, opened
-from facedown.server.desk import Desk
-from facedown.server.http import guarding
+from facedown.server.context import AppContext
+from facedown.server.http import middleware
 from facedown.server.http.routes import Call, Route, call_of
 from facedown.server.logs import set_up
 
@@ -141,12 +141,12 @@ async def test_the_fuzz_finds_a_fault_and_says_how_to_see_it_again(
 async def test_a_case_that_failed_fails_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def faulty(route: Route, desk: Desk, request: web.Request) -> Call:
+    async def faulty(route: Route, context: AppContext, request: web.Request) -> Call:
         if "Te" in request.headers:
             raise ValueError("a header that trips it up")
-        return await call_of(route, desk, request)
+        return await call_of(route, context, request)
 
-    monkeypatch.setattr(guarding, "call_of", faulty)
+    monkeypatch.setattr(middleware, "call_of", faulty)
     first, second = Findings("again"), Findings("again")
     async with house(tmp_path) as served:
         await Fuzz(first, served.port, [], is_limited=False).run(range(12))

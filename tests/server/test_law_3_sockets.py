@@ -54,7 +54,7 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
     ):
         assert served.door._turning is not None
         served.door._turning.cancel()  # pings come with real time
-        house = served.desk.house
+        house = served.context.house
         house._name = lambda: "TABLES"  # type: ignore[misc]
         lobby = Client(session, f"http://127.0.0.1:{served.port}")
         people = [await lobby.arrive(name) for name in NAMES[: play.setup.players]]
@@ -114,7 +114,7 @@ async def test_a_leak_through_the_size_of_a_message_is_caught(
     def leaky(evening: Evening, viewer: Seat) -> dict[str, Any] | None:
         screen = honest(evening, viewer)
         if screen is not None and evening.round is not None:
-            codes = sum(lying.card.code << i for i, lying in enumerate(evening.round.table.stock))
+            codes = sum(placed.card.code << i for i, placed in enumerate(evening.round.table.stock))
             screen["ending"] = " " * (codes % 7)
         return screen
 

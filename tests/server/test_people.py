@@ -89,7 +89,7 @@ async def test_who_is_forgotten_after_a_while_has_no_token_that_works(
     monkeypatch.setattr(app, "FORGET_EVERY", 0.01)
     now = [time()]
     async with opened(settings_for(tmp_path), clock=lambda: now[0]) as served:
-        people, store = served.desk.people, served.desk.store
+        people, store = served.context.people, served.context.store
         guest, token = await people.arrive("Guest")
         now[0] += (GUEST_DAYS + 1) * DAY
         await until(lambda: guest.id not in people._at_hand)
@@ -114,13 +114,13 @@ async def test_who_is_deleted_takes_no_seat_that_was_asked_for_before(tmp_path: 
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = person("Ana"), person("Bea")
         info = await house.create(ana, wire.TableOptions(game="cambio", seats=2))
-        blocked = house.means.store.blocked
+        blocked = house.services.store.blocked
 
         async def meanwhile(person: str) -> frozenset[str]:
             await house.forget(bea)
             return await blocked(person)
 
-        house.means.store.blocked = meanwhile  # type: ignore[method-assign]
+        house.services.store.blocked = meanwhile  # type: ignore[method-assign]
         with pytest.raises(HouseError, match="bad_token"):
             await house.join(bea, info.code)
         with pytest.raises(HouseError, match="bad_token"):

@@ -68,10 +68,10 @@ def test_the_discard_is_looked_through_where_the_table_shows_it(
 ) -> None:
     """G-13: there was no such setting."""
     page = visit(size=size)
-    lying = into_a_turn(page, house, show_discard_history=True)
+    placed = into_a_turn(page, house, show_discard_history=True)
     page.get_by_role("button", name="Look through the discard").click()
     sheet = page.get_by_role("dialog", name="The discard")
-    expect(sheet.get_by_role("listitem")).to_have_count(lying)
+    expect(sheet.get_by_role("listitem")).to_have_count(placed)
     top = page.locator('.actions .button[data-kind="take"]').inner_text().split()[1]
     first = sheet.get_by_role("img").first.get_attribute("aria-label")
     assert first is not None

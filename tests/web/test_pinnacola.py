@@ -15,8 +15,8 @@ from facedown.match.screen import screen
 
 pytestmark = pytest.mark.slow
 
-MOST_TURNS = 400
-MOST_MELDS = 12
+MAX_TURNS = 400
+MAX_MELDS = 12
 
 
 def sit_down(visit: Visit, house: House, size: dict[str, int], **options: str) -> Page:
@@ -96,7 +96,7 @@ def discard_one(page: Page) -> None:
 
 def play_turn(page: Page) -> None:
     draw(page, takes=True)
-    for _ in range(MOST_MELDS):
+    for _ in range(MAX_MELDS):
         if not meld_one(page):
             break
     discard_one(page)
@@ -104,7 +104,7 @@ def play_turn(page: Page) -> None:
 
 def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, PHONE)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if wait_for_turn(page):
             play_turn(page)
         elif is_over(page):
@@ -119,13 +119,13 @@ def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
 def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, LAPTOP)
     keys = page.keyboard
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if not wait_for_turn(page):
             break
         keys.press("d")
         button(page, "discard").wait_for()
         keys.press("ArrowRight")
-        for _ in range(MOST_MELDS):
+        for _ in range(MAX_MELDS):
             before = hand(page).count()
             keys.press("s")
             if page.locator(".held.chosen").count() == 0:
@@ -183,7 +183,7 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
 
 def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, PHONE, hand_size="15")
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         assert wait_for_turn(page)
         draw(page)
         before = hand(page).count()

@@ -28,7 +28,7 @@ from facedown.server.http.statuses import STATUSES
 MESSAGES: Final = 500
 REQUESTS: Final = 50
 # Of that, what may be on its way before it is looked whether the house has read it.
-MOST_UNSETTLED: Final = 12
+MAX_UNSETTLED: Final = 12
 
 # The house's own errors, and what it may refuse anything with.
 FAULTS: Final = {"internal", "unavailable"}
@@ -112,7 +112,7 @@ class Case:
         self._people: Final[list[Situation]] = []
         self._clients: Final[dict[int, SocketClient]] = {}
         # What has been sent and perhaps not read.
-        self.unsettled: Final[deque[bytes]] = deque(maxlen=2 * MOST_UNSETTLED)
+        self.unsettled: Final[deque[bytes]] = deque(maxlen=2 * MAX_UNSETTLED)
 
     async def run(self) -> None:
         """Sit down, send everything, and leave."""
@@ -239,7 +239,7 @@ class Case:
         if sending.ends:
             await client.end()
             self._look(client)
-        elif len(self.unsettled) >= MOST_UNSETTLED:
+        elif len(self.unsettled) >= MAX_UNSETTLED:
             for one in self._clients.values():
                 await self._settle(one)
             self.unsettled.clear()

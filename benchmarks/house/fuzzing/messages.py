@@ -20,7 +20,7 @@ PONG: Final = 10
 
 # When a match waits until all are ready.
 PAUSES: Final = ("waiting", "between", "over")
-MOST_TRIES: Final = 2
+MAX_TRIES: Final = 2
 CLOSE_CODES: Final = (0, 999, 1000, 1001, 1004, 1005, 1006, 1011, 1015, 3000, 4000, 4999, 65535)
 
 
@@ -48,7 +48,7 @@ class Situation:
     def is_due(self) -> bool:
         """Whether the table waits for something from this seat."""
         is_waited_for = bool(self.want) or self.is_awaited or self.stage in PAUSES
-        return self.seat >= 0 and is_waited_for and self.tries < MOST_TRIES
+        return self.seat >= 0 and is_waited_for and self.tries < MAX_TRIES
 
     def hear(self, message: wire.Outgoing) -> None:
         """Know what the house says."""
@@ -229,7 +229,7 @@ class Messages:
 
     def _framed(self, data: bytes) -> Sending:
         mask = bytes(4) if self._wild.is_(0.9) else self._wild.chance.randbytes(4)
-        return Sending("", frame(TEXT, data, mask=mask), ends=len(data) > wire.MOST_BYTES)
+        return Sending("", frame(TEXT, data, mask=mask), ends=len(data) > wire.MAX_BYTES)
 
     def _parts(self) -> Sending:
         """A message in several frames, some of them empty, with a ping between them."""
@@ -243,7 +243,7 @@ class Messages:
             frames.append(frame(0 if number else TEXT, part, fin=is_last))
             if not is_last and self._wild.is_(0.1):
                 frames.append(frame(PING, b"between"))
-        return Sending("", b"".join(frames), ends=len(data) > wire.MOST_BYTES)
+        return Sending("", b"".join(frames), ends=len(data) > wire.MAX_BYTES)
 
     def _control(self) -> Sending:
         chance = self._wild.chance
@@ -267,7 +267,7 @@ class Messages:
             frame(TEXT, data, fin=False) + frame(TEXT, data),
             frame(PING, b"x" * 126),
             frame(PING, b"x", fin=False),
-            frame(TEXT, data.ljust(wire.MOST_BYTES + 1)),
+            frame(TEXT, data.ljust(wire.MAX_BYTES + 1)),
             frame(TEXT, data[:1500].ljust(1500), fin=False) + frame(0, b" " * 1500, fin=False) * 3,
             frame(TEXT, data)[:-1],
             b"\x81\xff" + (2**63).to_bytes(8, "big") + junk,

@@ -5,8 +5,8 @@ from typing import Final
 from facedown.core.cards import JACK, NINE, QUEEN, SEVEN, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
-from facedown.core.lying import NO_PLACE, Lying, Place, place, seat_of, slot_of
 from facedown.core.moves import DISCARD, DRAW, PASS, TAKE, swap
+from facedown.core.placed_card import NO_PLACE, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
@@ -133,16 +133,16 @@ def call_wins(view: View[CambioTable], imagined: CambioTable, rivals: list[Seat]
     What a rival has seen and kept, and this seat has not, is taken to be the lowest of a few.
     """
     points = imagined.variant.points
-    stock = [points[lying.card.code] for lying in imagined.stock]
+    stock = [points[placed.card.code] for placed in imagined.stock]
     own = sum([points[card.code] for card in imagined.hand(view.seat)])
     drawn = len(stock)
     for rival in rivals:
         total, worst = 0, 0
-        for known, lying in zip(view.table.hands[rival], imagined.hands[rival], strict=True):
-            if known is None or lying is None:
+        for known, placed in zip(view.table.hands[rival], imagined.hands[rival], strict=True):
+            if known is None or placed is None:
                 continue
-            worth = points[lying.card.code]
-            if lying.is_seen_by(rival):
+            worth = points[placed.card.code]
+            if placed.is_seen_by(rival):
                 if known.card is UNKNOWN:
                     for _ in range(BETTER):
                         drawn -= 1
@@ -176,14 +176,14 @@ class Mind:
 
     def worth(self, where: Place) -> float:
         """The points of a card, or what an unseen one has on average."""
-        lying = self.table.lying(where)
-        return 0.0 if lying is None else self.worth_of(lying, seat_of(where))
+        placed = self.table.placed(where)
+        return 0.0 if placed is None else self.worth_of(placed, seat_of(where))
 
-    def worth_of(self, lying: Lying, owner: Seat) -> float:
-        if lying.card is not UNKNOWN:
-            return self.points[lying.card.code]
-        is_kept = owner != self.seat and lying.is_seen_by(owner)
-        return self.means[lying.batch] * (KEPT if is_kept else 1.0)
+    def worth_of(self, placed: PlacedCard, owner: Seat) -> float:
+        if placed.card is not UNKNOWN:
+            return self.points[placed.card.code]
+        is_kept = owner != self.seat and placed.is_seen_by(owner)
+        return self.means[placed.batch] * (KEPT if is_kept else 1.0)
 
     def total(self, seat: Seat) -> float:
         return sum([self.worth_of(one, seat) for one in self.table.hands[seat] if one is not None])
@@ -198,8 +198,8 @@ class Mind:
         return [other for other in order if other != self.seat and self.table.is_in(other)]
 
     def is_known(self, where: Place) -> bool:
-        lying = self.table.lying(where)
-        return lying is not None and lying.card is not UNKNOWN
+        placed = self.table.placed(where)
+        return placed is not None and placed.card is not UNKNOWN
 
     def others_places(self) -> list[Place]:
         """Where cards lie that may be taken from others."""

@@ -12,8 +12,8 @@ from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
-from facedown.core.lying import Lying
 from facedown.core.moves import Exchange, Inspect, Pass, Peek, Take
+from facedown.core.placed_card import PlacedCard
 from facedown.core.player import Reason
 from facedown.core.records import Move
 from facedown.core.seats import Seat
@@ -134,13 +134,13 @@ class Change:
         """How many cards a hand has more than before."""
         return self.after.size(seat) - self.before.size(seat)
 
-    def slots(self, seat: Seat) -> list[tuple[Lying | None, Lying | None]]:
+    def slots(self, seat: Seat) -> list[tuple[PlacedCard | None, PlacedCard | None]]:
         """The places of a hand at which another card lies now: before and after.
 
         Only where hands lie in slots, which keep their numbers.
         """
-        old: list[Lying | None] = list(self.before.hands[seat])
-        new: list[Lying | None] = list(self.after.hands[seat])
+        old: list[PlacedCard | None] = list(self.before.hands[seat])
+        new: list[PlacedCard | None] = list(self.after.hands[seat])
         old += [None] * (len(new) - len(old))
         return [(a, b) for a, b in zip(old, new, strict=True) if not _is_same(a, b)]
 
@@ -148,10 +148,10 @@ class Change:
         """How many points a hand has more than before; None if that cannot be known."""
         total = 0
         for old, new in self.slots(seat):
-            for lying, sign in ((old, -1), (new, 1)):
-                if lying is not None and lying.card is UNKNOWN:
+            for placed, sign in ((old, -1), (new, 1)):
+                if placed is not None and placed.card is UNKNOWN:
                     return None
-                total += 0 if lying is None else sign * self.points(lying.card)
+                total += 0 if placed is None else sign * self.points(placed.card)
         return total
 
     def average(self, batch: int) -> int | None:
@@ -176,7 +176,7 @@ def after_move(game: Game[Any], view: View[Any], move: Move) -> Table:
     return table
 
 
-def _is_same(old: Lying | None, new: Lying | None) -> bool:
+def _is_same(old: PlacedCard | None, new: PlacedCard | None) -> bool:
     """Whether the same card lies there, for all that is known."""
     if old is None or new is None or old.card is UNKNOWN or new.card is UNKNOWN:
         return old is new
@@ -201,7 +201,7 @@ def _why_own(change: Change, moves: list[Move]) -> Reason | None:
     return _why_unseen(change, *slots[0]) if len(slots) == 1 else None
 
 
-def _why_unseen(change: Change, old: Lying | None, new: Lying | None) -> Reason | None:
+def _why_unseen(change: Change, old: PlacedCard | None, new: PlacedCard | None) -> Reason | None:
     """Whether a card that is known comes for one that is not, or goes for one."""
     if old is None or new is None or (old.card is UNKNOWN) == (new.card is UNKNOWN):
         return None
@@ -219,8 +219,8 @@ def _why_seen(change: Change, moves: list[Move]) -> Reason | None:
     """Which cards are seen that were not: on the view they stay unknown, and are marked as seen."""
     own = others = 0
     for owner, hand in enumerate(change.after.hands):
-        for lying in hand:
-            if lying is not None and lying.card is UNKNOWN and lying.is_seen_by(change.seat):
+        for placed in hand:
+            if placed is not None and placed.card is UNKNOWN and placed.is_seen_by(change.seat):
                 own += owner == change.seat
                 others += owner != change.seat
     if own and change.grown(change.seat) == 0:

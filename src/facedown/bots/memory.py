@@ -11,7 +11,7 @@ from typing import Any, Final
 from facedown.core.cards import ACE, JOKER, KING, QUEEN, UNKNOWN, Card, count
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.core.lying import DOWN, UP, Lying, place, seat_of, slot_of
+from facedown.core.placed_card import DOWN, UP, PlacedCard, place, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import Seat
 from facedown.core.table import Table, View
@@ -56,9 +56,9 @@ PERFECT: Final = Forgetting()
 class Item:
     """One card that was shown and is covered now: what it is, and what it is taken to be."""
 
-    def __init__(self, lying: Lying, since: int) -> None:
-        self.lying: Lying = lying
-        self.belief: Card = lying.card
+    def __init__(self, placed: PlacedCard, since: int) -> None:
+        self.placed: PlacedCard = placed
+        self.belief: Card = placed.card
         self.since: int = since
         self.where: int = 0
         self.whose: int = OTHERS
@@ -67,12 +67,12 @@ class Item:
     def is_kept(self) -> bool:
         return self.belief is not UNKNOWN
 
-    def is_of(self, lying: Lying) -> bool:
-        return self.lying.card == lying.card and self.lying.batch == lying.batch
+    def is_of(self, placed: PlacedCard) -> bool:
+        return self.placed.card == placed.card and self.placed.batch == placed.batch
 
     def strength(self) -> tuple[bool, int]:
         """The strongest is forgotten last, when there is no room for all."""
-        return self.lying.card.rank in EXTREME, self.since
+        return self.placed.card.rank in EXTREME, self.since
 
 
 class Memory:
@@ -111,14 +111,14 @@ class Memory:
         table = view.table.copy()
         is_mixed_up = False
         for where, item in self._items.items():
-            lying = item.lying
-            if item.belief == lying.card:
+            placed = item.placed
+            if item.belief == placed.card:
                 continue
-            if item.is_kept and not lying.never >> item.belief.code & 1:
+            if item.is_kept and not placed.never >> item.belief.code & 1:
                 is_mixed_up = True
-                put(table, where, lying.proven(item.belief))
+                put(table, where, placed.proven(item.belief))
             else:
-                put(table, where, lying.hidden())
+                put(table, where, placed.hidden())
         if is_mixed_up:
             self._see_contradictions(table)
         return View(table, view.seat)
@@ -130,34 +130,34 @@ class Memory:
         now = covered(self.game, table, self.seat)
         before = self._items
         self._items = {}
-        elsewhere: list[tuple[int, int, Lying]] = []
-        for where, whose, lying in now:
+        elsewhere: list[tuple[int, int, PlacedCard]] = []
+        for where, whose, placed in now:
             item = before.get(where)
-            if item is not None and item.is_of(lying):
-                self._note(before.pop(where), where, whose, lying)
+            if item is not None and item.is_of(placed):
+                self._note(before.pop(where), where, whose, placed)
             else:
-                elsewhere.append((where, whose, lying))
+                elsewhere.append((where, whose, placed))
         moved: list[Item] = []
-        for where, whose, lying in elsewhere:
-            item = None if whose == DISCARDED else find(before, lying)
+        for where, whose, placed in elsewhere:
+            item = None if whose == DISCARDED else find(before, placed)
             if item is None:
-                item = Item(lying, self._drawn)
+                item = Item(placed, self._drawn)
             else:
                 del before[item.where]
-                if lying.lies == DOWN:
+                if placed.lies == DOWN:
                     moved.append(item)
-            self._note(item, where, whose, lying)
+            self._note(item, where, whose, placed)
         return moved
 
-    def _note(self, item: Item, where: int, whose: int, lying: Lying) -> None:
-        item.where, item.whose, item.lying = where, whose, lying
+    def _note(self, item: Item, where: int, whose: int, placed: PlacedCard) -> None:
+        item.where, item.whose, item.placed = where, whose, placed
         self._items[where] = item
 
     def _refresh(self, shown: Event) -> None:
         cards = cards_in(shown)
         for item in self._items.values() if cards else ():
-            if item.whose != DISCARDED and item.lying.card in cards:
-                item.belief, item.since = item.lying.card, self._drawn
+            if item.whose != DISCARDED and item.placed.card in cards:
+                item.belief, item.since = item.placed.card, self._drawn
 
     # -- forgetting --------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class Memory:
             if not item.is_kept:
                 continue
             odds = self.forgetting.rates[item.whose]
-            if item.lying.card.rank in EXTREME:
+            if item.placed.card.rank in EXTREME:
                 odds *= STICKS
             if self._drawn - item.since <= lap:
                 odds *= STICKS
@@ -199,22 +199,22 @@ class Memory:
                 continue
             distance = abs(int(slot_of(other.where)) - int(slot_of(item.where)))
             is_beside = seat_of(other.where) == seat_of(item.where) and distance < least
-            if is_beside and other.lying.batch == item.lying.batch:
+            if is_beside and other.placed.batch == item.placed.batch:
                 nearest, least = other, distance
         return nearest
 
     def _see_contradictions(self, table: Table) -> None:
         """Give up what was mixed up where it would make more cards of a kind than there are."""
         left = [count(list(batch)) for batch in table.batches]
-        for lying in table.everything():
-            if lying.card is not UNKNOWN:
-                left[lying.batch][lying.card.code] -= 1
+        for placed in table.everything():
+            if placed.card is not UNKNOWN:
+                left[placed.batch][placed.card.code] -= 1
         for where, item in self._items.items():
-            if item.is_kept and item.belief != item.lying.card:
-                batch, code = item.lying.batch, item.belief.code
+            if item.is_kept and item.belief != item.placed.card:
+                batch, code = item.placed.batch, item.belief.code
                 if left[batch][code] < 0:
                     left[batch][code] += 1
-                    put(table, where, item.lying.hidden())
+                    put(table, where, item.placed.hidden())
 
 
 # -- where cards lie -------------------------------------------------------------------------------
@@ -225,35 +225,35 @@ def in_discard(index: int) -> int:
     return -1 - index
 
 
-def put(table: Table, where: int, lying: Lying) -> None:
+def put(table: Table, where: int, placed: PlacedCard) -> None:
     if where < 0:
-        table.discard[-1 - where] = lying
+        table.discard[-1 - where] = placed
     else:
-        table.hands[seat_of(where)][slot_of(where)] = lying
+        table.hands[seat_of(where)][slot_of(where)] = placed
 
 
-def covered(game: Game[Any], table: Table, seat: Seat) -> list[tuple[int, int, Lying]]:
+def covered(game: Game[Any], table: Table, seat: Seat) -> list[tuple[int, int, PlacedCard]]:
     """What a seat has been shown and cannot see now: where, whose, and the card as it lies."""
-    found: list[tuple[int, int, Lying]] = []
+    found: list[tuple[int, int, PlacedCard]] = []
     for owner, hand in enumerate(table.hands):
         whose = OWN if owner == seat else OTHERS
-        for slot, lying in enumerate(hand):
-            if lying is not None and is_covered(lying, seat):
-                found.append((place(owner, slot), whose, lying))
+        for slot, placed in enumerate(hand):
+            if placed is not None and is_covered(placed, seat):
+                found.append((place(owner, slot), whose, placed))
     if not game.OPEN_DISCARD:
         for index, under in enumerate(table.discard[:-1]):
             found.append((in_discard(index), DISCARDED, under))
     return found
 
 
-def is_covered(lying: Lying, seat: Seat) -> bool:
-    return lying.card is not UNKNOWN and lying.lies != UP and not lying.is_held_by(seat)
+def is_covered(placed: PlacedCard, seat: Seat) -> bool:
+    return placed.card is not UNKNOWN and placed.lies != UP and not placed.is_held_by(seat)
 
 
-def find(items: dict[int, Item], lying: Lying) -> Item | None:
+def find(items: dict[int, Item], placed: PlacedCard) -> Item | None:
     """What was noted of a card that lay somewhere else in a hand."""
     for where, item in items.items():
-        if where >= 0 and item.is_of(lying):
+        if where >= 0 and item.is_of(placed):
             return item
     return None
 

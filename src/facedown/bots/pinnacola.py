@@ -135,7 +135,7 @@ def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
     best: Move = DRAW
     most = max(way.points for way in ways_of(table, seat)) + UNSEEN_CARD
     for move in takes:
-        taken = [lying.card for lying in table.discard[len(table.discard) - move.size :]]
+        taken = [placed.card for placed in table.discard[len(table.discard) - move.size :]]
         holding = hold(table, seat)
         for card in taken:
             holding.add(card)
@@ -247,8 +247,8 @@ class Mind:
         self.other: Final = table.setup.after(seat)
         self.held: Final = table.hand(seat)
         self.unseen: Final = table.pack.counts[:]
-        for lying in table.everything():
-            self.unseen[lying.card.code] -= 1
+        for placed in table.everything():
+            self.unseen[placed.card.code] -= 1
         self.known: Final = [0] * 54
         for card in table.hand(self.other):
             self.known[card.code] += 1
@@ -272,7 +272,7 @@ class Mind:
 
     def pozzo_worth(self, card: Card) -> float:
         total = 0.0
-        for one in [card, *[lying.card for lying in self.table.discard]]:
+        for one in [card, *[placed.card for placed in self.table.discard]]:
             total += POZZO_JOKER if one.rank == JOKER else POZZO_CARD
         return total
 

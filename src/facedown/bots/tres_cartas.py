@@ -92,11 +92,11 @@ class TresCartasBot(Player[TresCartasTable]):
         totals = []
         for other in range(table.setup.players):
             total = 0
-            for lying in table.hands[other]:
-                assert lying is not None
-                if lying.card.rank != NO_RANK:
-                    total += POINTS[lying.card.rank]
-                elif is_late and len(hidden) > enough and lying.is_seen_by(other):
+            for placed in table.hands[other]:
+                assert placed is not None
+                if placed.card.rank != NO_RANK:
+                    total += POINTS[placed.card.rank]
+                elif is_late and len(hidden) > enough and placed.is_seen_by(other):
                     total += min(self._dealt(hidden), self._dealt(hidden))  # seen, and kept
                 else:
                     total += self._dealt(hidden)
@@ -115,10 +115,10 @@ def slot_worths(table: TresCartasTable, seat: Seat) -> list[float]:
     hidden = [POINTS[card.rank] for card in unseen(table, 0)]
     mean = sum(hidden) / len(hidden) if hidden else 0.0
     worths = []
-    for lying in table.hands[seat]:
-        assert lying is not None
-        known = lying.card.rank != NO_RANK
-        worths.append(float(POINTS[lying.card.rank]) if known else mean)
+    for placed in table.hands[seat]:
+        assert placed is not None
+        known = placed.card.rank != NO_RANK
+        worths.append(float(POINTS[placed.card.rank]) if known else mean)
     return worths
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, NO_RANK, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
-from facedown.core.lying import NO_PLACE, Lying, Place, place, seat_of, slot_of
 from facedown.core.moves import DISCARD, DRAW, END_TURN, PASS, READY, TAKE, Look, swap
+from facedown.core.placed_card import NO_PLACE, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
@@ -64,7 +64,7 @@ LEFT_UNUSED: Final = 0.1
 NOTICED: Final = 0.5
 
 Choice = tuple[float, Move]
-Pair = tuple[tuple[Place, Lying], tuple[Place, Lying]]
+Pair = tuple[tuple[Place, PlacedCard], tuple[Place, PlacedCard]]
 
 
 class Thoughts:
@@ -88,12 +88,12 @@ class Thoughts:
         self.now: Final = self.good(self.totals)
 
     def _total(self, seat: Seat) -> float:
-        return sum(self.worth(lying) for lying in self.table.hands[seat] if lying is not None)
+        return sum(self.worth(placed) for placed in self.table.hands[seat] if placed is not None)
 
-    def worth(self, lying: Lying) -> float:
+    def worth(self, placed: PlacedCard) -> float:
         """The points of a card, or what it has on average."""
-        rank = lying.card.rank
-        return float(POINTS[rank]) if rank != NO_RANK else self.means[lying.batch]
+        rank = placed.card.rank
+        return float(POINTS[rank]) if rank != NO_RANK else self.means[placed.batch]
 
     def drawing(self) -> float:
         """The points of the next card of the stock, on average."""
@@ -123,28 +123,28 @@ class Thoughts:
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def lyings(self, seat: Seat) -> list[tuple[int, Lying]]:
+    def placed_cards(self, seat: Seat) -> list[tuple[int, PlacedCard]]:
         return [(i, one) for i, one in enumerate(self.table.hands[seat]) if one is not None]
 
-    def kinds(self, seat: Seat) -> list[tuple[Place, Lying]]:
+    def kinds(self, seat: Seat) -> list[tuple[Place, PlacedCard]]:
         """The cards of a hand, of those it cannot tell apart only the first."""
-        found: list[tuple[Place, Lying]] = []
+        found: list[tuple[Place, PlacedCard]] = []
         seen: set[tuple[Rank, int]] = set()
-        for slot, lying in self.lyings(seat):
-            rank = lying.card.rank
-            kind = (rank, lying.batch if rank == NO_RANK else 0)
+        for slot, placed in self.placed_cards(seat):
+            rank = placed.card.rank
+            kind = (rank, placed.batch if rank == NO_RANK else 0)
             if kind not in seen:
                 seen.add(kind)
-                found.append((place(seat, slot), lying))
+                found.append((place(seat, slot), placed))
         return found
 
-    def spread(self, lying: Lying) -> list[tuple[float, float]]:
+    def spread(self, placed: PlacedCard) -> list[tuple[float, float]]:
         """What the card may be worth, and how likely that is."""
-        rank = lying.card.rank
+        rank = placed.card.rank
         if rank != NO_RANK:
             return [(float(POINTS[rank]), 1.0)]
         by_points: dict[int, float] = {}
-        for rank, share in enumerate(self.ranks[lying.batch]):
+        for rank, share in enumerate(self.ranks[placed.batch]):
             by_points[POINTS[rank]] = by_points.get(POINTS[rank], 0.0) + share
         return [(float(points), share) for points, share in by_points.items() if share > 0.0]
 
@@ -177,8 +177,8 @@ class Thoughts:
         """An unseen card, of the lowest hand first; what is known is only looked at if it must."""
         fallback: Choice | None = None
         for seat in seats:
-            for slot, lying in self.lyings(seat) if self.is_target(seat) else []:
-                if lying.card.rank == NO_RANK:
+            for slot, placed in self.placed_cards(seat) if self.is_target(seat) else []:
+                if placed.card.rank == NO_RANK:
                     return (0.0 if self.is_final else knowing), peek(place(seat, slot))
                 fallback = fallback or (0.0, peek(place(seat, slot)))
         return fallback
@@ -219,14 +219,16 @@ class Thoughts:
                 pairs += self._between(one, other)
         for one in seats if self.table.variant.jq_same_player else []:
             if self.table.size(one) > 1:
-                (slot, mine), (after, theirs) = self.lyings(one)[:2]
+                (slot, mine), (after, theirs) = self.placed_cards(one)[:2]
                 pairs.append(((place(one, slot), mine), (place(one, after), theirs)))
         return pairs
 
     def _between(self, one: Seat, other: Seat) -> list[Pair]:
         return [(a, b) for a in self.kinds(one) for b in self.kinds(other)]
 
-    def _trade(self, one: Seat, mine: Lying, other: Seat, theirs: Lying, *, sees: bool) -> float:
+    def _trade(
+        self, one: Seat, mine: PlacedCard, other: Seat, theirs: PlacedCard, *, sees: bool
+    ) -> float:
         """What it is worth to exchange two cards, or to look at them and then exchange or not."""
         if not sees:
             change = self.worth(theirs) - self.worth(mine)
@@ -252,19 +254,19 @@ class Thoughts:
     def _best_declaration(self) -> Choice | None:
         best: Choice | None = None
         for seat in self.table.setup.seats:
-            for where, lying in self.kinds(seat) if self.is_target(seat) else []:
-                worth, rank = self._declaration(seat, lying)
+            for where, placed in self.kinds(seat) if self.is_target(seat) else []:
+                worth, rank = self._declaration(seat, placed)
                 if best is None or worth > best[0]:
                     best = worth, Declare(where, rank)
         return best
 
-    def _declaration(self, seat: Seat, lying: Lying) -> tuple[float, Rank]:
+    def _declaration(self, seat: Seat, placed: PlacedCard) -> tuple[float, Rank]:
         """The best rank to say of a card: the true one, or the likeliest."""
-        rank = lying.card.rank
+        rank = placed.card.rank
         if rank != NO_RANK:
             more = self.action_worth(rank) if has_action(rank) and rank != KING else 0.0
-            return self.gain(seat, -self.worth(lying)) + more, rank
-        shares = self.ranks[lying.batch]
+            return self.gain(seat, -self.worth(placed)) + more, rank
+        shares = self.ranks[placed.batch]
         rank = max(ALL_RANKS, key=lambda one: shares[one])
         right = shares[rank] * self.gain(seat, -float(POINTS[rank]))
         return right + (1.0 - shares[rank]) * self.gain(self.seat, self.drawing()), rank
@@ -283,24 +285,24 @@ class Thoughts:
         """What follows when a rank lies on the discard: who knows such a card tosses it in."""
         worth = 0.0
         for other in self.coalition:
-            for slot, lying in self.lyings(other):
-                if lying.card.rank != rank or (other == self.seat and slot == but):
+            for slot, placed in self.placed_cards(other):
+                if placed.card.rank != rank or (other == self.seat and slot == but):
                     continue
                 if other == self.seat:
-                    worth += max(0.0, self.toss_worth(lying))
-                elif lying.is_seen_by(other):
-                    worth += NOTICED * self.gain(other, -self.worth(lying))
+                    worth += max(0.0, self.toss_worth(placed))
+                elif placed.is_seen_by(other):
+                    worth += NOTICED * self.gain(other, -self.worth(placed))
         return worth
 
-    def toss_worth(self, lying: Lying) -> float:
+    def toss_worth(self, placed: PlacedCard) -> float:
         """What it is worth to toss in an own card, of a rank that lies on the discard."""
-        rank = lying.card.rank
-        return self.gain(self.seat, -self.worth(lying)) + self.action_worth(rank)
+        rank = placed.card.rank
+        return self.gain(self.seat, -self.worth(placed)) + self.action_worth(rank)
 
-    def swap_worth(self, drawn: Rank, slot: int, lying: Lying) -> float:
+    def swap_worth(self, drawn: Rank, slot: int, placed: PlacedCard) -> float:
         """What it is worth to swap a card in here, guessing right what leaves if that is known."""
-        leaves = lying.card.rank
-        worth = self.gain(self.seat, POINTS[drawn] - self.worth(lying))
+        leaves = placed.card.rank
+        worth = self.gain(self.seat, POINTS[drawn] - self.worth(placed))
         if leaves == NO_RANK:
             return worth + (0.0 if self.is_final else REPLACING_UNSEEN)
         if has_action(leaves):
@@ -316,11 +318,11 @@ class Thoughts:
             choices.append((tossing - LEFT_UNUSED, DISCARD))
         else:
             choices.append((tossing, DISCARD))
-        for slot, lying in self.lyings(self.seat):
-            leaves = lying.card.rank
+        for slot, placed in self.placed_cards(self.seat):
+            leaves = placed.card.rank
             guesses = leaves != NO_RANK and has_action(leaves)
             move: Move = SwapGuess(slot, leaves) if guesses else swap(slot)
-            choices.append((self.swap_worth(drawn, slot, lying), move))
+            choices.append((self.swap_worth(drawn, slot, placed), move))
         return choices
 
 
@@ -359,9 +361,9 @@ class VintoBot(Player[VintoTable]):
     def _toss(self, table: VintoTable, seat: Seat) -> Move:
         """A card it knows to be of the right rank, if it is better off without it."""
         best: Choice = 0.0, PASS
-        for slot, lying in enumerate(table.hands[seat]):
-            if lying is not None and table.can_toss(lying.card.rank):
-                worth = Thoughts(table, seat).toss_worth(lying)
+        for slot, placed in enumerate(table.hands[seat]):
+            if placed is not None and table.can_toss(placed.card.rank):
+                worth = Thoughts(table, seat).toss_worth(placed)
                 if worth > best[0]:
                     best = worth, toss(slot)
         return best[1]
@@ -392,7 +394,7 @@ class VintoBot(Player[VintoTable]):
 
     def _exchange_or_keep(self, thoughts: Thoughts) -> Move:
         table = thoughts.table
-        one, other = table.lying(table.one), table.lying(table.other)
+        one, other = table.placed(table.one), table.placed(table.other)
         assert one is not None
         assert other is not None
         change = thoughts.worth(other) - thoughts.worth(one)
@@ -430,9 +432,9 @@ class VintoBot(Player[VintoTable]):
 
     def _lower_what_was_kept(self, last: "_FinalRound", seat: Seat, view: View[VintoTable]) -> None:
         """What a player has seen and kept, and we have not seen, is the lower of two cards."""
-        seen = [lying for lying in view.table.hands[seat] if lying is not None]
-        for slot, lying in enumerate(seen):
-            if lying.card.rank == NO_RANK and lying.is_seen_by(seat) and last.stock:
+        seen = [placed for placed in view.table.hands[seat] if placed is not None]
+        for slot, placed in enumerate(seen):
+            if placed.card.rank == NO_RANK and placed.is_seen_by(seat) and last.stock:
                 other = self.chance.below(len(last.stock))
                 rank, known_to = last.hands[seat][slot]
                 if POINTS[last.stock[other]] < POINTS[rank]:
@@ -458,10 +460,10 @@ class _FinalRound:
         self.caller: Final = caller
         self.coalition: Final = [seat for seat in table.setup.round_from(caller) if seat != caller]
         self.hands: Final = [
-            [(lying.card.rank, lying.known_to) for lying in hand if lying is not None]
+            [(placed.card.rank, placed.known_to) for placed in hand if placed is not None]
             for hand in table.hands
         ]
-        self.stock: Final = [lying.card.rank for lying in table.stock]
+        self.stock: Final = [placed.card.rank for placed in table.stock]
 
     def total(self, seat: Seat) -> int:
         return sum(POINTS[rank] for rank, _ in self.hands[seat])

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from facedown import __version__
-from facedown.cli.asked import example
+from facedown.cli.arguments import example
 from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
 from facedown.cli.english.errors import error_line, one_line

@@ -22,7 +22,7 @@ def backup(
 ) -> None:
     """Write all that a house knows to one file, while it runs. Keep that file secret."""
     from facedown.server.store.backup import back_up
-    from facedown.server.store.place import data_folder
+    from facedown.server.store.folder import data_folder
 
     folder = data_folder(data)
     back_up(folder, file, force=force)
@@ -36,7 +36,7 @@ def restore(
 ) -> None:
     """Make a data folder of a backup. The house must not be running."""
     from facedown.server.store import backup as backups
-    from facedown.server.store.place import data_folder
+    from facedown.server.store.folder import data_folder
 
     folder = data_folder(data)
     backups.restore(file, folder, force=force)

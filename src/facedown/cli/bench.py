@@ -12,12 +12,12 @@ from rich.table import Table as Grid
 from facedown import __version__
 from facedown.catalog import GAMES
 from facedown.cli import peers as peers_room
-from facedown.cli.asked import AsJson, check_range
+from facedown.cli.arguments import AsJson, check_range
 from facedown.cli.measure import program, usual_players, usual_setup, verbs
 from facedown.cli.pace import Pace, Program, middle, ratio, take_turns
 from facedown.cli.speed import speed
 
-MOST_SECONDS: Final = 600
+MAX_SECONDS: Final = 600
 # How long one program plays before it is the next one's turn.
 SLICE: Final = 0.25
 
@@ -32,7 +32,7 @@ def bench(
     as_json: AsJson = False,
 ) -> int:
     """Measure random play of every game in one process, and what each verb costs."""
-    check_range("--seconds", seconds, 1, MOST_SECONDS)
+    check_range("--seconds", seconds, 1, MAX_SECONDS)
     if peers:
         peers_room.check_peers()
     data = bench_data(float(seconds), with_peers=peers)

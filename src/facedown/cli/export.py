@@ -19,7 +19,7 @@ def export(
 ) -> None:
     """Write all finished games of a house to one file, as transcripts."""
     from facedown.server.store.archive import export_games
-    from facedown.server.store.place import data_folder
+    from facedown.server.store.folder import data_folder
 
     number = export_games(data_folder(data), file, force=force)
     typer.echo(f"{count(number, 'game')} in {file}.")
@@ -33,7 +33,7 @@ def import_(
     import asyncio
 
     from facedown.server.store.archive import import_games
-    from facedown.server.store.place import data_folder
+    from facedown.server.store.folder import data_folder
 
     done = asyncio.run(import_games(data_folder(data), file))
     known = f" {count(done.known, 'game')} had been here before." if done.known else ""

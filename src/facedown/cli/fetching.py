@@ -9,7 +9,7 @@ from urllib.error import HTTPError, URLError
 
 from facedown.core.errors import BadTranscript
 
-MOST_BYTES: Final = 32 * 1024 * 1024
+MAX_BYTES: Final = 32 * 1024 * 1024
 SECONDS: Final = 30.0  # for all of it
 PIECE: Final = 64 * 1024
 # A link to a replay, or to what a house says of a match.
@@ -42,7 +42,7 @@ def text_address(url: str) -> str:
     return RECORD.sub(r"\1/api/records/\2/text", url)
 
 
-def fetch(url: str, *, most: int = MOST_BYTES, seconds: float = SECONDS) -> str:
+def fetch(url: str, *, most: int = MAX_BYTES, seconds: float = SECONDS) -> str:
     """The text at an address, if it comes in time and is not too long."""
     try:
         wanted = urllib.request.Request(url, headers={"Accept": "text/plain"})

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from facedown.bots.roster import bot_names
 from facedown.catalog import GAMES, find_game
-from facedown.cli.asked import AsJson, GameName
+from facedown.cli.arguments import AsJson, GameName
 from facedown.cli.pages import rules_page
 from facedown.core.game import Game
 from facedown.core.variant import Option, Value

@@ -6,7 +6,7 @@ from typing import Final
 from facedown.cli.choosing import DONE, WORD, Choosing, Pick, groups_of
 from facedown.cli.english.moves import wording
 from facedown.core.cards import NO_SUIT, RANK_TEXT, Card
-from facedown.core.lying import seat_of, slot_of
+from facedown.core.placed_card import seat_of, slot_of
 from facedown.core.records import Move
 
 BACK: Final = "escape"

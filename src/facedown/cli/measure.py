@@ -22,7 +22,7 @@ SEED: Final = "bench"
 COUNTED_ROUNDS: Final = 100
 # Rounds whose tables are kept to time single verbs on, how many tables, and how often each.
 SAMPLE_ROUNDS: Final = 12
-MOST_TABLES: Final = 400
+MAX_TABLES: Final = 400
 PASSES: Final = 5
 
 Sample = list[tuple[Table, Seat]]
@@ -108,7 +108,7 @@ def sample_tables(game: Game[Any], setup: Setup) -> Sample:
             if step[0] != DEALER:
                 found.append((table.copy(), step[0]))
             game.act(table, *step)
-    return found[:: max(1, len(found) // MOST_TABLES)]
+    return found[:: max(1, len(found) // MAX_TABLES)]
 
 
 def copies(tables: Sample) -> Sample:

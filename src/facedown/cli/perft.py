@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from facedown.catalog import find_game
-from facedown.cli.asked import (
+from facedown.cli.arguments import (
     AsJson,
     GameName,
     Players,

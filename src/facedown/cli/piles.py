@@ -7,8 +7,8 @@ sections, in which a pile is a word that may begin with its owner: `melds 0:5h^,
 from dataclasses import dataclass
 from typing import Final
 
-from facedown.core.lying import HELD, Lying
-from facedown.core.seats import MOST_SEATS, NO_SEAT, Seat
+from facedown.core.placed_card import HELD, PlacedCard
+from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat
 from facedown.core.table import Table
 
 SHARED: Final = 3  # stock, discard and drawn come first
@@ -21,7 +21,7 @@ class ExtraPile:
     name: str
     number: int
     owner: Seat
-    cards: tuple[Lying, ...]
+    cards: tuple[PlacedCard, ...]
 
 
 def extra_piles(table: Table) -> list[ExtraPile]:
@@ -45,7 +45,7 @@ def find_pile(table: Table, name: str, number: int) -> ExtraPile | None:
 def is_fan(table: Table, seat: Seat) -> bool:
     """Whether a hand is held like a fan; one that is laid out is only held to be looked at."""
     hand = table.hands[seat]
-    is_held = all(lying is not None and lying.lies >= HELD for lying in hand)
+    is_held = all(placed is not None and placed.lies >= HELD for placed in hand)
     return table.turns > 0 and len(hand) > 0 and is_held
 
 
@@ -60,6 +60,6 @@ def _section(table: Table, size: int) -> tuple[str, list[str]]:
 
 def _owner(word: str) -> Seat:
     seat, colon, _ = word.partition(":")
-    if colon and seat.isdecimal() and int(seat) < MOST_SEATS:
+    if colon and seat.isdecimal() and int(seat) < MAX_SEATS:
         return int(seat)
     return NO_SEAT

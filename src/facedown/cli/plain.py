@@ -15,11 +15,11 @@ from facedown.cli.english.outcomes import score_line, winners
 from facedown.cli.english.picks import label, may_react, question
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
+from facedown.cli.local_table import PERSON, LocalTable, Need
 from facedown.cli.piles import extra_piles, is_fan
-from facedown.cli.sitting import PERSON, Need, Sitting
 from facedown.core.cards import NO_RANK
-from facedown.core.lying import Lying
 from facedown.core.outcome import Outcome
+from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import Table
@@ -38,19 +38,19 @@ class Leaving(Exception):
 
 
 class PlainTable:
-    """Plays a sitting as text."""
+    """Plays a match as lines of text."""
 
-    def __init__(self, sitting: Sitting, read: Read, write: Write, saved: Saved, now: Now) -> None:
-        self.sitting: Final = sitting
+    def __init__(self, local: LocalTable, read: Read, write: Write, saved: Saved, now: Now) -> None:
+        self.local: Final = local
         self.read: Final = read
         self.write: Final = write
         self.saved: Final = saved
         self.now: Final = now
-        self.voice: Final = Voice(sitting.company.names, PERSON, spelled=True)
+        self.voice: Final = Voice(local.company.names, PERSON, spelled=True)
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
-        self.write(f"{self.sitting.game.NAME}, {listed(list(self.sitting.company.names))}.")
+        self.write(f"{self.local.game.NAME}, {listed(list(self.local.company.names))}.")
         self.write("Answer with a number; ? explains the moves, q leaves.")
         try:
             while self._step():
@@ -59,54 +59,54 @@ class PlainTable:
             self.write(str(leaving))
 
     def _step(self) -> bool:
-        sitting = self.sitting
-        sitting.elapsed = self.now()
-        need = sitting.need()
+        local = self.local
+        local.elapsed = self.now()
+        need = local.need()
         if need is Need.NOTHING:
             return False
         if need is Need.ROUND:
             self._deal()
         elif need is Need.BOTS:
-            step = sitting.bot_step()
+            step = local.bot_step()
             if step is not None:
-                self._tell(sitting.act(*step))
+                self._tell(local.act(*step))
         else:
             self._ask(may_pass=need is Need.OFFER)
         return True
 
     def _deal(self) -> None:
-        events = self.sitting.deal()
+        events = self.local.deal()
         self.write("")
-        self.write(f"Round {self.sitting.table.setup.number}.")
+        self.write(f"Round {self.local.table.setup.number}.")
         self._tell(events)
 
     def _tell(self, events: Iterable[Event]) -> None:
         for event in events:
             if event.WORD not in QUIET:
                 self.write(tell(event, self.voice))
-        outcome = self.sitting.outcome
+        outcome = self.local.outcome
         if outcome is not None:
             self._tell_outcome(outcome)
 
     def _tell_outcome(self, outcome: Outcome) -> None:
         self.write(f"{winners(outcome.winners, self.voice)} the round.")
-        for seat in self.sitting.table.setup.seats:
-            self.write(score_line(seat, outcome, self.sitting.standings, self.voice))
+        for seat in self.local.table.setup.seats:
+            self.write(score_line(seat, outcome, self.local.standings, self.voice))
         self.saved()
 
     def _ask(self, *, may_pass: bool) -> None:
-        sitting = self.sitting
-        glance = sitting.glance
+        local = self.local
+        glance = local.glance
         self.write("")
-        for line in table_lines(glance, self.voice, is_open=sitting.opens_discard):
+        for line in table_lines(glance, self.voice, is_open=local.opens_discard):
             self.write(line)
-        move = self._choose(sitting.moves, glance, may_pass=may_pass)
-        sitting.elapsed = self.now()
-        self._tell(sitting.let_go() if move is None else sitting.act(PERSON, move))
+        move = self._choose(local.moves, glance, may_pass=may_pass)
+        local.elapsed = self.now()
+        self._tell(local.let_go() if move is None else local.act(PERSON, move))
 
     def _choose(self, moves: list[Move], table: Table, *, may_pass: bool) -> Move | None:
         """The move, step by step; None to let a chance go."""
-        choosing = Choosing([move for move in moves if move != self.sitting.pass_move])
+        choosing = Choosing([move for move in moves if move != self.local.pass_move])
         while True:
             offered = without_shortcuts(choices(choosing))
             has_zero = may_pass or bool(choosing.path)
@@ -127,7 +127,7 @@ class PlainTable:
 
     def _is_meant(self, move: Move) -> bool:
         """Whether a move is to be made, after a warning if it needs one."""
-        caution = self.sitting.caution(move)
+        caution = self.local.caution(move)
         if caution is None:
             return True
         self.write(caution_text(caution))
@@ -160,29 +160,29 @@ class PlainTable:
                 self.write(f"Answer with a number from {numbers[0]} to {most}, ? or q.")
 
     def _explain(self) -> None:
-        for kind in self.sitting.game.MOVES:
+        for kind in self.local.game.MOVES:
             words = wording(kind)
             if words.about:
                 self.write(f"  {kind.WORD}: {words.about}")
-        self.write(f"  The rules: facedown rules {self.sitting.game.KEY}")
+        self.write(f"  The rules: facedown rules {self.local.game.KEY}")
 
 
 def table_lines(table: Table, voice: Voice, *, is_open: bool = False) -> list[str]:
     """A glance as text, the person's own cards last; an open discard with all its cards."""
     lines = [f"Stock: {count(len(table.stock), 'card')}. {_discard_text(table, voice)}"]
     if is_open and len(table.discard) > 1:
-        below = tuple([lying.card for lying in reversed(table.discard[:-1])])
+        below = tuple([placed.card for placed in reversed(table.discard[:-1])])
         lines.append(f"Below it: {voice.cards(below)}.")
     for pile in extra_piles(table):
         whose = "The" if pile.owner == NO_SEAT else voice.whose(pile.owner).capitalize()
-        cards = voice.cards(tuple([lying.card for lying in pile.cards]))
+        cards = voice.cards(tuple([placed.card for placed in pile.cards]))
         lines.append(f"{whose} {pile.name}: {cards}.")
     others = [seat for seat in table.setup.seats if seat != voice.you]
     if voice.you in table.setup.seats:
         others.append(voice.you)
     lines += [_hand_line(table, seat, voice) for seat in others]
     if table.drawn:
-        lines.append(f"Drawn: {_lying_text(table.drawn[-1], voice)}.")
+        lines.append(f"Drawn: {_placed_text(table.drawn[-1], voice)}.")
     return lines
 
 
@@ -196,17 +196,17 @@ def _discard_text(table: Table, voice: Voice) -> str:
 def _hand_line(table: Table, seat: Seat, voice: Voice) -> str:
     """The cards of a hand by their place; all face down and none gone, only how many."""
     hand = table.hands[seat]
-    if hand and all(lying is not None and lying.card.rank == NO_RANK for lying in hand):
+    if hand and all(placed is not None and placed.card.rank == NO_RANK for placed in hand):
         return f"{voice.name(seat)}: {count(len(hand), 'card')} face down."
     if is_fan(table, seat):
-        cards = sorted([lying.card for lying in hand if lying is not None], key=hand_order)
+        cards = sorted([placed.card for placed in hand if placed is not None], key=hand_order)
         return f"{voice.name(seat)}: {', '.join(voice.card(card) for card in cards)}."
     words = []
-    for slot, lying in enumerate(hand):
-        if lying is not None:
-            words.append(f"{ordinal(slot)} {_lying_text(lying, voice)}")
+    for slot, placed in enumerate(hand):
+        if placed is not None:
+            words.append(f"{ordinal(slot)} {_placed_text(placed, voice)}")
     return f"{voice.name(seat)}: {', '.join(words) or 'no cards'}."
 
 
-def _lying_text(lying: Lying, voice: Voice) -> str:
-    return "face down" if lying.card.rank == NO_RANK else voice.card(lying.card)
+def _placed_text(placed: PlacedCard, voice: Voice) -> str:
+    return "face down" if placed.card.rank == NO_RANK else voice.card(placed.card)

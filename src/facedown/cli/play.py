@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from facedown.catalog import find_game
-from facedown.cli.asked import (
+from facedown.cli.arguments import (
     GameName,
     Players,
     Preset,
@@ -23,9 +23,9 @@ from facedown.cli.asked import (
 from facedown.cli.english.cards import count
 from facedown.cli.english.outcomes import game_points, match_over, standings_text
 from facedown.cli.english.voice import Voice
+from facedown.cli.local_table import PERSON, Company, LocalTable
 from facedown.cli.plain import PlainTable, Saved
 from facedown.cli.saving import check_writable, write_whole
-from facedown.cli.sitting import PERSON, Company, Sitting
 from facedown.core.errors import BadOption
 from facedown.core.game import AID_OFF, AIDS
 from facedown.match.transcript import dumps
@@ -78,40 +78,40 @@ def play(
     company = Company(found, variant, bots_for_seats(found, bots, seats - 1), new_seed(seed))
     if save is not None:
         check_writable(save)
-    sitting = Sitting(company, aid, show_discard_history=show_discard_history)
+    local = LocalTable(company, aid, show_discard_history=show_discard_history)
 
     def saved() -> None:
         if save is not None:
-            write_whole(save, dumps(sitting.transcript))
+            write_whole(save, dumps(local.transcript))
 
     code = 0
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play_plainly(sitting, saved)
+        play_plainly(local, saved)
     else:
-        code = play_on_screen(sitting, reaction, saved)
-    tell_result(sitting, save)
+        code = play_on_screen(local, reaction, saved)
+    tell_result(local, save)
     return code
 
 
-def tell_result(sitting: Sitting, save: Path | None) -> None:
+def tell_result(local: LocalTable, save: Path | None) -> None:
     """What remains to be said once the table is left."""
-    rounds = len(sitting.match.results)
-    voice = Voice(sitting.company.names, PERSON)
+    rounds = len(local.match.results)
+    voice = Voice(local.company.names, PERSON)
     if rounds:
-        typer.echo(f"After {count(rounds, 'round')}: {standings_text(sitting.standings, voice)}.")
-    if sitting.standings.is_over:
-        typer.echo(match_over(sitting.standings, voice))
-    for line in game_points(sitting.ranking, voice):
+        typer.echo(f"After {count(rounds, 'round')}: {standings_text(local.standings, voice)}.")
+    if local.standings.is_over:
+        typer.echo(match_over(local.standings, voice))
+    for line in game_points(local.ranking, voice):
         typer.echo(line)
     if rounds and save is not None:
         typer.echo(f"The transcript is in {save}.")
-    typer.echo(f"The seed was {sitting.company.seed}.")
+    typer.echo(f"The seed was {local.company.seed}.")
 
 
-def play_plainly(sitting: Sitting, saved: Saved) -> None:
+def play_plainly(local: LocalTable, saved: Saved) -> None:
     began = time.monotonic()
     PlainTable(
-        sitting,
+        local,
         lambda: sys.stdin.readline() or None,
         lambda line: print(line, flush=True),
         saved,
@@ -119,11 +119,11 @@ def play_plainly(sitting: Sitting, saved: Saved) -> None:
     ).play()
 
 
-def play_on_screen(sitting: Sitting, reaction: float, saved: Saved) -> int:
+def play_on_screen(local: LocalTable, reaction: float, saved: Saved) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.app import PlayApp, Tempo
 
-    app = PlayApp(sitting, Tempo(reaction=reaction), saved)
+    app = PlayApp(local, Tempo(reaction=reaction), saved)
     error = app.run()
     if error is not None:
         raise error

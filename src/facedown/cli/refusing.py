@@ -10,7 +10,7 @@ from facedown.cli.keys import word_key
 from facedown.core.cards import ACE, JOKER_CARD
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
-from facedown.core.lying import place
+from facedown.core.placed_card import place
 from facedown.core.records import Move
 from facedown.core.table import View
 

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from facedown.cli.batch import Share, Tally, Work
 from facedown.cli.english.endings import ending
-from facedown.cli.running import Share, Tally, Work
 
 
 def report_data(work: Work, tally: Tally) -> dict[str, Any]:

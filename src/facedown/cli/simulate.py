@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from facedown.catalog import find_game
-from facedown.cli.asked import (
+from facedown.cli.arguments import (
     AsJson,
     GameName,
     Players,
@@ -21,13 +21,13 @@ from facedown.cli.asked import (
     new_seed,
     number_of_players,
 )
+from facedown.cli.batch import Tally, Work, run_work
 from facedown.cli.report import report_data, show_report
-from facedown.cli.running import Tally, Work, run_work
 from facedown.core.errors import BadOption
 
 STUCK = 1
 DEFAULT_ROUNDS = 1_000
-MOST_JOBS = 256
+MAX_JOBS = 256
 MOST = 1_000_000_000
 
 
@@ -54,7 +54,7 @@ def simulate(
     found = find_game(game)
     variant = house_rules(found, preset, settings, simulated=True)
     number = _number(rounds, matches)
-    check_range("--jobs", jobs, 1, MOST_JOBS)
+    check_range("--jobs", jobs, 1, MAX_JOBS)
     seats = number_of_players(found, players)
     names = bots_for_seats(found, bots, seats)
     options = tuple(variant.changed().items())

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from facedown.cli.asked import AsJson
+from facedown.cli.arguments import AsJson
 from facedown.cli.english.cards import count
 from facedown.cli.records import read_transcript, verdict
 from facedown.match.verify import Verdict

@@ -18,10 +18,10 @@ from facedown.core.fields import (
     SECRET_DECK,
     SECRET_ORDER,
 )
-from facedown.core.lying import Place
 from facedown.core.movement import DISCARD, DRAWN, HAND, HANDS, LOOKED_AT, STOCK, Step
+from facedown.core.placed_card import Place
 from facedown.core.records import Event
-from facedown.core.seats import MOST_SEATS, NOBODY, Seat, Seats, bit
+from facedown.core.seats import MAX_SEATS, NOBODY, Seat, Seats, bit
 
 
 class Dealt(Event):
@@ -278,7 +278,7 @@ class Revealed(Event):
 
 
 # By seat, made once; the first two as lists, as `play` hands them out.
-READIED: Final[list[list[Event]]] = [[Readied(seat)] for seat in range(MOST_SEATS)]
-PASSED: Final[list[list[Event]]] = [[Passed(seat, bit(seat))] for seat in range(MOST_SEATS)]
-RECEIVED: Final = [Received(seat) for seat in range(MOST_SEATS)]
-TURNS: Final = [TurnStarted(seat) for seat in range(MOST_SEATS)]
+READIED: Final[list[list[Event]]] = [[Readied(seat)] for seat in range(MAX_SEATS)]
+PASSED: Final[list[list[Event]]] = [[Passed(seat, bit(seat))] for seat in range(MAX_SEATS)]
+RECEIVED: Final = [Received(seat) for seat in range(MAX_SEATS)]
+TURNS: Final = [TurnStarted(seat) for seat in range(MAX_SEATS)]

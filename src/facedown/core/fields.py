@@ -11,7 +11,7 @@ from typing import Final
 
 from facedown.core.cards import UNKNOWN, Card, card, parse_rank, rank_text
 from facedown.core.errors import BadNotation
-from facedown.core.lying import parse_place, place_text
+from facedown.core.placed_card import parse_place, place_text
 from facedown.core.seats import parse_seat, parse_seats, seat_text, seats_text
 
 # What is written as JSON. What is read may be anything: each kind looks for itself.
@@ -19,7 +19,7 @@ Data = str | int | bool | list["Data"] | dict[str, "Data"]
 
 # The largest whole number that every reader of JSON holds exactly. Places are reckoned from numbers
 # in machine words, which these do not overflow.
-MOST_NUMBER: Final = (1 << 53) - 1
+MAX_NUMBER: Final = (1 << 53) - 1
 
 
 class Kind:
@@ -181,7 +181,7 @@ def _number(text: str, code: str) -> int:
 
 
 def _is_in_range(number: int) -> bool:
-    return -MOST_NUMBER <= number <= MOST_NUMBER
+    return -MAX_NUMBER <= number <= MAX_NUMBER
 
 
 class Names(Kind):

@@ -14,9 +14,9 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, BadSetup, IllegalMove, Param
 from facedown.core.events import Reshuffled
 from facedown.core.imagine import fill
-from facedown.core.lying import UP, Lying
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Result, Standings, places_of
+from facedown.core.placed_card import UP, PlacedCard
 from facedown.core.records import Event, Move, parse_record
 from facedown.core.seats import NO_SEATS, WATCHER, Seat
 from facedown.core.setup import Setup
@@ -47,7 +47,7 @@ API: Final = 1
 ONE_PACK: Final = Pack()
 
 # No move sets off this many events; more means that the rules run in a circle.
-MOST_EVENTS: Final = 1000
+MAX_EVENTS: Final = 1000
 
 
 class Caution:
@@ -234,7 +234,7 @@ class Game(Generic[T]):
         for event in events:
             self.apply(table, event)
         following = self.settle(table)
-        left = MOST_EVENTS
+        left = MAX_EVENTS
         while following is not None:
             self.apply(table, following)
             left -= 1
@@ -250,7 +250,7 @@ class Game(Generic[T]):
         while following is not None:
             self.apply(table, following)
             happened.append(following)
-            assert len(happened) < MOST_EVENTS, "the rules run in a circle"
+            assert len(happened) < MAX_EVENTS, "the rules run in a circle"
             following = self.settle(table)
         return happened
 
@@ -285,10 +285,10 @@ class Game(Generic[T]):
         table = view.table.copy()
         covered = [] if self.opens_discard(aid, history=history) else table.discard[:-1]
         for pile in table.piles():
-            for i, lying in enumerate(pile):
-                pile[i] = _glanced(lying, view.seat, aid)
-        for i, lying in enumerate(covered):
-            table.discard[i] = Lying(UNKNOWN, 0, lying.lies)
+            for i, placed in enumerate(pile):
+                pile[i] = _glanced(placed, view.seat, aid)
+        for i, placed in enumerate(covered):
+            table.discard[i] = PlacedCard(UNKNOWN, 0, placed.lies)
         for hand in table.hands:
             for i, place in enumerate(hand):
                 if place is not None:
@@ -316,11 +316,11 @@ class Game(Generic[T]):
         return parse_record(text, self.EVENTS)
 
 
-def _glanced(lying: Lying, seat: Seat, aid: str) -> Lying:
-    if lying.lies == UP:
-        return lying
-    is_public = lying.is_seen_by(WATCHER)
-    is_kept = lying.is_seen_by(seat) and (aid == AID_ALL or (aid == AID_OWN and not is_public))
-    if lying.is_held_by(seat) or is_kept:
-        return Lying(lying.card, 0, lying.lies)
-    return Lying(UNKNOWN, 0, lying.lies)
+def _glanced(placed: PlacedCard, seat: Seat, aid: str) -> PlacedCard:
+    if placed.lies == UP:
+        return placed
+    is_public = placed.is_seen_by(WATCHER)
+    is_kept = placed.is_seen_by(seat) and (aid == AID_ALL or (aid == AID_OWN and not is_public))
+    if placed.is_held_by(seat) or is_kept:
+        return PlacedCard(placed.card, 0, placed.lies)
+    return PlacedCard(UNKNOWN, 0, placed.lies)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from facedown.core.cards import UNKNOWN, Card, count
 from facedown.core.dealer import Dealer
-from facedown.core.lying import Lying
+from facedown.core.placed_card import PlacedCard
 from facedown.core.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -17,9 +17,9 @@ T = TypeVar("T", bound=Table)
 def unseen(table: Table, batch: int) -> list[Card]:
     """The cards of a shuffle whose whereabouts this view does not know, in pack order."""
     left = count(list(table.batches[batch]))
-    for lying in table.everything():
-        if lying.batch == batch and lying.card is not UNKNOWN:
-            left[lying.card.code] -= 1
+    for placed in table.everything():
+        if placed.batch == batch and placed.card is not UNKNOWN:
+            left[placed.card.code] -= 1
     found: list[Card] = []
     for card in table.batches[batch]:
         if left[card.code] > 0:
@@ -46,12 +46,12 @@ def fill(table: Table, dealer: Dealer) -> bool:
 
 def _fill(table: Table, batch: int, cards: list[Card], *, excluded: bool) -> bool:
     for pile in table.piles():
-        for i, lying in enumerate(pile):
-            if _is_open(lying, batch, excluded=excluded):
+        for i, placed in enumerate(pile):
+            if _is_open(placed, batch, excluded=excluded):
                 card = cards.pop()
-                if lying.never >> card.code & 1:
+                if placed.never >> card.code & 1:
                     return False
-                pile[i] = lying.proven(card)
+                pile[i] = placed.proven(card)
     for hand in table.hands:
         for i, place in enumerate(hand):
             if place is not None and _is_open(place, batch, excluded=excluded):
@@ -62,5 +62,5 @@ def _fill(table: Table, batch: int, cards: list[Card], *, excluded: bool) -> boo
     return True
 
 
-def _is_open(lying: Lying, batch: int, *, excluded: bool) -> bool:
-    return lying.card is UNKNOWN and lying.batch == batch and (lying.never != 0) == excluded
+def _is_open(placed: PlacedCard, batch: int, *, excluded: bool) -> bool:
+    return placed.card is UNKNOWN and placed.batch == batch and (placed.never != 0) == excluded

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from facedown.core.fields import NUMBERS, PLACE, SLOT
-from facedown.core.lying import Place, seat_of, slot_of
+from facedown.core.placed_card import Place, seat_of, slot_of
 from facedown.core.records import Move
-from facedown.core.seats import MOST_SEATS
+from facedown.core.seats import MAX_SEATS
 
 
 class Ready(Move):
@@ -164,8 +164,8 @@ _NONE: Final = list[Move]()
 _NOT_MADE: Final = list[Move]()
 # Lists are kept for hands of so many slots, and moves for so many places; what goes beyond is made
 # each time, for hands take ever new forms.
-_MOST_KEPT: Final = 1 << 11
-_MOST_PLACES: Final = 24 * MOST_SEATS
+_MAX_KEPT: Final = 1 << 11
+_MAX_PLACES: Final = 24 * MAX_SEATS
 
 
 class MovesBySlot:
@@ -190,7 +190,7 @@ class MovesBySlot:
     def of(self, filled: int) -> list[Move]:
         """The moves for the slots of a set, from left to right."""
         if filled >= len(self._made):
-            if filled >= _MOST_KEPT:
+            if filled >= _MAX_KEPT:
                 return self._listed(filled)
             self._made.extend([_NOT_MADE] * (filled + 1 - len(self._made)))
         moves = self._made[filled]
@@ -219,11 +219,11 @@ class MovesByPair:
         self._make: Final = make
         self._last: Final = last
         # By the one place a row, in it by the other.
-        self._rows: Final = [_NOT_MADE] * _MOST_PLACES
+        self._rows: Final = [_NOT_MADE] * _MAX_PLACES
 
     def move(self, one: Place, other: Place) -> Move:
         """The move for these two places."""
-        if one >= _MOST_PLACES or other >= _MOST_PLACES:
+        if one >= _MAX_PLACES or other >= _MAX_PLACES:
             return self._make(one, other)
         return self._row(one)[other]
 
@@ -232,7 +232,7 @@ class MovesByPair:
 
         Two of one hand only where that is allowed.
         """
-        is_kept = all(hand[-1] < _MOST_PLACES for hand in hands if hand)
+        is_kept = all(hand[-1] < _MAX_PLACES for hand in hands if hand)
         moves: list[Move] = []
         for index, hand in enumerate(hands):
             later = [where for other in hands[index + 1 :] for where in other]
@@ -248,6 +248,6 @@ class MovesByPair:
     def _row(self, one: Place) -> list[Move]:
         row = self._rows[one]
         if row is _NOT_MADE:
-            row = [self._make(one, other) for other in range(_MOST_PLACES)]
+            row = [self._make(one, other) for other in range(_MAX_PLACES)]
             self._rows[one] = row
         return row

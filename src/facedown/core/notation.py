@@ -11,7 +11,7 @@ from facedown.core.cards import Card, cards
 from facedown.core.errors import BadNotation
 from facedown.core.fields import CODE, FLAG, NUMBER, SEAT, SEATS, Fields, Names
 from facedown.core.game import Game
-from facedown.core.lying import Lying, fresh, parse_lying
+from facedown.core.placed_card import PlacedCard, fresh, parse_placed
 from facedown.core.seats import NO_SEAT, Seat, parse_seat
 from facedown.core.setup import Setup
 from facedown.core.table import Table
@@ -110,13 +110,13 @@ def _card_sections(table: Table) -> list[str]:
             sections.append(f"batch{batch} " + _cards_text(some))
     for seat in table.setup.seats:
         hand = table.hands[seat]
-        words = [EMPTY if lying is None else str(lying) for lying in hand]
+        words = [EMPTY if placed is None else str(placed) for placed in hand]
         sections.append(" ".join([f"hand{seat}", *words]))
     for name, pile in (("drawn", table.drawn), ("discard", table.discard)):
         if pile:
-            sections.append(" ".join([name, *[str(lying) for lying in pile]]))
+            sections.append(" ".join([name, *[str(placed) for placed in pile]]))
     sections += table.own_sections()
-    sections.append(" ".join(["stock", *[str(lying) for lying in reversed(table.stock)]]))
+    sections.append(" ".join(["stock", *[str(placed) for placed in reversed(table.stock)]]))
     return sections
 
 
@@ -131,12 +131,12 @@ def _read_cards(table: Table, found: dict[str, list[str]]) -> None:
         batch += 1
     for seat in table.setup.seats:
         words = found.pop(f"hand{seat}", [])
-        table.hands[seat] = [None if word == EMPTY else parse_lying(word) for word in words]
-    table.drawn = [parse_lying(word) for word in found.pop("drawn", [])]
-    table.discard = [parse_lying(word) for word in found.pop("discard", [])]
+        table.hands[seat] = [None if word == EMPTY else parse_placed(word) for word in words]
+    table.drawn = [parse_placed(word) for word in found.pop("drawn", [])]
+    table.discard = [parse_placed(word) for word in found.pop("discard", [])]
     table.read_own_sections(found)
     if "stock" in found:
-        table.stock = [parse_lying(word) for word in reversed(found.pop("stock"))]
+        table.stock = [parse_placed(word) for word in reversed(found.pop("stock"))]
     else:
         table.stock = _rest_of_pack(table)
 
@@ -151,13 +151,13 @@ def _read_batch(table: Table, some: tuple[Card, ...]) -> None:
     table.batches.append(some)
 
 
-def _rest_of_pack(table: Table) -> list[Lying]:
+def _rest_of_pack(table: Table) -> list[PlacedCard]:
     rest = list(table.pack.cards)
-    for lying in table.everything():
-        if lying.card in rest:
-            rest.remove(lying.card)
-        elif lying.card.code < 53:
-            raise BadNotation("card_twice", text=str(lying.card))
+    for placed in table.everything():
+        if placed.card in rest:
+            rest.remove(placed.card)
+        elif placed.card.code < 53:
+            raise BadNotation("card_twice", text=str(placed.card))
         else:
-            raise BadNotation("unknown_card_and_no_stock", text=str(lying))
+            raise BadNotation("unknown_card_and_no_stock", text=str(placed))
     return [fresh(card) for card in reversed(rest)]

@@ -19,7 +19,7 @@ from facedown.core.errors import BadNotation
 Seat = i64
 Seats = i64  # a bitmask
 
-MOST_SEATS: Final = 8
+MAX_SEATS: Final = 8
 WATCHER: Final = 8
 DEALER: Final = -1
 NO_SEAT: Final = -2
@@ -79,15 +79,15 @@ def seat_text(seat: Seat) -> str:
 
 
 def _going_round(first: Seat, mask: Seats) -> list[Seat]:
-    seats = [(first + i) % MOST_SEATS for i in range(MOST_SEATS)]
+    seats = [(first + i) % MAX_SEATS for i in range(MAX_SEATS)]
     return [seat for seat in seats if mask >> seat & 1]
 
 
 # Lists of seats, made once and shared: `awaited` hands them out at every step.
 _FROM: Final = [
-    [_going_round(first, mask) for mask in range(1 << MOST_SEATS)] for first in range(MOST_SEATS)
+    [_going_round(first, mask) for mask in range(1 << MAX_SEATS)] for first in range(MAX_SEATS)
 ]
-_ALL: Final = (1 << MOST_SEATS) - 1
+_ALL: Final = (1 << MAX_SEATS) - 1
 
 
 def seats_from(first: Seat, mask: Seats) -> list[Seat]:
@@ -95,6 +95,6 @@ def seats_from(first: Seat, mask: Seats) -> list[Seat]:
     return _FROM[first][mask & _ALL]
 
 
-ONLY: Final = [[seat] for seat in range(MOST_SEATS)]
+ONLY: Final = [[seat] for seat in range(MAX_SEATS)]
 ONLY_DEALER: Final = [DEALER]
 NO_SEATS: Final[list[Seat]] = []

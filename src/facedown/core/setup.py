@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.errors import BadSetup
-from facedown.core.seats import MOST_SEATS, NOBODY, Seat, Seats, bit
+from facedown.core.seats import MAX_SEATS, NOBODY, Seat, Seats, bit
 from facedown.core.variant import Variant
 
 
@@ -26,7 +26,7 @@ class Setup:
         *,
         undo: bool = False,
     ) -> None:
-        if not 1 <= len(scores) <= MOST_SEATS:
+        if not 1 <= len(scores) <= MAX_SEATS:
             raise BadSetup("wrong_number_of_players", players=len(scores))
         in_order = bool(seats) and list(seats) == sorted(set(seats))
         if not in_order or seats[0] < 0 or seats[-1] >= len(scores):

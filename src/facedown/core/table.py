@@ -11,7 +11,17 @@ from mypy_extensions import i64, mypyc_attr
 from facedown.core.cards import UNKNOWN, Card, Pack, count
 from facedown.core.errors import BadDeck
 from facedown.core.fields import Fields
-from facedown.core.lying import DOWN, UP, Lying, Place, fresh, hidden, place, seat_of, slot_of
+from facedown.core.placed_card import (
+    DOWN,
+    UP,
+    Place,
+    PlacedCard,
+    fresh,
+    hidden,
+    place,
+    seat_of,
+    slot_of,
+)
 from facedown.core.seats import NOBODY, Seat, Seats, bit
 from facedown.core.setup import Setup
 
@@ -35,10 +45,10 @@ class Table:
     def __init__(self, setup: Setup, pack: Pack) -> None:
         self.setup: Final = setup
         self.pack: Final = pack
-        self.stock: list[Lying] = []
-        self.discard: list[Lying] = []
-        self.drawn: list[Lying] = []
-        self.hands: list[list[Lying | None]] = [[] for _ in range(setup.players)]
+        self.stock: list[PlacedCard] = []
+        self.discard: list[PlacedCard] = []
+        self.drawn: list[PlacedCard] = []
+        self.hands: list[list[PlacedCard | None]] = [[] for _ in range(setup.players)]
         self.batches: list[tuple[Card, ...]] = [pack.cards]
         self.phase: i64 = 0
         self.turn: Seat = setup.starter
@@ -50,7 +60,7 @@ class Table:
 
     # -- questions ------------------------------------------------------------------------------
 
-    def piles(self) -> list[list[Lying]]:
+    def piles(self) -> list[list[PlacedCard]]:
         """The piles with no empty places. A game with more of them adds its own."""
         return [self.stock, self.discard, self.drawn]
 
@@ -61,14 +71,14 @@ class Table:
     def read_own_sections(self, found: dict[str, list[str]]) -> None:
         """Take from these sections what `own_sections` gave, and lay it on the table."""
 
-    def everything(self) -> list[Lying]:
+    def everything(self) -> list[PlacedCard]:
         """Every card on the table."""
-        found = [lying for pile in self.piles() for lying in pile]
+        found = [placed for pile in self.piles() for placed in pile]
         for hand in self.hands:
-            found += [lying for lying in hand if lying is not None]
+            found += [placed for placed in hand if placed is not None]
         return found
 
-    def lying(self, where: Place) -> Lying | None:
+    def placed(self, where: Place) -> PlacedCard | None:
         """What lies in a place; None if it is empty or there is no such place."""
         seat, slot = seat_of(where), slot_of(where)
         if where < 0 or seat >= len(self.hands) or slot >= len(self.hands[seat]):
@@ -77,13 +87,13 @@ class Table:
 
     def card(self, where: Place) -> Card:
         """The card that lies in a place that is not empty."""
-        lying = self.hands[seat_of(where)][slot_of(where)]
-        assert lying is not None
-        return lying.card
+        placed = self.hands[seat_of(where)][slot_of(where)]
+        assert placed is not None
+        return placed.card
 
     def slots(self, seat: Seat) -> list[int]:
         """The numbers of this seat's slots that hold a card."""
-        return [slot for slot, lying in enumerate(self.hands[seat]) if lying is not None]
+        return [slot for slot, placed in enumerate(self.hands[seat]) if placed is not None]
 
     def filled(self, seat: Seat) -> int:
         """This seat's slots that hold a card, as a bitmask by number."""
@@ -92,8 +102,8 @@ class Table:
             return sum([1 << slot for slot in self.slots(seat)])
         mask: i64 = 0
         slot: i64 = 1
-        for lying in hand:
-            if lying is not None:
+        for placed in hand:
+            if placed is not None:
                 mask |= slot
             slot += slot
         return mask
@@ -105,18 +115,18 @@ class Table:
     def size(self, seat: Seat) -> int:
         """How many cards this seat has."""
         size = 0
-        for lying in self.hands[seat]:
-            if lying is not None:
+        for placed in self.hands[seat]:
+            if placed is not None:
                 size += 1
         return size
 
     def hand(self, seat: Seat) -> list[Card]:
         """The cards this seat has, slot by slot."""
-        return [lying.card for lying in self.hands[seat] if lying is not None]
+        return [placed.card for placed in self.hands[seat] if placed is not None]
 
     def is_turned_up(self, seat: Seat) -> bool:
         """Whether all cards of this seat lie face up."""
-        return all(lying is None or lying.lies == UP for lying in self.hands[seat])
+        return all(placed is None or placed.lies == UP for placed in self.hands[seat])
 
     def is_all_up(self) -> bool:
         """Whether all hands lie face up. The last is asked first: they are turned up in order."""
@@ -145,9 +155,9 @@ class Table:
     def look_at(self, where: Place, card: Card, by: Seats) -> None:
         """Some seats see the card of a place."""
         hand, slot = self.hands[seat_of(where)], slot_of(where)
-        lying = hand[slot]
-        assert lying is not None
-        hand[slot] = lying.seen(card, by)
+        placed = hand[slot]
+        assert placed is not None
+        hand[slot] = placed.seen(card, by)
 
     def draw_held(self, seat: Seat, card: Card) -> None:
         """The top of the stock goes to a seat, which alone sees it."""
@@ -160,23 +170,23 @@ class Table:
     def pick_up_to_look(self, where: Place, card: Card, by: Seat) -> None:
         """A seat sees the card of a place and keeps it before its eyes, in that place."""
         hand, slot = self.hands[seat_of(where)], slot_of(where)
-        lying = hand[slot]
-        assert lying is not None
-        hand[slot] = lying.shown_to(card, by)
+        placed = hand[slot]
+        assert placed is not None
+        hand[slot] = placed.shown_to(card, by)
 
     def lay_down(self, where: Place) -> None:
         """The card of a place lies face down, remembered by whoever has seen it."""
         hand, slot = self.hands[seat_of(where)], slot_of(where)
-        lying = hand[slot]
-        assert lying is not None
-        hand[slot] = lying.down()
+        placed = hand[slot]
+        assert placed is not None
+        hand[slot] = placed.down()
 
     def lay_hands_down(self) -> None:
         """All cards of all hands lie face down."""
         for hand in self.hands:
-            for slot, lying in enumerate(hand):
-                if lying is not None and lying.lies != DOWN:
-                    hand[slot] = lying.down()
+            for slot, placed in enumerate(hand):
+                if placed is not None and placed.lies != DOWN:
+                    hand[slot] = placed.down()
 
     def take_top(self) -> None:
         """The top of the discard is drawn, for all to see."""
@@ -196,13 +206,13 @@ class Table:
         """The card of a place goes on the discard; its slot stays empty."""
         self.discard.append(self.pick_up(where).up(card))
 
-    def pick_up(self, where: Place) -> Lying:
+    def pick_up(self, where: Place) -> PlacedCard:
         """Take what lies in a place; its slot stays empty."""
         hand, slot = self.hands[seat_of(where)], slot_of(where)
-        lying = hand[slot]
-        assert lying is not None
+        placed = hand[slot]
+        assert placed is not None
         hand[slot] = None
-        return lying
+        return placed
 
     def receive(self, seat: Seat) -> None:
         """The top of the stock goes unseen in a new slot at the right end of a hand."""
@@ -210,7 +220,7 @@ class Table:
 
     def exchange(self, one: Place, other: Place) -> None:
         """The cards of two places change places, with what is known of them."""
-        first, second = self.lying(one), self.lying(other)
+        first, second = self.placed(one), self.placed(other)
         self.hands[seat_of(one)][slot_of(one)] = second
         self.hands[seat_of(other)][slot_of(other)] = first
 
@@ -218,20 +228,20 @@ class Table:
         """A whole hand is turned face up."""
         hand = self.hands[seat]
         next_card = 0
-        for slot, lying in enumerate(hand):
-            if lying is not None:
-                hand[slot] = lying.up(cards[next_card])
+        for slot, placed in enumerate(hand):
+            if placed is not None:
+                hand[slot] = placed.up(cards[next_card])
                 next_card += 1
 
     def reshuffle(self, order: tuple[int, ...]) -> None:
         """The discard below its top becomes the stock, a batch of its own that nobody has seen."""
         old = self.discard[:-1]
         batch = len(self.batches)
-        for lying in old:
-            left = list(self.batches[lying.batch])
-            left.remove(lying.card)
-            self.batches[lying.batch] = tuple(left)
-        self.batches.append(tuple([lying.card for lying in old]))
+        for placed in old:
+            left = list(self.batches[placed.batch])
+            left.remove(placed.card)
+            self.batches[placed.batch] = tuple(left)
+        self.batches.append(tuple([placed.card for placed in old]))
         self.discard = self.discard[-1:]
         if order:
             self.stock = [fresh(old[i].card, batch) for i in reversed(order)]
@@ -264,9 +274,9 @@ class Table:
     def hide_from(self, viewer: Seat) -> None:
         """Forget what a seat (or the watchers) has not been shown. For `Game.view` alone."""
         for pile in self.piles():
-            for i, lying in enumerate(pile):
-                if not lying.known_to >> viewer & 1:
-                    pile[i] = lying.hidden()
+            for i, placed in enumerate(pile):
+                if not placed.known_to >> viewer & 1:
+                    pile[i] = placed.hidden()
         for hand in self.hands:
             for i, slot in enumerate(hand):
                 if slot is not None and not slot.known_to >> viewer & 1:

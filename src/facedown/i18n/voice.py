@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from facedown.core.cards import JOKER, NO_RANK, RANK_TEXT, SUIT_TEXT, Card, Rank
 from facedown.core.game import Game
-from facedown.core.lying import Place, place, seat_of, slot_of
+from facedown.core.placed_card import Place, place, seat_of, slot_of
 from facedown.core.records import Record
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.i18n.catalogue import FALLBACK, Messages, messages

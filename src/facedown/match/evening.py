@@ -56,14 +56,14 @@ SHUFFLE_SECONDS: Final = 2.0
 BREATH_SECONDS: Final = 15.0
 
 # A clock that runs is not shorter: nobody makes a house play by itself as fast as it can.
-LEAST_SECONDS: Final = 0.05
+MIN_SECONDS: Final = 0.05
 # A bot plays for somebody so often in a round, then each time only after twice as long.
 FREE_STAND_INS: Final = 5
-MOST_DOUBLINGS: Final = 20
+MAX_DOUBLINGS: Final = 20
 # Nor shorter than this while a bot plays a seat: bots think in turns, and need time for it.
-LEAST_WITH_BOTS: Final = 1.0
+MIN_WITH_BOTS: Final = 1.0
 # No stream is longer than this.
-MOST_NUMBER: Final = 10_000_000
+MAX_NUMBER: Final = 10_000_000
 
 
 class NotNow(FacedownError):
@@ -110,7 +110,7 @@ class Evening:
         self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
         self.clocks: Final = clocks_of(game, options)
-        self._clocks_with_bots: Final = self.clocks.at_least(LEAST_WITH_BOTS)
+        self._clocks_with_bots: Final = self.clocks.at_least(MIN_WITH_BOTS)
         self.opened_at: Final = opened.at
         self.chairs: Final = [Chair() for _ in range(options.seats)]
         self.host: Seat = 0
@@ -226,12 +226,12 @@ class Evening:
             self._begin(entry)
         elif isinstance(entry, log.Committed):
             self.digests[entry.seat] = entry.digest
-        elif isinstance(entry, log.Called):
+        elif isinstance(entry, log.SharesAsked):
             self.is_revealing = True
             self.since = entry.at
         elif isinstance(entry, log.Shared):
             self.entropies[entry.seat] = bytes.fromhex(entry.entropy)
-        elif isinstance(entry, log.Dealt):
+        elif isinstance(entry, log.CardsDealt):
             return self._deal(entry.at)
         else:
             self._change_people(entry)
@@ -259,7 +259,7 @@ class Evening:
             chair = self.chairs[entry.seat]
             chair.stand_in = True
             chair.stand_ins += 1
-            chair.missed = (self.length(entry.seat), MOST_NUMBER)
+            chair.missed = (self.length(entry.seat), MAX_NUMBER)
         elif isinstance(entry, log.TookBack):
             chair = self.chairs[entry.seat]
             chair.stand_in, chair.away_since = False, None
@@ -272,7 +272,7 @@ class Evening:
             if entry.forgotten:
                 chair.person, chair.name = "", ""
             self._find_host()
-        elif isinstance(entry, log.Ended):
+        elif isinstance(entry, log.MatchKept):
             self.records.append(entry.record)
         elif isinstance(entry, log.Closed):
             self.stage, self.why_closed = CLOSED, entry.why
@@ -480,7 +480,7 @@ class Evening:
     def patience(self, seat: Seat) -> float:
         """How long the seat of somebody who is away waits for them, before a bot plays it."""
         often = self.chairs[seat].stand_ins - FREE_STAND_INS
-        return self.clocks.abandon * 2.0 ** min(max(often, 0), MOST_DOUBLINGS)
+        return self.clocks.abandon * 2.0 ** min(max(often, 0), MAX_DOUBLINGS)
 
     def _clocks_now(self) -> Clocks:
         has_bots = any(chair.is_bots for chair in self.chairs)
@@ -616,13 +616,13 @@ def clocks_of(game: Game[Any], options: TableOptions) -> Clocks:
 def has_time_for_bots(game: Game[Any], options: TableOptions) -> bool:
     """Whether bots may be asked to sit down at a table with these clocks."""
     clocks = clocks_of(game, options)
-    return clocks == clocks.at_least(LEAST_WITH_BOTS)
+    return clocks == clocks.at_least(MIN_WITH_BOTS)
 
 
 def _seconds(asked: float | None, usual: float) -> float:
     if asked is None:
         return usual
-    return max(asked, LEAST_SECONDS) if asked > 0 else 0.0
+    return max(asked, MIN_SECONDS) if asked > 0 else 0.0
 
 
 def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:

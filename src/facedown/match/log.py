@@ -71,7 +71,7 @@ class Committed(Entry, frozen=True, tag="committed", kw_only=True):
     digest: str
 
 
-class Called(Entry, frozen=True, tag="called", kw_only=True):
+class SharesAsked(Entry, frozen=True, tag="called", kw_only=True):
     """The time to commit is over; those who did are asked for their shares."""
 
 
@@ -82,7 +82,7 @@ class Shared(Entry, frozen=True, tag="shared", kw_only=True):
     entropy: str
 
 
-class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
+class CardsDealt(Entry, frozen=True, tag="dealt", kw_only=True):
     """The time for shares is over, and the cards are dealt."""
 
 
@@ -141,7 +141,7 @@ class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):
     forgotten: bool = False
 
 
-class Ended(Entry, frozen=True, tag="ended", kw_only=True):
+class MatchKept(Entry, frozen=True, tag="ended", kw_only=True):
     """A match is over and kept as this record."""
 
     record: str
@@ -161,9 +161,9 @@ AnyEntry = (
     | BecameReady
     | Began
     | Committed
-    | Called
+    | SharesAsked
     | Shared
-    | Dealt
+    | CardsDealt
     | Moved
     | WishedPause
     | Paused
@@ -173,7 +173,7 @@ AnyEntry = (
     | StoodIn
     | TookBack
     | Resigned
-    | Ended
+    | MatchKept
     | Closed
 )
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from facedown.core.errors import BadTranscript
 from facedown.core.game import AID_ALL, Game
-from facedown.core.lying import HELD, UP, Lying
+from facedown.core.placed_card import HELD, UP, PlacedCard
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -91,7 +91,7 @@ def _all_open(game: Game[Any], table: Table) -> dict[str, Any]:
     }
 
 
-def _text(one: Lying) -> str:
+def _text(one: PlacedCard) -> str:
     """A card as on a screen, for somebody who sees it."""
     if one.lies == UP:
         return one.card.text + "^"

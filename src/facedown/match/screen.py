@@ -15,7 +15,7 @@ from typing import Any
 from facedown.core.cards import UNKNOWN, Card
 from facedown.core.fields import Data
 from facedown.core.game import AID_ALL, AID_OWN, Game
-from facedown.core.lying import HELD, UP, Lying
+from facedown.core.placed_card import HELD, UP, PlacedCard
 from facedown.core.seats import EVERYONE, WATCHER, Seat, bit, seats_in
 from facedown.core.table import Table
 
@@ -72,7 +72,7 @@ def own_part(table: Table, viewer: Seat, aid: str, shared: dict[str, Any]) -> di
 
 
 def _own_row(
-    row: Sequence[Lying | None], public: list[str | None], viewer: Seat, aid: str
+    row: Sequence[PlacedCard | None], public: list[str | None], viewer: Seat, aid: str
 ) -> list[str | None]:
     """A row as the viewer's screen has it; the public one if that is the same."""
     me, mine = bit(viewer), public
@@ -85,18 +85,18 @@ def _own_row(
     return mine
 
 
-def _public_row(row: Sequence[Lying | None]) -> list[str | None]:
+def _public_row(row: Sequence[PlacedCard | None]) -> list[str | None]:
     return [None if one is None else _public_text(one) for one in row]
 
 
-def _is_on_screen(one: Lying, viewer: Seat, aid: str) -> bool:
+def _is_on_screen(one: PlacedCard, viewer: Seat, aid: str) -> bool:
     """Whether a card that the viewer knows is shown: it is held, or an aid remembers it."""
     if one.lies == HELD + viewer or aid == AID_ALL:
         return True
     return aid == AID_OWN and not one.known_to >> WATCHER & 1
 
 
-def _public_text(one: Lying) -> str:
+def _public_text(one: PlacedCard) -> str:
     return _text(one.card if one.known_to == EVERYONE and one.lies == UP else UNKNOWN, one.lies)
 
 

@@ -16,12 +16,12 @@ from typing import ClassVar, Final, TypeVar
 
 from facedown.core.cards import UNKNOWN, Card
 from facedown.core.errors import BadNotation, BadTranscript
-from facedown.core.seats import MOST_SEATS, Seat
+from facedown.core.seats import MAX_SEATS, Seat
 
 T = TypeVar("T")
 
 SIZE: Final = 32  # of secrets, roots, digests, salts
-MOST_ENTROPY: Final = 64
+MAX_ENTROPY: Final = 64
 
 # What a key is used for; no label is the beginning of another message, for a zero byte ends it.
 _DECK: Final = b"facedown shuffle 1 deck\0"
@@ -136,8 +136,8 @@ class Proof:
     def __post_init__(self) -> None:
         is_whole = (
             len(self.root) == len(self.secret) == SIZE
-            and len(self.entropies) == len(self.digests) <= MOST_SEATS
-            and all(len(entropy) <= MOST_ENTROPY for entropy in self.entropies)
+            and len(self.entropies) == len(self.digests) <= MAX_SEATS
+            and all(len(entropy) <= MAX_ENTROPY for entropy in self.entropies)
             and all(len(one) in (0, SIZE) for one in self.digests)
         )
         if not is_whole:

@@ -18,7 +18,7 @@ from facedown.match.match import ROTATE, STARTERS
 VERSION: Final = 1
 
 # Nothing a client sends is longer than this.
-MOST_BYTES: Final = 4096
+MAX_BYTES: Final = 4096
 
 Code = Annotated[str, Meta(pattern="^[A-Z]{6}$", description="The six letters of a table.")]
 Id = Annotated[

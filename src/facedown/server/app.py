@@ -15,25 +15,25 @@ from aiohttp import web
 
 from facedown.match.clock import STALL_SECONDS, RunningClock
 from facedown.server.bots import BotPool
-from facedown.server.desk import Desk
+from facedown.server.context import AppContext
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
-from facedown.server.http import games, keeping, lobby, people, records, replay
-from facedown.server.http.guarding import expected, guard, handler_of
+from facedown.server.http import games, lobby, operations, people, records, replay
+from facedown.server.http.middleware import expected, guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
 from facedown.server.limits import Addresses, Limits
 from facedown.server.logs import log
-from facedown.server.means import Means, new_secret
 from facedown.server.metrics import Metrics
 from facedown.server.people import DAY, People
+from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreError
-from facedown.server.store.place import key_file_of
+from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys
 
 ROUTES: Final[list[Route]] = [
@@ -42,7 +42,7 @@ ROUTES: Final[list[Route]] = [
     *lobby.ROUTES.all,
     *records.ROUTES.all,
     *replay.ROUTES.all,
-    *keeping.ROUTES.all,
+    *operations.ROUTES.all,
 ]
 
 # Requests that run when the house closes may take so long.
@@ -61,17 +61,19 @@ COLLECT_AFTER: Final = (20_000, 20, 20)
 class Served:
     """A house that is open, and the port that it listens on."""
 
-    desk: Desk
+    context: AppContext
     door: Door
     port: int
 
 
-def application(desk: Desk, door: Door) -> web.Application:
+def application(context: AppContext, door: Door) -> web.Application:
     """Every route, the socket, and the screen for every other address."""
-    app = web.Application(middlewares=[guard(desk)], client_max_size=desk.settings.most_body_bytes)
-    app[keeping.DESCRIPTION] = describe(ROUTES)
+    app = web.Application(
+        middlewares=[guard(context)], client_max_size=context.settings.most_body_bytes
+    )
+    app[operations.DESCRIPTION] = describe(ROUTES)
     for route in ROUTES:
-        handler = handler_of(route, desk)
+        handler = handler_of(route, context)
         app.router.add_route(route.method, route.path, handler, expect_handler=expected)
     app.router.add_get(SOCKET_PATH, door.serve, allow_head=False, expect_handler=expected)
     # Everything but the routes' own addresses is the screen's.
@@ -103,11 +105,11 @@ async def opened(
         await bots.open()
         stack.push_async_callback(bots.close)
         running = RunningClock(steady)
-        desk = _desk(settings, store, bots, Tokens(keys), clock, running, secret)
-        await desk.house.open()
-        door = Door(desk)
-        desk.cut_off = door.cut_off
-        runner = web.AppRunner(application(desk, door), shutdown_timeout=SHUTDOWN_SECONDS)
+        context = _context(settings, store, bots, Tokens(keys), clock, running, secret)
+        await context.house.open()
+        door = Door(context)
+        context.cut_off = door.cut_off
+        runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
         assert server is not None
@@ -115,17 +117,17 @@ async def opened(
         listening = await loop.create_server(lambda: Connection(server, door), sock=listener)
         door.open()
         tasks = [
-            asyncio.create_task(_forget(desk, clock)),
-            asyncio.create_task(_tick(running, desk.house)),
+            asyncio.create_task(_forget(context, clock)),
+            asyncio.create_task(_tick(running, context.house)),
         ]
         try:
-            yield Served(desk, door, listener.getsockname()[1])
+            yield Served(context, door, listener.getsockname()[1])
         finally:
             for task in tasks:
                 task.cancel()
             listening.close()
-            desk.is_closing = True
-            await desk.house.close()
+            context.is_closing = True
+            await context.house.close()
             await door.close()
             await runner.cleanup()
 
@@ -143,7 +145,7 @@ def bots_of(settings: Settings) -> BotPool:
     return BotPool(settings.bot_processes or None, settings.bot_seconds, settings.bot_speed)
 
 
-def _desk(
+def _context(
     settings: Settings,
     store: Store,
     bots: BotPool,
@@ -151,10 +153,12 @@ def _desk(
     clock: Callable[[], float],
     running: RunningClock,
     secret: Callable[[], bytes],
-) -> Desk:
+) -> AppContext:
     metrics = Metrics()
-    means = Means(store, bots, metrics, clock, running.now, secret, settings.fair_ms / 1000)
-    house = House(means, most_tables=settings.most_tables, most_of_one=settings.tables_per_person)
+    services = Services(store, bots, metrics, clock, running.now, secret, settings.fair_ms / 1000)
+    house = House(
+        services, most_tables=settings.most_tables, most_of_one=settings.tables_per_person
+    )
 
     def figures() -> dict[str, float]:
         kept = store.figures()
@@ -175,7 +179,7 @@ def _desk(
 
     metrics.watch(figures)
     addresses = Addresses(settings.trusted_proxies)
-    return Desk(
+    return AppContext(
         settings=settings,
         store=store,
         people=People(store, tokens, settings, clock),
@@ -210,9 +214,9 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _forget(desk: Desk, clock: Callable[[], float]) -> None:
+async def _forget(context: AppContext, clock: Callable[[], float]) -> None:
     """Let go of what is old, every hour."""
-    settings = desk.settings
+    settings = context.settings
     while True:
         now = clock()
 
@@ -220,7 +224,7 @@ async def _forget(desk: Desk, clock: Callable[[], float]) -> None:
             return now - days * DAY if days else 0.0
 
         try:
-            gone = await desk.store.forget(
+            gone = await context.store.forget(
                 records=since(settings.record_days),
                 tables=since(settings.table_days),
                 people=since(settings.person_days),
@@ -228,7 +232,7 @@ async def _forget(desk: Desk, clock: Callable[[], float]) -> None:
                 now=now,
             )
             if gone.people:
-                desk.people.let_go()
+                context.people.let_go()
             if gone.records or gone.tables or gone.people:
                 log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
         except StoreError as error:

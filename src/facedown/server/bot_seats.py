@@ -15,11 +15,11 @@ from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
 from facedown.server.bots import Asker, BotFailed, Hinted, Situation
-from facedown.server.means import Means, Timer
 from facedown.server.reactions import Command
+from facedown.server.services import Services, Timer
 
 # A bot whose choice is refused chooses again so often before the clock's move is made for it.
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 
 
 @dataclass
@@ -46,12 +46,12 @@ class BotSeats:
 
     def __init__(
         self,
-        means: Means,
+        services: Services,
         evening: Evening,
         submit: Callable[[Command], None],
         make_default: Callable[[Seat, str], None],
     ) -> None:
-        self._means: Final = means
+        self._means: Final = services
         self._evening: Final = evening
         self._submit = submit
         self._make_default = make_default
@@ -184,7 +184,7 @@ class BotSeats:
         """The choice came too late or was refused: ask again, and not for ever."""
         if self._plans.get(seat) is not plan:
             return
-        if plan.tries < MOST_TRIES:
+        if plan.tries < MAX_TRIES:
             self._ask(seat, plan.tries + 1)
         else:
             self._do_without(seat)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from aiohttp import web
 
-from facedown.server.http.guarding import HEADERS, refusal
+from facedown.server.http.middleware import HEADERS, refusal
 from facedown.server.http.statuses import Problem
 from facedown.server.logs import log
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 # A connection without a request is kept so long, and so long the head of one may take.
 KEEP_ALIVE_SECONDS: Final = 75.0
 # Of the head of a request: its first line, each of its fields, and how many.
-MOST_LINE: Final = 8_190
-MOST_FIELD: Final = 8_190
-MOST_FIELDS: Final = 64
+MAX_LINE: Final = 8_190
+MAX_FIELD: Final = 8_190
+MAX_FIELDS: Final = 64
 
 
 class Connection(web.RequestHandler):
@@ -31,9 +31,9 @@ class Connection(web.RequestHandler):
             loop=door.loop,
             access_log=None,  # type: ignore[arg-type]  # none is wanted
             keepalive_timeout=KEEP_ALIVE_SECONDS,
-            max_line_size=MOST_LINE,
-            max_field_size=MOST_FIELD,
-            max_headers=MOST_FIELDS,
+            max_line_size=MAX_LINE,
+            max_field_size=MAX_FIELD,
+            max_headers=MAX_FIELDS,
             auto_decompress=False,  # bodies are short, and must not become long
         )
         self._door: Final = door

@@ -22,7 +22,7 @@ from facedown.server.settings import Settings
 FORWARDED_HOST: Final = "X-Forwarded-Host"
 
 # A name that is refused is written to the log once; so many of them.
-MOST_LOGGED: Final = 50
+MAX_LOGGED: Final = 50
 
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]*)(?::[0-9]*)?", re.IGNORECASE | re.ASCII)
 
@@ -75,7 +75,7 @@ class Hosts:
         return asked
 
     def _log(self, host: str) -> None:
-        if host not in self._logged and len(self._logged) < MOST_LOGGED:
+        if host not in self._logged and len(self._logged) < MAX_LOGGED:
             self._logged.add(host)
             log().warning("host refused", host=ascii(host[:100]), see="FACEDOWN_ALLOWED_HOSTS")
 

@@ -17,7 +17,7 @@ from facedown.match.evening import (
     BOT,
     CLOSED,
     EMPTY,
-    LEAST_WITH_BOTS,
+    MIN_WITH_BOTS,
     OVER,
     PERSON,
     WAITING,
@@ -26,9 +26,9 @@ from facedown.match.evening import (
 )
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
-from facedown.server.means import Connection, Means
 from facedown.server.people import Person
 from facedown.server.room import GRACE_SECONDS, Room
+from facedown.server.services import Connection, Services
 from facedown.server.store import Conflict, Damaged, StoreError
 
 # Letters that are not taken for one another, and spell no words.
@@ -55,7 +55,7 @@ AGAIN_SECONDS: Final = 1.0
 # Tables that are closed or opened again in one turn.
 AT_ONCE: Final = 25
 # So many public tables are listed: nobody looks through more.
-MOST_LISTED: Final = 100
+MAX_LISTED: Final = 100
 # No request takes as long as this.
 REQUEST_SECONDS: Final = 60.0
 
@@ -65,13 +65,13 @@ class House:
 
     def __init__(
         self,
-        means: Means,
+        services: Services,
         *,
         most_tables: int = 2000,
         most_of_one: int = 10,
         names: Callable[[], str] | None = None,
     ) -> None:
-        self.means: Final = means
+        self.services: Final = services
         self.rooms: Final[dict[str, Room]] = {}
         self.most_tables: Final = most_tables
         self.most_of_one: Final = most_of_one
@@ -95,8 +95,8 @@ class House:
     async def open(self) -> None:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
-        self.means.bus.subscribe(self._heard)
-        running = await self.means.store.running()
+        self.services.bus.subscribe(self._heard)
+        running = await self.services.store.running()
         for task in (self._rebuild(running), self._sweep_for_ever()):
             self._tasks.append(asyncio.create_task(task))
 
@@ -149,9 +149,9 @@ class House:
 
     async def _sweep(self) -> None:
         self._swept_at = asyncio.get_running_loop().time()
-        if self.means.store.trouble:
+        if self.services.store.trouble:
             with suppress(Damaged):  # of one table perhaps: the others are swept
-                await self.means.store.check()
+                await self.services.store.check()
         await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
         await self._each(self._desert, self._deserted())
         self._codes.clear()
@@ -199,7 +199,7 @@ class House:
         else:
             self._let_go(room)
             await room.settled()
-            await self.means.store.drop_table(code)
+            await self.services.store.drop_table(code)
 
     async def _reopen(self, room: Room) -> None:
         """Go on from what the log says: nothing that came after it was told to anybody."""
@@ -225,10 +225,10 @@ class House:
 
     async def _close_table(self, room: Room, why: str) -> None:
         if room.evening.stage != CLOSED:
-            room.do(log.Closed(at=room.means.clock(), why=why))
+            room.do(log.Closed(at=room.services.clock(), why=why))
         await room.settled()
         self._let_go(room)
-        await self.means.store.close_table(room.evening.code)
+        await self.services.store.close_table(room.evening.code)
 
     def _let_go(self, room: Room) -> None:
         room.close("table_closed", 0)
@@ -254,7 +254,7 @@ class House:
             done.exception()  # whoever asked may have hung up: then nobody else looks at it
 
     async def _load(self, code: str) -> Room:
-        store = self.means.store
+        store = self.services.store
         try:
             evening = _evening(code, await store.read(code))
             acknowledged = await store.acknowledged(code)
@@ -271,7 +271,7 @@ class House:
         if evening.stage == CLOSED:
             await store.close_table(code)
             raise HouseError("table_closed", table=code)
-        room = Room(self.means, evening, acknowledged)
+        room = Room(self.services, evening, acknowledged)
         self.rooms[code] = room
         self._note_seats(room)
         room.give_grace()
@@ -299,7 +299,7 @@ class House:
         ]
         listed = [room for room in public if game in ("", room.evening.game.KEY)]
         listed.sort(key=lambda room: not room.guests)
-        return [card(room, person) for room in listed[:MOST_LISTED]]
+        return [card(room, person) for room in listed[:MAX_LISTED]]
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
         """The tables where a person has a seat."""
@@ -341,7 +341,7 @@ class House:
         if person.id in self._forgotten:
             await self._close_table(room, "left")
             raise HouseError("bad_token")
-        now = room.means.clock()
+        now = room.services.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
         self._note_seats(room)
         for i, level in enumerate(options.bots):
@@ -365,19 +365,19 @@ class House:
         while True:
             code = self._name()
             opened = log.Opened(
-                at=self.means.clock(), code=code, options=options, version=game.VERSION
+                at=self.services.clock(), code=code, options=options, version=game.VERSION
             )
             try:
-                await self.means.store.append(code, 1, [log.write(opened)])
+                await self.services.store.append(code, 1, [log.write(opened)])
             except Conflict:
                 continue
-            room = Room(self.means, Evening(game, opened), {})
+            room = Room(self.services, Evening(game, opened), {})
             self.rooms[code] = room
             return room
 
     async def join(self, person: Person, code: str, seat: Seat | None = None) -> wire.TableInfo:
         """Take a seat, the first free one if none is named."""
-        store = self.means.store
+        store = self.services.store
         apart = await store.blocked(person.id) | await store.blockers(person.id)
         # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
@@ -394,7 +394,7 @@ class House:
         self._check_own(person)
         if any(evening.chairs[one].person in apart for one in evening.people()):
             raise HouseError("blocked")
-        at = room.means.clock()
+        at = room.services.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
         self._note_seats(room)
         room.wake()
@@ -408,7 +408,7 @@ class House:
         if room.evening.is_on:
             room.resign(seat, forgotten=forgotten)
         else:
-            room.do(log.Left(at=room.means.clock(), seat=seat))
+            room.do(log.Left(at=room.services.clock(), seat=seat))
             room.take_from(person.id, "left")
             room.wake()
         await room.settled()
@@ -439,7 +439,7 @@ class House:
         if seat == evening.host:
             raise HouseError("seat_taken", seat=seat)
         removed = evening.chairs[seat].person
-        room.do(log.Left(at=room.means.clock(), seat=seat, removed=True))
+        room.do(log.Left(at=room.services.clock(), seat=seat, removed=True))
         if removed:
             room.take_from(removed, "removed")
         await room.settled()
@@ -453,7 +453,7 @@ class House:
         _check_clocks(room.evening.game, room.evening.options)
         room.check_wear()
         free = _free_seat(room.evening, seat)
-        room.do(log.BotSat(at=room.means.clock(), seat=free, level=level))
+        room.do(log.BotSat(at=room.services.clock(), seat=free, level=level))
         room.wake()
         await room.settled()
 
@@ -524,7 +524,7 @@ class House:
         """Let a socket in at the table it asks for."""
         muted: frozenset[str] = frozenset()
         if person is not None:
-            store = self.means.store
+            store = self.services.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
         if not self.is_open:
             raise HouseError("come_back")
@@ -586,7 +586,7 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
 
 def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:
     if not has_time_for_bots(game, options):
-        raise HouseError("clock_too_short", least=int(LEAST_WITH_BOTS))
+        raise HouseError("clock_too_short", least=int(MIN_WITH_BOTS))
 
 
 def _kept_seconds(room: Room) -> float:

@@ -10,9 +10,9 @@ from unicodedata import category, combining, normalize
 from facedown.server.errors import HouseError
 
 # Marks over one letter in a name; more is drawing, not writing.
-MOST_MARKS: Final = 2
+MAX_MARKS: Final = 2
 # Marks on one letter in what is said: some alphabets need four, but not one above the other.
-MOST_MARKS_SPOKEN: Final = 4
+MAX_MARKS_SPOKEN: Final = 4
 STACKED: Final = 200
 
 # Signs that show nothing, turn what follows round, or belong to no alphabet.
@@ -48,7 +48,7 @@ def readable(text: str) -> str:
         elif kind.startswith("M"):
             marks += 1
             stacked += combining(char) >= STACKED or kind == "Me"
-            is_drawing = marks > MOST_MARKS_SPOKEN or stacked > MOST_MARKS
+            is_drawing = marks > MAX_MARKS_SPOKEN or stacked > MAX_MARKS
             if plain and not plain[-1].isspace() and not is_drawing:
                 plain.append(char)
         else:

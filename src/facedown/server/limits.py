@@ -11,7 +11,7 @@ from facedown.server.settings import Settings
 Clock = Callable[[], float]
 
 # So many addresses or people are remembered; the ones seen longest ago are forgotten first.
-MOST_KEYS: Final = 50_000
+MAX_KEYS: Final = 50_000
 
 # What says whose request it is, behind a proxy.
 FORWARDED: Final = "X-Forwarded-For"
@@ -86,7 +86,7 @@ class Limiter:
         # The order of the dict is the order of last use.
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, self.clock())
         self._buckets[key] = bucket
-        if len(self._buckets) > MOST_KEYS:
+        if len(self._buckets) > MAX_KEYS:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 

@@ -11,8 +11,15 @@ import unicodedata
 from typing import Final
 
 from facedown.server.errors import HouseError
-from facedown.server.letters import MOST_MARKS, is_unseen
-from facedown.server.words import ABUSE, ABUSIVE_STEMS, ALONE, OFFICES, STRONG_OFFICES, STRONG_STEMS
+from facedown.server.letters import MAX_MARKS, is_unseen
+from facedown.server.refused_names import (
+    ABUSE,
+    ABUSIVE_STEMS,
+    ALONE,
+    OFFICES,
+    STRONG_OFFICES,
+    STRONG_STEMS,
+)
 
 SHORTEST: Final = 2
 LONGEST: Final = 20
@@ -87,7 +94,7 @@ def _check_letters(name: str) -> None:
         category = unicodedata.category(char)
         if category.startswith("M"):
             marks += 1
-            if marks > MOST_MARKS:
+            if marks > MAX_MARKS:
                 raise HouseError("name_letters")
             continue
         marks = 0

@@ -7,13 +7,13 @@ from typing import Final
 
 from facedown.match import wire
 from facedown.server.bus import Bus
-from facedown.server.means import Connection
+from facedown.server.services import Connection
 from facedown.server.store import Damaged, Store
 
 COME_BACK: Final = "come_back"
 COME_BACK_MS: Final = 500
 # So much of one table may wait for a disk that does not answer.
-MOST_WAITING_BYTES: Final = 8_388_608
+MAX_WAITING_BYTES: Final = 8_388_608
 TABLE_DAMAGED: Final = "table_damaged"
 
 
@@ -72,7 +72,7 @@ class Outbox:
     def _count(self, group: Group, data: bytes) -> None:
         group.size += len(data)
         self._size += len(data)
-        if self._size > MOST_WAITING_BYTES:
+        if self._size > MAX_WAITING_BYTES:
             self._loop.call_soon(self.give_up)
 
     def turn(self) -> None:

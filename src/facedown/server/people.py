@@ -20,7 +20,7 @@ CODE_SECONDS: Final = 600.0
 # So often a person is noted as seen.
 SEEN_EVERY: Final = 600.0
 # So many people are kept at hand.
-MOST_AT_HAND: Final = 20_000
+MAX_AT_HAND: Final = 20_000
 
 REASONS: Final = ("cheating", "language", "name", "stalling", "other")
 
@@ -210,7 +210,7 @@ class People:
         if kept is None:
             return None
         known = AtHand(Person(id, kept.name), kept.generation, kept.seen)
-        if len(self._at_hand) >= MOST_AT_HAND:
+        if len(self._at_hand) >= MAX_AT_HAND:
             del self._at_hand[next(iter(self._at_hand))]
         self._at_hand[id] = known
         return known

@@ -13,10 +13,10 @@ from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.match.evening import Evening
 from facedown.server.errors import HouseError
-from facedown.server.means import Timer
+from facedown.server.services import Timer
 
 # So many moves of one seat are held at once.
-MOST_HELD: Final = 8
+MAX_HELD: Final = 8
 
 
 class Command:
@@ -66,7 +66,7 @@ class Reactions:
         """Make the move, or hold it if others may have been as fast; raises if it is refused."""
         if self._timer is not None:
             own = [one for one in self._held if one.seat == command.seat]
-            if len(own) >= MOST_HELD:
+            if len(own) >= MAX_HELD:
                 raise HouseError("too_fast")
             if not any(one.id == command.id for one in own):
                 self._held.append(command)

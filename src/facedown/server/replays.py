@@ -24,7 +24,7 @@ OPEN: Final = "open"
 WATCHERS: Final = "watcher"
 
 # So many bytes of replays are kept at hand.
-MOST_BYTES: Final = 16_000_000
+MAX_BYTES: Final = 16_000_000
 
 
 class StepInfo(Struct, frozen=True, omit_defaults=True):
@@ -68,7 +68,7 @@ class Replay(Struct, frozen=True):
 class Replays:
     """The replays of a house. Whoever asks for one that is at hand does not wait."""
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, most_bytes: int = MAX_BYTES) -> None:
         self._most_bytes: Final = most_bytes
         self._kept: Final[OrderedDict[tuple[str, str], bytes]] = OrderedDict()
         # One thread is enough to be kept from the tables.

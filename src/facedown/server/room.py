@@ -21,11 +21,11 @@ from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Asker, Hinted
 from facedown.server.errors import HouseError
 from facedown.server.letters import readable
-from facedown.server.means import Connection, Means, Timer
 from facedown.server.outbox import Outbox, send_away
 from facedown.server.people import Person
 from facedown.server.reactions import Command, Reactions
 from facedown.server.recording import Recording
+from facedown.server.services import Connection, Services, Timer
 
 # After a restart nobody's time is up before they could come back; nor after a stall as long.
 GRACE_SECONDS: Final = 10.0
@@ -36,22 +36,22 @@ RETURN_SECONDS: Final = 10.0
 # Whoever is back sooner was not away.
 AWAY_SECONDS: Final = 5.0
 # Of one seat so many are in the log of a round: the rest is forgotten at a restart, or refused.
-MOST_ABSENCES: Final = 20
-MOST_PAUSES: Final = 10
+MAX_ABSENCES: Final = 20
+MAX_PAUSES: Final = 10
 # A table whose log has so many entries is taken for no other match, and at last for no other round:
 # all of it is read again at a restart, and all of a match is in memory.
-MOST_FOR_A_MATCH: Final = 20_000
-MOST_FOR_A_ROUND: Final = 40_000
+MAX_FOR_A_MATCH: Final = 20_000
+MAX_FOR_A_ROUND: Final = 40_000
 # What somebody may say in so many seconds.
 TALK_SECONDS: Final = 10.0
-MOST_TALK: Final = 6
-MOST_WATCHERS: Final = 100
+MAX_TALK: Final = 6
+MAX_WATCHERS: Final = 100
 PONG: Final = wire.write(wire.Pong())
 # Of the table beside its cards these change nothing, unless they change its stage.
 _QUIET: Final = (
     log.Moved,
     log.Committed,
-    log.Called,
+    log.SharesAsked,
     log.Shared,
     log.WentAway,
     log.CameBack,
@@ -87,25 +87,25 @@ class Guest:
 class Room:
     """A table and everyone at it."""
 
-    def __init__(self, means: Means, evening: Evening, acknowledged: dict[Seat, int]) -> None:
-        clock = TableClock(means.clock(), evening.last_at, means.running)
-        means = replace(means, clock=clock.now)  # from here on, time is the table's own
-        self.means: Final = means
+    def __init__(self, services: Services, evening: Evening, acknowledged: dict[Seat, int]) -> None:
+        clock = TableClock(services.clock(), evening.last_at, services.running)
+        services = replace(services, clock=clock.now)  # from here on, time is the table's own
+        self.services: Final = services
         self.evening: Final = evening
         self.guests: Final[dict[Connection, Guest]] = {}
         self.outbox: Final = Outbox(
-            means.store, means.bus, evening.code, self._tell_news, self.close
+            services.store, services.bus, evening.code, self._tell_news, self.close
         )
-        self.quiet_since = means.clock()
+        self.quiet_since = services.clock()
         self._is_closed = False
         # How many seconds somebody was here; before a restart, as far as people's moves show it.
         self.attended = evening.played_at - evening.opened_at
         self._here_since = 0.0
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
-        self._reactions: Final = Reactions(evening, means.fair_seconds, self._make, self.wake)
-        self._bots: Final = BotSeats(means, evening, self._reactions.submit, self._make_for_bot)
-        self._recording: Final = Recording(means.store, evening)
+        self._reactions: Final = Reactions(evening, services.fair_seconds, self._make, self.wake)
+        self._bots: Final = BotSeats(services, evening, self._reactions.submit, self._make_for_bot)
+        self._recording: Final = Recording(services.store, evening)
         # Whether everyone is to be told, at the end of this turn, of the table and its shuffle.
         self._is_table_news = False
         self._is_shuffle_news = False
@@ -131,7 +131,7 @@ class Room:
             self._tell_shown(by, command)
         if not isinstance(entry, _QUIET) or evening.stage != stage:
             self._is_table_news = True
-        if isinstance(entry, (log.Began, log.Called, log.Dealt)):
+        if isinstance(entry, (log.Began, log.SharesAsked, log.CardsDealt)):
             self._is_shuffle_news = True
         if stage == PLAYING and evening.stage in (BETWEEN, OVER):
             # What opens a round's shuffle is told whatever else happens in this turn.
@@ -141,7 +141,7 @@ class Room:
     @property
     def quiet_seconds(self) -> float:
         """How long ago somebody last went, or the table was opened."""
-        return self.means.clock() - self.quiet_since
+        return self.services.clock() - self.quiet_since
 
     async def settled(self) -> None:
         """Return when all that has happened is on disk."""
@@ -189,7 +189,7 @@ class Room:
     def _tell_shown(self, by: str, command: Command | None) -> None:
         public: dict[int, bytes] = {}
         screens: Screens = {}
-        evening, now = self.evening, self.means.clock()
+        evening, now = self.evening, self.services.clock()
         clock = self._clock_info(now)
         for connection, guest in self.guests.items():
             viewer = guest.viewer
@@ -209,7 +209,7 @@ class Room:
             self.outbox.post(connection, data)
 
     def _shown_now(self, viewer: Seat, since: int) -> wire.Shown:
-        now = self.means.clock()
+        now = self.services.clock()
         return self._shown(viewer, since, now, self._clock_info(now), {})
 
     def _shown(
@@ -266,7 +266,7 @@ class Room:
         if seat is not None:
             self._came(seat)
         if not self.guests:
-            self._here_since = self.means.clock()
+            self._here_since = self.services.clock()
         self.guests[connection] = guest
         since = self._resume_from(viewer, hello.seen)
         guest.sent = evening.length(viewer)
@@ -285,7 +285,7 @@ class Room:
         if not self.evening.options.watchers:
             raise HouseError("no_watchers")
         watching = sum(guest.viewer == WATCHER for guest in self.guests.values())
-        if watching >= MOST_WATCHERS:
+        if watching >= MAX_WATCHERS:
             raise HouseError("too_many_watchers")
 
     def _resume_from(self, viewer: Seat, seen: int) -> int:
@@ -301,12 +301,12 @@ class Room:
         number = min(seen, self.evening.length(seat))
         if number > self._acknowledged.get(seat, 0):
             self._acknowledged[seat] = number
-            self.means.store.acknowledge(self.evening.code, seat, number)
+            self.services.store.acknowledge(self.evening.code, seat, number)
 
     def _came(self, seat: Seat) -> None:
         if seat in self._away:
             self._away.pop(seat).end()
-        chair, now = self.evening.chairs[seat], self.means.clock()
+        chair, now = self.evening.chairs[seat], self.services.clock()
         if chair.stand_in:
             self.do(log.TookBack(at=now, seat=seat))
         elif chair.away_since is not None:
@@ -325,7 +325,7 @@ class Room:
 
     def _lose(self, connection: Connection) -> None:
         del self.guests[connection]
-        self.quiet_since = self.means.clock()
+        self.quiet_since = self.services.clock()
         if not self.guests:
             self.attended += self.quiet_since - self._here_since
 
@@ -352,13 +352,13 @@ class Room:
         ]
 
     def _watch(self, seat: Seat) -> None:
-        chair, now = self.evening.chairs[seat], self.means.clock()
+        chair, now = self.evening.chairs[seat], self.services.clock()
         if seat not in self._away:
             since = now if chair.away_since is None else chair.away_since
             self._away[seat] = Absence(since)
         absence = self._away[seat]
         unnoted = absence.since + AWAY_SECONDS - now
-        if chair.away_since is None and unnoted <= 0 and chair.absences < MOST_ABSENCES:
+        if chair.away_since is None and unnoted <= 0 and chair.absences < MAX_ABSENCES:
             self.do(log.WentAway(at=now, seat=seat))
         left = max(absence.since + self.evening.patience(seat), self._not_before) - now
         if left <= EARLY_SECONDS:
@@ -456,7 +456,7 @@ class Room:
         if self.evening.stage != BETWEEN:
             self.check_wear()
         if not self.evening.chairs[seat].ready:
-            self.do(log.BecameReady(at=self.means.clock(), seat=seat))
+            self.do(log.BecameReady(at=self.services.clock(), seat=seat))
             self.wake()
 
     def resign(self, seat: Seat, *, forgotten: bool = False) -> None:
@@ -464,12 +464,12 @@ class Room:
         if not self.evening.is_on:
             raise HouseError("no_match")
         person = self.evening.chairs[seat].person
-        self.do(log.Resigned(at=self.means.clock(), seat=seat, forgotten=forgotten))
+        self.do(log.Resigned(at=self.services.clock(), seat=seat, forgotten=forgotten))
         self.take_from(person, "resigned")
         self.wake()
 
     def _pause(self, seat: Seat, *, on: bool) -> None:
-        evening, now = self.evening, self.means.clock()
+        evening, now = self.evening, self.services.clock()
         if not evening.is_on:
             raise HouseError("no_match")
         if evening.paused:
@@ -478,7 +478,7 @@ class Room:
                 self.tell_clock()
                 self._resend()
         elif evening.chairs[seat].wants_pause != on:
-            if on and evening.chairs[seat].pauses >= MOST_PAUSES:
+            if on and evening.chairs[seat].pauses >= MAX_PAUSES:
                 raise HouseError("too_many_pauses")
             self.do(log.WishedPause(at=now, seat=seat, on=on))
             here = self.here()
@@ -493,13 +493,13 @@ class Room:
             self.outbox.post(connection, wire.write(self._shown_now(guest.viewer, guest.sent)))
 
     def tell_clock(self) -> None:
-        self._tell_all(wire.ClockMessage(self._clock_info(self.means.clock())))
+        self._tell_all(wire.ClockMessage(self._clock_info(self.services.clock())))
 
     def _speak(self, guest: Guest, message: wire.Phrase | wire.Say) -> None:
-        now, spoken = self.means.clock(), self._talk.setdefault(guest.viewer, deque())
+        now, spoken = self.services.clock(), self._talk.setdefault(guest.viewer, deque())
         while spoken and spoken[0] < now - TALK_SECONDS:
             spoken.popleft()
-        if len(spoken) >= MOST_TALK:
+        if len(spoken) >= MAX_TALK:
             raise HouseError("too_fast")
         if isinstance(message, wire.Say):
             if not self.evening.options.talk:
@@ -554,18 +554,18 @@ class Room:
     # -- the shuffle -------------------------------------------------------------------------------
 
     def _share(self, seat: Seat, message: wire.Commit | wire.Reveal) -> None:
-        self.do(shares.given(self.evening, seat, message, self.means.clock()))
+        self.do(shares.given(self.evening, seat, message, self.services.clock()))
         self.wake()
 
     def _step_shuffle(self) -> None:
-        self.do(shares.next_step(self.evening, self.means.clock()))
+        self.do(shares.next_step(self.evening, self.services.clock()))
 
     def _is_share_missing(self) -> bool:
         return shares.is_missing(self.evening, self.here())
 
     def check_wear(self) -> None:
         """Refuse what leads to another match if the log is too long for one."""
-        if self.evening.number >= MOST_FOR_A_MATCH:
+        if self.evening.number >= MAX_FOR_A_MATCH:
             raise HouseError("table_worn_out")
 
     def begin(self) -> None:
@@ -576,20 +576,20 @@ class Room:
         self.wake()
 
     def begin_round(self) -> None:
-        if self.evening.number >= MOST_FOR_A_ROUND:
-            self.do(log.Closed(at=self.means.clock(), why="worn_out"))
+        if self.evening.number >= MAX_FOR_A_ROUND:
+            self.do(log.Closed(at=self.services.clock(), why="worn_out"))
             return
-        self.do(log.Began(at=self.means.clock(), secret=self.means.secret().hex()))
+        self.do(log.Began(at=self.services.clock(), secret=self.services.secret().hex()))
 
     # -- moves -------------------------------------------------------------------------------------
 
     def _asked_to_move(self, guest: Guest, message: wire.MoveCommand) -> None:
-        evening, seat, now = self.evening, guest.viewer, self.means.clock()
+        evening, seat, now = self.evening, guest.viewer, self.services.clock()
         if evening.round is not None and evening.round.has_done(seat, message.id):
             self.outbox.post(guest.connection, wire.write(wire.Repeated(message.id)))
             return
         self.acknowledge(seat, message.answering)
-        delay = min(guest.connection.rtt / 2, self.means.fair_seconds)
+        delay = min(guest.connection.rtt / 2, self.services.fair_seconds)
         command = Command(
             seat=seat,
             move=evening.read_move(message.move),
@@ -605,12 +605,12 @@ class Room:
 
     def _make(self, command: Command) -> None:
         seat, by = command.seat, command.by
-        now = self.means.clock()
+        now = self.services.clock()
         self.do(log.Moved(at=now, seat=seat, move=command.data, by=by, id=command.id), command)
         self._count(by, command.arrived)
 
     def _count(self, by: str, arrived: float) -> None:
-        meter, clock = self.means.meter, self.means.clock
+        meter, clock = self.services.meter, self.services.clock
         self.outbox.when_kept(lambda: meter.moved(by, clock() - arrived))
 
     def _make_default(self, seat: Seat, by: str) -> None:
@@ -618,7 +618,7 @@ class Room:
         evening = self.evening
         assert evening.round is not None
         move = evening.game.default_move(evening.round.table, seat)
-        now = self.means.clock()
+        now = self.services.clock()
         self.do(log.Moved(at=now, seat=seat, move=move.data(), by=by))
         self._count(by, now)
 
@@ -651,7 +651,7 @@ class Room:
     def _go_on(self) -> None:
         evening = self.evening
         if evening.paused and not evening.people():  # whoever could end the pause has resigned
-            self.do(log.Resumed(at=self.means.clock()))
+            self.do(log.Resumed(at=self.services.clock()))
         if evening.paused:
             return
         # A bot that stands in plays a match to its end; it wishes for no other.
@@ -690,7 +690,7 @@ class Room:
     def _give_free_seats_to_bots(self) -> None:
         for seat in self.evening.free_seats():
             level = self.evening.options.level
-            self.do(log.BotSat(at=self.means.clock(), seat=seat, level=level))
+            self.do(log.BotSat(at=self.services.clock(), seat=seat, level=level))
 
     def _set_timer(self) -> None:
         """Wake up when the clock has run out. A timer that rings too early is set again then."""
@@ -698,7 +698,7 @@ class Room:
         if clock is None:
             self._stop_timer()
             return
-        left = max(max(clock[1], self._not_before) - self.means.clock(), 0.0)
+        left = max(max(clock[1], self._not_before) - self.services.clock(), 0.0)
         due = self._loop.time() + left
         if self._timer is not None and self._timer_due <= due:
             return
@@ -714,7 +714,7 @@ class Room:
         clock = self.evening.clock()
         if clock is None:
             return False
-        return max(clock[1], self._not_before) <= self.means.clock() + EARLY_SECONDS
+        return max(clock[1], self._not_before) <= self.services.clock() + EARLY_SECONDS
 
     def _time_out(self) -> None:
         """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""
@@ -739,13 +739,13 @@ class Room:
 
     def give_grace(self, seconds: float = GRACE_SECONDS) -> None:
         """After a restart or a stall nobody's time is up at once."""
-        self._not_before = max(self._not_before, self.means.clock() + seconds)
+        self._not_before = max(self._not_before, self.services.clock() + seconds)
 
     # -- the end -----------------------------------------------------------------------------------
 
     def _recorded(self, record: str) -> None:
         if not self.outbox.is_broken:
-            self.do(log.Ended(at=self.means.clock(), record=record))
+            self.do(log.MatchKept(at=self.services.clock(), record=record))
             self.wake()
 
     async def recorded(self) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from facedown.core.errors import BadOption
-from facedown.server.store.place import data_folder
+from facedown.server.store.folder import data_folder
 
 PREFIX: Final = "FACEDOWN_"
 # Read when the package is built.

@@ -54,11 +54,11 @@ def is_missing(evening: Evening, here: Set[Seat]) -> bool:
     return False
 
 
-def next_step(evening: Evening, now: float) -> log.Called | log.Dealt:
+def next_step(evening: Evening, now: float) -> log.SharesAsked | log.CardsDealt:
     """Nobody is waited for any more: ask for the shares that were committed to, or deal."""
     if not evening.is_revealing and any(evening.digests):
-        return log.Called(at=now)
-    return log.Dealt(at=now)
+        return log.SharesAsked(at=now)
+    return log.CardsDealt(at=now)
 
 
 def info(evening: Evening) -> wire.ShuffleInfo:

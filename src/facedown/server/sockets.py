@@ -20,13 +20,13 @@ from facedown.core.errors import FacedownError
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
-from facedown.server.http.guarding import SERVER
+from facedown.server.http.middleware import SERVER
 from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import Damaged, StoreError
 
 if TYPE_CHECKING:
-    from facedown.server.desk import Desk
+    from facedown.server.context import AppContext
     from facedown.server.room import Room
 
 SOCKET_PATH: Final = "/socket"
@@ -63,13 +63,13 @@ COMES_BACK: Final = frozenset({CLOSES[COME_BACK], CLOSES["silent"], CLOSES["inte
 # A client that does not answer a close within so many seconds is cut off.
 LINGER_SECONDS: Final = 2.0
 # Messages that may wait while the house finds out who somebody is.
-MOST_EARLY: Final = 32
+MAX_EARLY: Final = 32
 # What a frame has at most beside its message: its head, with a long size and a mask.
 HEAD_BYTES: Final = 14
 # The smallest of so many round trips counts: delays come on top of the way itself.
 TRIPS: Final = 4
 # Pings that may go unanswered.
-MOST_UNANSWERED: Final = 2
+MAX_UNANSWERED: Final = 2
 
 # Looked up for every frame otherwise.
 CLOSE: Final = WSMsgType.CLOSE
@@ -117,10 +117,10 @@ class Socket:
         self.person: str = ""
         self._early: list[wire.Incoming] = []
         self._is_closing = False
-        settings, now = door.desk.settings, door.loop.time()
+        settings, now = door.context.settings, door.loop.time()
         rate, burst = settings.messages_per_second, settings.message_burst
         self._bucket = Bucket(rate, burst, now)
-        most = wire.MOST_BYTES + HEAD_BYTES
+        most = wire.MAX_BYTES + HEAD_BYTES
         self._bytes = Bucket(rate * most, burst * most, now)
         self._trips: deque[float] = deque(maxlen=TRIPS)
         self._pinged: dict[bytes, float] = {}
@@ -140,7 +140,7 @@ class Socket:
         if self._is_closing:
             return
         self._write(TEXT, data)
-        if self._transport.get_write_buffer_size() > self._door.desk.settings.most_waiting_bytes:
+        if self._transport.get_write_buffer_size() > self._door.context.settings.most_waiting_bytes:
             self.cut(TOO_SLOW)
 
     def close(self, code: int, reason: str) -> None:
@@ -192,7 +192,7 @@ class Socket:
         if self._bytes.take(size, self._door.loop.time()):
             return True
         if not self._is_closing:
-            self._door.desk.metrics.closed("too_fast")
+            self._door.context.metrics.closed("too_fast")
         self._transport.abort()
         return False
 
@@ -203,7 +203,7 @@ class Socket:
             return False
         if kind is WSMsgType.ERROR:
             is_large = isinstance(data, WebSocketError) and data.code == CLOSES["too_large"]
-            self._door.desk.metrics.closed("too_large" if is_large else "not_the_protocol")
+            self._door.context.metrics.closed("too_large" if is_large else "not_the_protocol")
             return False
         if kind not in HEARD:
             return False
@@ -224,7 +224,7 @@ class Socket:
     # -- messages ----------------------------------------------------------------------------------
 
     def _arrived(self, data: bytes) -> None:
-        self._door.desk.metrics.heard()
+        self._door.context.metrics.heard()
         try:
             message = wire.read(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -251,26 +251,26 @@ class Socket:
 
     def _wait(self, message: wire.Incoming) -> None:
         """Keep what comes while the house still finds out who it is."""
-        if len(self._early) >= MOST_EARLY:
+        if len(self._early) >= MAX_EARLY:
             self.cut("too_fast")
         else:
             self._early.append(message)
 
     def _refuse(self, code: str, **params: str) -> None:
-        self._door.desk.metrics.refused(code)
+        self._door.context.metrics.refused(code)
         self.send(wire.write(wire.Refused(code, {**params})))
 
     # -- coming and going --------------------------------------------------------------------------
 
     async def _greet(self, hello: wire.Hello) -> None:
-        desk = self._door.desk
+        context = self._door.context
         try:
-            person = await desk.people.of_token(hello.token) if hello.token else None
+            person = await context.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
-            await desk.look_up(self._address, hello.table)
-            room = await desk.house.connect(person, hello, self)
+            await context.look_up(self._address, hello.table)
+            room = await context.house.connect(person, hello, self)
         except StoreError as error:
-            desk.metrics.failed("store")
+            context.metrics.failed("store")
             # What is damaged is so when one comes back, too.
             self.cut("unavailable" if isinstance(error, Damaged) else COME_BACK)
             return
@@ -304,7 +304,7 @@ class Socket:
         """Say why, close, and leave the table at once."""
         if self._is_closing:
             return
-        self._door.desk.metrics.closed(why)
+        self._door.context.metrics.closed(why)
         if why != TOO_SLOW:
             if CLOSES.get(why) in COMES_BACK:
                 again_ms = AGAIN_MS
@@ -316,7 +316,7 @@ class Socket:
 
     def _failed(self, where: str, error: Exception) -> None:
         log().error("socket failed", where=where, error=repr(error), exc_info=error)
-        self._door.desk.metrics.failed("socket")
+        self._door.context.metrics.failed("socket")
         self.cut("internal")
 
     def _stop_timer(self) -> None:
@@ -330,7 +330,7 @@ class Socket:
         """Measure the way there and back; one who never answers is not there."""
         if self._is_closing:
             return
-        if len(self._pinged) >= MOST_UNANSWERED:
+        if len(self._pinged) >= MAX_UNANSWERED:
             self.cut("silent")
             return
         mark = secrets.token_bytes(4)
@@ -353,7 +353,7 @@ class Socket:
         short that late pongs are not worth sending.
         """
         measured = None if self._is_behind_proxy else _kernel_trip(self._transport)
-        return 2 * self._door.desk.settings.unproven_ms / 1000 if measured is None else measured
+        return 2 * self._door.context.settings.unproven_ms / 1000 if measured is None else measured
 
 
 def _kernel_trip(transport: asyncio.Transport) -> float | None:
@@ -373,12 +373,12 @@ def _kernel_trip(transport: asyncio.Transport) -> float | None:
 class Door:
     """Who may open a socket, and all the sockets that are open."""
 
-    def __init__(self, desk: "Desk") -> None:
-        self.desk: Final = desk
+    def __init__(self, context: "AppContext") -> None:
+        self.context: Final = context
         self.loop: Final = asyncio.get_running_loop()
         # Sockets by the second in which they are pinged, so that not all are pinged at once.
         self._wheel: list[set[Socket]] = [
-            set() for _ in range(max(1, round(desk.settings.ping_seconds)))
+            set() for _ in range(max(1, round(context.settings.ping_seconds)))
         ]
         self._spokes: dict[Socket, set[Socket]] = {}
         self._by_address: Counter[str] = Counter()
@@ -407,7 +407,7 @@ class Door:
     async def _turn(self) -> None:
         spoke = 0
         while True:
-            await asyncio.sleep(self.desk.settings.ping_seconds / len(self._wheel))
+            await asyncio.sleep(self.context.settings.ping_seconds / len(self._wheel))
             spoke = (spoke + 1) % len(self._wheel)
             for socket in list(self._wheel[spoke]):
                 socket.ping()
@@ -420,8 +420,8 @@ class Door:
     def let_in(self, peer: str) -> bool:
         """Count a connection, if its address has not too many; a trusted proxy may have any."""
         key = address_key(peer)
-        most = self.desk.settings.connections_per_address
-        if self._connections[key] >= most and not self.desk.addresses.trusts(peer):
+        most = self.context.settings.connections_per_address
+        if self._connections[key] >= most and not self.context.addresses.trusts(peer):
             return False
         self._connections[key] += 1
         return True
@@ -439,14 +439,14 @@ class Door:
         for name in REPEATED:
             if not request.headers.get(name, "").isascii():
                 raise HouseError("bad_request", why=name)
-        address = self.desk.address_of(request)
+        address = self.context.address_of(request)
         self._check(request, address)
         messages: Messages = web.WebSocketResponse(
             autoclose=False,
             autoping=False,  # pings count as messages, and pongs measure
             compress=False,
             decode_text=False,
-            max_msg_size=wire.MOST_BYTES + 1,  # the first size that is too large
+            max_msg_size=wire.MAX_BYTES + 1,  # the first size that is too large
         )
         messages.headers["Server"] = SERVER
         self._by_address[address] += 1
@@ -463,7 +463,7 @@ class Door:
         transport = request.transport
         if transport is None:
             return
-        is_behind_proxy = FORWARDED in request.headers and self.desk.addresses.trusts(
+        is_behind_proxy = FORWARDED in request.headers and self.context.addresses.trusts(
             request.remote or ""
         )
         socket = Socket(self, address, messages, transport, is_behind_proxy=is_behind_proxy)
@@ -471,18 +471,18 @@ class Door:
         spoke = min(self._wheel, key=len)
         spoke.add(socket)
         self._spokes[socket] = spoke
-        self.desk.metrics.sockets.set(len(self._spokes))
+        self.context.metrics.sockets.set(len(self._spokes))
         try:
             await socket.listen()
         finally:
             self._spokes.pop(socket).discard(socket)
             if self._empty is not None and not self._spokes:
                 self._empty.set()
-            self.desk.metrics.sockets.set(len(self._spokes))
+            self.context.metrics.sockets.set(len(self._spokes))
 
     def _check(self, request: web.Request, address: str) -> None:
-        settings = self.desk.settings
-        self.desk.hosts.check_origin(request)
+        settings = self.context.settings
+        self.context.hosts.check_origin(request)
         if (
             len(self._spokes) >= settings.most_sockets
             or self._by_address[address] >= settings.sockets_per_address

@@ -9,10 +9,10 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from facedown.server.errors import HouseError
-from facedown.server.store.place import make_folder
+from facedown.server.store.folder import make_folder
 
 SALT: Final = b"facedown.person"
-MOST_CHARACTERS: Final = 400
+MAX_CHARACTERS: Final = 400
 
 # Without letters and digits that are taken for one another: read aloud and typed on a phone.
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -31,7 +31,7 @@ class Tokens:
 
     def read(self, token: str) -> tuple[str, int]:
         """The person and the generation; `bad_token` if the house has not signed it."""
-        if not 0 < len(token) <= MOST_CHARACTERS or not token.isascii():
+        if not 0 < len(token) <= MAX_CHARACTERS or not token.isascii():
             raise HouseError("bad_token")
         try:
             person, _, generation = self._signer.unsign(token).decode().rpartition(".")

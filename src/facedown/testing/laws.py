@@ -23,9 +23,9 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript, IllegalMove
 from facedown.core.fields import Data
 from facedown.core.game import AID_OFF, AIDS, Game
-from facedown.core.lying import UP
 from facedown.core.moves import Shuffle
 from facedown.core.notation import parse_table, table_text
+from facedown.core.placed_card import UP
 from facedown.core.player import Player
 from facedown.core.records import Event, Move, parse_record, record_from_data, show
 from facedown.core.seats import DEALER, WATCHER, Seat
@@ -188,7 +188,7 @@ def law_4(trial: Trial) -> None:
     table = trial.play.table_after(0)
     for seat, move in trial.play.steps:
         trial.game.act(table, seat, move)
-        if count([lying.card for lying in table.everything()]) != wanted:
+        if count([placed.card for placed in table.everything()]) != wanted:
             raise LawBroken(4, f"after {move} at {table_text(trial.game, table)}")
 
 
@@ -214,7 +214,7 @@ def law_6(trial: Trial) -> None:
             imagined = game.imagine(view, trial.chance)
             if not game.is_possible(imagined):
                 raise LawBroken(6, f"viewer {viewer} imagines the impossible")
-            if count([lying.card for lying in imagined.everything()]) != table.pack.counts:
+            if count([placed.card for placed in imagined.everything()]) != table.pack.counts:
                 raise LawBroken(6, f"viewer {viewer} imagines other cards")
             if game.view(imagined, viewer) != view:
                 raise LawBroken(6, f"viewer {viewer} could tell {table_text(game, imagined)}")

@@ -9,7 +9,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadNotation
 from facedown.core.fields import CARD, CARDS, NUMBER, PLACE, RANK, SEAT, SECRET, Kind
 from facedown.core.game import Game
-from facedown.core.lying import place
+from facedown.core.placed_card import place
 from facedown.core.records import Move
 from facedown.core.table import Table
 

@@ -14,7 +14,7 @@ from facedown.core.setup import Setup
 from facedown.core.table import Table
 
 # No round is longer: more moves mean that it would never end (law 5).
-MOST_MOVES: Final = 20_000
+MAX_MOVES: Final = 20_000
 
 
 class LawBroken(AssertionError):
@@ -63,7 +63,7 @@ def record_play(game: Game[Any], setup: Setup, players: list[Player[Any]], deale
     while game.outcome(table) is None:
         check_somebody_can_move(game, table)
         step = next_step(game, table, players, dealer)
-        if step is None or len(steps) >= MOST_MOVES:
+        if step is None or len(steps) >= MAX_MOVES:
             raise LawBroken(5, "the round does not end")
         game.act(table, *step)
         steps.append(step)

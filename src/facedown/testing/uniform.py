@@ -28,7 +28,7 @@ def check_uniform(game: Game[Any], chance: Dealer) -> None:
     table = play.table_after(len(play.steps) // 2)
     view = game.view(table, 0)
     seen = view.table.everything()
-    spots = [i for i, lying in enumerate(seen) if lying.card is UNKNOWN and not lying.never]
+    spots = [i for i, placed in enumerate(seen) if placed.card is UNKNOWN and not placed.never]
     drawn = [_imagined(game, view, chance) for _ in range(DRAWS)]
     for spot in (spots[0], spots[-1]):
         cards = [card.code for card in unseen(view.table, seen[spot].batch)]
@@ -37,7 +37,7 @@ def check_uniform(game: Game[Any], chance: Dealer) -> None:
 
 def _imagined(game: Game[Any], view: View[Any], chance: Dealer) -> list[int]:
     table: Table = game.imagine(view, chance)
-    return [lying.card.code for lying in table.everything()]
+    return [placed.card.code for placed in table.everything()]
 
 
 def check_counts(drawn: list[int], cards: list[int]) -> None:

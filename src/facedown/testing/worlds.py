@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
-from facedown.core.lying import Lying
 from facedown.core.moves import Shuffle
+from facedown.core.placed_card import PlacedCard
 from facedown.core.seats import DEALER, Seat
 from facedown.core.table import Table
 from facedown.testing.plays import Play
@@ -19,10 +19,10 @@ from facedown.testing.plays import Play
 class Spot:
     """A card that a viewer cannot see: as it truly lies."""
 
-    lying: Lying
+    placed: PlacedCard
 
     def could_be(self, card: Card) -> bool:
-        return not self.lying.never >> card.code & 1
+        return not self.placed.never >> card.code & 1
 
 
 def marked(deck: tuple[Card, ...]) -> list[Card]:
@@ -32,7 +32,7 @@ def marked(deck: tuple[Card, ...]) -> list[Card]:
 
 def hidden_spots(table: Table, viewer: Seat) -> list[Spot]:
     """Every card on the table that this viewer has not been shown."""
-    return [Spot(lying) for lying in table.everything() if not lying.is_seen_by(viewer)]
+    return [Spot(placed) for placed in table.everything() if not placed.is_seen_by(viewer)]
 
 
 def other_world(play: Play, cut: int, viewer: Seat, chance: Dealer) -> Play | None:
@@ -46,20 +46,20 @@ def other_world(play: Play, cut: int, viewer: Seat, chance: Dealer) -> Play | No
     for one in spots[:4]:
         for other in spots:
             if _can_change_places(one, other):
-                return _exchange(play, one.lying, other.lying)
+                return _exchange(play, one.placed, other.placed)
     return None
 
 
 def _can_change_places(one: Spot, other: Spot) -> bool:
     return (
-        one.lying.batch == other.lying.batch
-        and one.lying.card != other.lying.card
-        and one.could_be(other.lying.card)
-        and other.could_be(one.lying.card)
+        one.placed.batch == other.placed.batch
+        and one.placed.card != other.placed.card
+        and one.could_be(other.placed.card)
+        and other.could_be(one.placed.card)
     )
 
 
-def _exchange(play: Play, one: Lying, other: Lying) -> Play:
+def _exchange(play: Play, one: PlacedCard, other: PlacedCard) -> Play:
     if one.batch == 0:
         deck = list(play.deck)
         first, second = _position(deck, one.card), _position(deck, other.card)
@@ -72,11 +72,11 @@ def _position(cards: list[Card], wanted: Card) -> int:
     return next(i for i, card in enumerate(cards) if card is wanted)
 
 
-def _exchange_in_order(play: Play, one: Lying, other: Lying) -> Play:
+def _exchange_in_order(play: Play, one: PlacedCard, other: PlacedCard) -> Play:
     """Exchange two cards where the Dealer put them at the reshuffle they came from."""
     shuffles = [i for i, (seat, _) in enumerate(play.steps) if seat == DEALER]
     step = shuffles[one.batch - 1]
-    old = [lying.card for lying in play.table_after(step).discard]
+    old = [placed.card for placed in play.table_after(step).discard]
     first, second = _position(old, one.card), _position(old, other.card)
     move = play.steps[step][1]
     assert isinstance(move, Shuffle)

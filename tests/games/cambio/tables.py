@@ -50,7 +50,7 @@ def kinds(table: CambioTable, seat: Seat) -> set[str]:
 
 def hand(table: CambioTable, seat: Seat) -> str:
     """A hand in notation."""
-    return " ".join("_" if lying is None else str(lying) for lying in table.hands[seat])
+    return " ".join("_" if placed is None else str(placed) for placed in table.hands[seat])
 
 
 def view(table: CambioTable, seat: Seat) -> View[CambioTable]:

@@ -15,7 +15,7 @@ def test_not_every_client_gets_every_card() -> None:
     events = GAME.start(table, Dealer(1).deck(table.pack))
     for viewer, known in ((0, 2), (3, 2), (WATCHER, 0)):
         seen = view(table, viewer).table.everything()
-        assert sum(1 for lying in seen if lying.card is not UNKNOWN) == known
+        assert sum(1 for placed in seen if placed.card is not UNKNOWN) == known
         shown = " ".join(str(show(event, viewer)) for event in events)
         assert shown.count("??") == 8 - known
 

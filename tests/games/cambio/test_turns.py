@@ -225,8 +225,8 @@ def test_the_discard_becomes_the_stock_the_moment_that_is_empty() -> None:
     assert refusal(table, 0, "discard") == "wait_for_dealer"
     assert refusal(table, 1, "flip 1:0") == "wait_for_dealer"
     GAME.act(table, DEALER, Shuffle((1, 0)))
-    assert [str(lying) for lying in table.stock] == ["7c~1", "8c~1"]
-    assert [str(lying) for lying in view(table, 0).table.stock] == ["??~1", "??~1"]
+    assert [str(placed) for placed in table.stock] == ["7c~1", "8c~1"]
+    assert [str(placed) for placed in view(table, 0).table.stock] == ["??~1", "??~1"]
     assert (str(table.top), table.live, phase(table)) == ("9c", True, "decide")
     assert GAME.awaited(table) == [0]
 

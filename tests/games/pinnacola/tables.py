@@ -83,7 +83,7 @@ def melds(table: PinnacolaTable) -> str:
 
 
 def pozzo(table: PinnacolaTable) -> str:
-    return " ".join(str(lying.card) for lying in table.discard)
+    return " ".join(str(placed.card) for placed in table.discard)
 
 
 def shown(table: PinnacolaTable, seat: Seat, move: str, viewer: Seat) -> list[str]:

@@ -6,7 +6,7 @@ from tests.games.pinnacola.tables import act, lay
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE, STOCK_OUT
-from facedown.games.pinnacola.scoring import MOST_HANDS, closing_score
+from facedown.games.pinnacola.scoring import MAX_HANDS, closing_score
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.games.pinnacola.variant import Variant
 
@@ -176,7 +176,7 @@ def test_totals_may_be_negative() -> None:
 
 def test_the_hundredth_hand_is_the_last() -> None:
     """P-43: a match in which nobody ever scores had no last hand."""
-    hands = [result((-80, -90))] * MOST_HANDS
+    hands = [result((-80, -90))] * MAX_HANDS
     assert not standings(*hands[1:]).is_over
     over = standings(*hands)
     assert (over.is_over, over.winners, over.places) == (True, (0,), (1, 2))
@@ -184,5 +184,5 @@ def test_the_hundredth_hand_is_the_last() -> None:
 
 def test_equal_totals_after_the_last_hand_share_the_victory() -> None:
     """G-15."""
-    over = standings(*[result((-80, -80))] * MOST_HANDS)
+    over = standings(*[result((-80, -80))] * MAX_HANDS)
     assert (over.is_over, over.winners, over.places) == (True, (0, 1), (1, 1))

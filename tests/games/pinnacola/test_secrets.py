@@ -66,7 +66,7 @@ def test_hand_sizes_and_the_pozzo_are_public() -> None:
     """P-31."""
     view = GAME.view(lay(pozzo="4h Jc Kd"), WATCHER).table
     assert (view.size(0), view.size(1), len(view.stock)) == (4, 2, 99)
-    assert [str(lying) for lying in view.discard] == ["4h^", "Jc^", "Kd^"]
+    assert [str(placed) for placed in view.discard] == ["4h^", "Jc^", "Kd^"]
 
 
 def test_a_glance_remembers_nothing_for_a_person() -> None:
@@ -82,7 +82,7 @@ def test_the_pozzo_below_its_top_was_covered_on_a_screen() -> None:
     table = lay(pozzo="4h Jc Kd")
     for viewer in (0, 1, WATCHER):
         seen = GAME.glance(GAME.view(table, viewer), AID_OFF).table
-        assert [str(lying.card) for lying in seen.discard] == ["4h", "Jc", "Kd"]
+        assert [str(placed.card) for placed in seen.discard] == ["4h", "Jc", "Kd"]
 
 
 def reshuffled() -> PinnacolaTable:

@@ -51,7 +51,7 @@ def test_the_pozzo_becomes_the_stock_where_that_is_played() -> None:
     assert legal(table) == []
     assert refusal(table, "discard Kc") == "wait_for_dealer"
     GAME.act(table, DEALER, Shuffle((1, 0)))
-    assert [str(lying) for lying in reversed(table.stock)] == ["2c~1", "4h~1"]
+    assert [str(placed) for placed in reversed(table.stock)] == ["2c~1", "4h~1"]
     assert pozzo(table) == "Jc"
     assert GAME.awaited(table) == [0]
 

@@ -53,7 +53,7 @@ def test_the_discard_is_not_shuffled_into_a_new_stock() -> None:
     at = table(LAST_CARD)
     act(at, "0> draw", "0> discard")
     assert at.stock == []
-    assert [str(lying) for lying in at.discard] == ["9d^", "Ks^"]
+    assert [str(placed) for placed in at.discard] == ["9d^", "Ks^"]
     assert len(at.batches) == 1
 
 
@@ -136,4 +136,4 @@ def test_drawing_only_from_the_stock_takes_every_card_of_it(players: int) -> Non
         if GAME.awaited(at):
             act(at, f"{at.turn}> end")
     assert draws == 52 - 3 * players
-    assert count([lying.card for lying in at.everything()]) == at.pack.counts
+    assert count([placed.card for placed in at.everything()]) == at.pack.counts

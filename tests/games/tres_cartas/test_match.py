@@ -6,7 +6,7 @@ from tests.games.tres_cartas.matches import match_of, result, standings
 from facedown.core.dealer import Dealer
 from facedown.core.seats import Seat
 from facedown.games.tres_cartas import GAME
-from facedown.games.tres_cartas.scoring import MOST_ROUNDS
+from facedown.games.tres_cartas.scoring import MAX_ROUNDS
 from facedown.match.match import Match
 
 
@@ -246,7 +246,7 @@ def test_a_match_of_timeouts_ends(seed: int) -> None:
 def test_a_match_whose_rounds_add_nothing_has_a_last_one() -> None:
     """T-25: with `auto_end_lowest_zero` equal hands add nothing, however often they are dealt."""
     variant, seats = GAME.variant({"auto_end_lowest_zero": "true"}), (0, 1, 2)
-    rounds = [result((3, 0, 0), seats, 0), *[result((0, 0, 0), seats, 0)] * (MOST_ROUNDS - 1)]
+    rounds = [result((3, 0, 0), seats, 0), *[result((0, 0, 0), seats, 0)] * (MAX_ROUNDS - 1)]
     assert not GAME.standings(variant, 3, rounds[:-1], 0.0).is_over
     over = GAME.standings(variant, 3, rounds, 0.0)
     assert (over.is_over, over.winners, over.places) == (True, (1, 2), (3, 1, 1))

@@ -21,7 +21,7 @@ def test_the_last_drawn_card_is_not_lost_when_the_stock_empties() -> None:
     last, seat = at.stock[-1].card, at.turn
     act(at, f"{seat}> draw", f"{seat}> swap 1")
     assert at.card(8 + seat) == last
-    assert count([lying.card for lying in at.everything()]) == at.pack.counts
+    assert count([placed.card for placed in at.everything()]) == at.pack.counts
     assert [at.size(one) for one in range(4)] == [3] * 4
     assert outcome(at).ending == "stock_out"
 

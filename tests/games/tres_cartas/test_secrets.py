@@ -15,7 +15,7 @@ LATER = "| phase draw | turns 3 | hand0 Ks=0 5d=* 9s=0 | hand1 2h=1 3h 4h=1 | di
 def test_all_see_which_cards_were_looked_at_and_only_their_owner_what_they_are() -> None:
     """G-03."""
     at = dealt()
-    events = GAME.start(GAME.table(at.setup), [lying.card for lying in at.everything()])
+    events = GAME.start(GAME.table(at.setup), [placed.card for placed in at.everything()])
     peek = next(event for event in events if event.WORD == "peeked" and event.seen_by == 1)
     assert str(show(peek, 0)) == f"peeked 0 0:0 {peek.values()[2]} @0"
     assert str(show(peek, 1)) == "peeked 0 0:0 ?? @0"
@@ -24,7 +24,7 @@ def test_all_see_which_cards_were_looked_at_and_only_their_owner_what_they_are()
 
 def test_nobody_is_shown_the_deck() -> None:
     at = dealt()
-    (first, *_) = GAME.start(GAME.table(at.setup), [lying.card for lying in at.everything()])
+    (first, *_) = GAME.start(GAME.table(at.setup), [placed.card for placed in at.everything()])
     assert {str(show(first, viewer)) for viewer in (0, 1, WATCHER)} == {"dealt - @-"}
 
 
@@ -35,7 +35,7 @@ def test_a_watcher_sees_only_what_is_public() -> None:
     assert [str(card) for card in view.hand(0)] == ["??", "5d", "??"]
     assert [str(card) for card in view.hand(1)] == ["??"] * 3
     assert str(view.top) == "8d"
-    assert {str(lying.card) for lying in view.stock} == {"??"}
+    assert {str(placed.card) for placed in view.stock} == {"??"}
 
 
 def test_a_player_who_is_out_sees_what_watchers_see() -> None:
@@ -72,7 +72,7 @@ def test_a_glance_does_not_say_who_has_seen_what() -> None:
     """G-04: remembering who looked where is the game, too."""
     at = table(LATER)
     glanced = GAME.glance(GAME.view(at, 0)).table
-    assert [str(lying) for lying in glanced.hands[0]] == ["??", "??", "??"]
+    assert [str(placed) for placed in glanced.hands[0]] == ["??", "??", "??"]
 
 
 def test_the_last_reveal_shows_everything() -> None:
@@ -85,4 +85,4 @@ def test_the_last_reveal_shows_everything() -> None:
 def test_the_stock_stays_hidden_after_the_reveal() -> None:
     at = table(LATER.replace("phase draw", "phase after"))
     act(at, "0> stop")
-    assert {str(lying.card) for lying in GAME.view(at, 0).table.stock} == {"??"}
+    assert {str(placed.card) for placed in GAME.view(at, 0).table.stock} == {"??"}

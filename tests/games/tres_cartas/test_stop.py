@@ -16,7 +16,7 @@ def test_a_stop_turns_all_hands_up_at_once() -> None:
     at = table(MAY_STOP)
     assert words(act(at, "0> stop")) == ["stopped", "ended", "revealed", "revealed", "revealed"]
     assert GAME.awaited(at) == []
-    assert all(lying is not None and lying.is_up for hand in at.hands for lying in hand)
+    assert all(placed is not None and placed.is_up for hand in at.hands for placed in hand)
 
 
 def test_after_the_reveal_nothing_is_legal() -> None:

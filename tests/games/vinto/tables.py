@@ -46,4 +46,4 @@ def phase(table: VintoTable) -> str:
 
 def hand(table: VintoTable, seat: Seat) -> str:
     """A hand in notation, `_` for an empty slot."""
-    return " ".join("_" if lying is None else str(lying) for lying in table.hands[seat])
+    return " ".join("_" if placed is None else str(placed) for placed in table.hands[seat])

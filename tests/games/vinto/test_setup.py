@@ -78,8 +78,8 @@ def test_a_look_is_seen_by_the_looker_alone() -> None:
     table = dealt()
     act(table, 2, "look 3")
     for viewer in (0, 1, 3):
-        lying = GAME.view(table, viewer).table.hands[2][3]
-        assert str(lying) == "??!2=2"
+        placed = GAME.view(table, viewer).table.hands[2][3]
+        assert str(placed) == "??!2=2"
     own = GAME.view(table, 2).table.hands[2][3]
     assert own is not None
     assert own.card == table.card(3 * 8 + 2)

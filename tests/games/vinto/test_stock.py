@@ -20,7 +20,7 @@ def test_the_dealer_shuffles_the_moment_the_stock_is_empty() -> None:
     assert legal(table, 0) == []
     assert refusal(table, 0, "play") == "wait_for_dealer"
     GAME.act(table, DEALER, Shuffle((1, 0)))
-    assert [str(lying) for lying in table.stock] == ["2h~1", "3h~1"]
+    assert [str(placed) for placed in table.stock] == ["2h~1", "3h~1"]
     assert (str(table.top), phase(table), GAME.awaited(table)) == ("4h", "decide", [0])
 
 

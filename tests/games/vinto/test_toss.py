@@ -58,9 +58,9 @@ def test_three_sixes_are_tossed_in_turn_each_opening_the_window_again() -> None:
 def test_the_card_that_is_tossed_is_the_card_that_lies_on_the_discard() -> None:
     """Section 6: an earlier program made a new card with an id of the clock."""
     table = window(SIXES)
-    before = sorted(str(lying.card) for lying in table.everything())
+    before = sorted(str(placed.card) for placed in table.everything())
     act(table, 2, "toss 0")
-    assert sorted(str(lying.card) for lying in table.everything()) == before
+    assert sorted(str(placed.card) for placed in table.everything()) == before
 
 
 def test_a_window_closes_when_everybody_has_passed() -> None:

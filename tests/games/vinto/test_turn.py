@@ -290,6 +290,6 @@ def test_turns_go_clockwise() -> None:
 def test_known_to_everyone_means_the_watchers_too() -> None:
     table = drawn("9c")
     act(table, 0, "swap 1")
-    lying = table.hands[0][1]
-    assert lying is not None
-    assert lying.known_to == EVERYONE
+    placed = table.hands[0][1]
+    assert placed is not None
+    assert placed.known_to == EVERYONE

@@ -33,7 +33,7 @@ ODD_WORKER = Path(__file__).parent / "odd_worker.py"
 ODD_LEVELS = ("stuck", "slow", "wrong", "dies", "dies-once", "chatty")
 
 
-class Sitting:
+class Seated:
     """A round whose seats are asked through a pool; it keeps each seat's stream as bytes."""
 
     def __init__(
@@ -113,9 +113,9 @@ async def odd_pool(
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_round_is_played_to_its_end(pool: BotPool, key: str) -> None:
-    sitting = Sitting(pool, key)
-    await sitting.play("regular")
-    assert sitting.round.outcome is not None
+    seated = Seated(pool, key)
+    await seated.play("regular")
+    assert seated.round.outcome is not None
     assert pool.waiting == 0
     assert pool.restarts == 0
 
@@ -123,24 +123,24 @@ async def test_a_round_is_played_to_its_end(pool: BotPool, key: str) -> None:
 async def test_a_bot_chooses_as_a_player_of_its_level_does_that_was_shown_the_same(
     pool: BotPool,
 ) -> None:
-    sitting = Sitting(pool)
-    await sitting.play("relaxed", moves=40)
-    seat = sitting.game.awaited(sitting.round.table)[0]
-    player = LevelPlayer(LEVELS["relaxed"], sitting.game, Dealer(f"a seed/ABCDEF/1/{seat}#relaxed"))
-    table = sitting.game.table(sitting.setup)
-    view = type(sitting.round.view(seat))(table, seat)
-    for event in sitting.round.stream(seat):
-        sitting.game.apply(table, event)
+    seated = Seated(pool)
+    await seated.play("relaxed", moves=40)
+    seat = seated.game.awaited(seated.round.table)[0]
+    player = LevelPlayer(LEVELS["relaxed"], seated.game, Dealer(f"a seed/ABCDEF/1/{seat}#relaxed"))
+    table = seated.game.table(seated.setup)
+    view = type(seated.round.view(seat))(table, seat)
+    for event in seated.round.stream(seat):
+        seated.game.apply(table, event)
         player.follow(view, event)
-    chosen = await sitting.ask(seat, "relaxed")
+    chosen = await seated.ask(seat, "relaxed")
     assert chosen is not None
-    assert sitting.move(chosen) == player.choose(view, sitting.game.legal_moves(table, seat))
+    assert seated.move(chosen) == player.choose(view, seated.game.legal_moves(table, seat))
 
 
 async def test_only_new_events_are_sent(pool: BotPool) -> None:
-    sitting = Sitting(pool)
+    seated = Seated(pool)
     sent = spy(pool)
-    await sitting.play(moves=30)
+    await seated.play(moves=30)
     of_one = [ask for ask in sent if ask.seat == 0]
     assert of_one[0].first == 0
     assert of_one[0].setup
@@ -170,34 +170,34 @@ def pipe_of(pool: BotPool) -> Any:
 
 
 async def test_a_killed_process_loses_nothing(pool: BotPool) -> None:
-    sitting = Sitting(pool)
-    await sitting.play(moves=20)
+    seated = Seated(pool)
+    await seated.play(moves=20)
     (pid,) = pool.pids
     os.kill(pid, signal.SIGKILL)
-    await sitting.play(moves=20)
+    await seated.play(moves=20)
     assert pool.restarts == 1
     assert pool.pids != [pid]
 
 
 async def test_a_process_that_dies_in_mid_decision_is_asked_once_more(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
-    assert await sitting.ask(0, "dies-once")
+    seated = Seated(odd_pool)
+    assert await seated.ask(0, "dies-once")
     assert odd_pool.restarts == 1
 
 
 async def test_a_bot_that_kills_its_process_again_and_again_fails(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
+    seated = Seated(odd_pool)
     with pytest.raises(BotFailed, match="crashed"):
-        await sitting.ask(0, "dies")
-    assert await sitting.ask(1, "sharp")
+        await seated.ask(0, "dies")
+    assert await seated.ask(1, "sharp")
 
 
 @pytest.mark.parametrize("odd_pool", [1.0], indirect=True, ids=str)
 async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
-    await sitting.ask(1)
-    stuck = sitting.ask(0, "stuck")
-    others = [sitting.ask(seat) for seat in (1, 2, 3)]
+    seated = Seated(odd_pool)
+    await seated.ask(1)
+    stuck = seated.ask(0, "stuck")
+    others = [seated.ask(seat) for seat in (1, 2, 3)]
     with pytest.raises(BotFailed, match="too_slow"):
         await stuck
     assert all(await asyncio.gather(*others))
@@ -206,9 +206,9 @@ async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool
 
 @pytest.mark.parametrize("odd_pool", [0.3], indirect=True, ids=str)
 async def test_an_event_loop_that_was_late_blames_no_bot(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
-    await sitting.ask(0)
-    asked = sitting.ask(1)
+    seated = Seated(odd_pool)
+    await seated.ask(0)
+    asked = seated.ask(1)
     answers = pipe_of(odd_pool)
     time.sleep(0.4)  # noqa: ASYNC251
     select.select([answers], [], [], 60.0)  # in time or not: the answer is there to be read
@@ -217,31 +217,31 @@ async def test_an_event_loop_that_was_late_blames_no_bot(odd_pool: BotPool) -> N
 
 
 async def test_a_bot_that_goes_wrong_fails_alone(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
+    seated = Seated(odd_pool)
     with pytest.raises(BotFailed, match="ValueError"):
-        await sitting.ask(0, "wrong")
-    assert await sitting.ask(0, "sharp")
+        await seated.ask(0, "wrong")
+    assert await seated.ask(0, "sharp")
     assert odd_pool.restarts == 0
 
 
 async def test_what_a_bot_prints_is_no_answer(odd_pool: BotPool) -> None:
-    assert await Sitting(odd_pool).ask(0, "chatty")
+    assert await Seated(odd_pool).ask(0, "chatty")
 
 
 async def test_a_process_that_has_not_what_went_before_is_told_everything(pool: BotPool) -> None:
-    sitting = Sitting(pool)
-    await sitting.play(moves=10)
+    seated = Seated(pool)
+    await seated.play(moves=10)
     process: Any = pool._processes[0]
     known = process._known["ABCDEF"]
     for key in known:
         known[key] -= 1  # as if an event had been lost on the way
     sent = spy(pool)
-    await sitting.play(moves=1)
+    await seated.play(moves=1)
     assert [ask.first == 0 for ask in sent] == [False, True]
 
 
 async def test_a_table_that_is_forgotten_can_come_again(pool: BotPool) -> None:
-    one, other = Sitting(pool), Sitting(pool, code="GHIJKL")
+    one, other = Seated(pool), Seated(pool, code="GHIJKL")
     await one.play(moves=10)
     await other.play(moves=10)
     pool.forget("ABCDEF")
@@ -255,7 +255,7 @@ async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_t
     pool: BotPool,
 ) -> None:
     """A house that closes tables all day would otherwise keep their bots for ever."""
-    closed, open_still = Sitting(pool), Sitting(pool, code="GHIJKL")
+    closed, open_still = Seated(pool), Seated(pool, code="GHIJKL")
     asked = [closed.ask(seat) for seat in range(closed.setup.players)]
     pool.forget("ABCDEF")
     answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -265,20 +265,20 @@ async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_t
 
 
 async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> None:
-    sitting = Sitting(odd_pool)
-    await sitting.ask(0)
-    asked = [sitting.ask(seat) for seat in range(4)]
+    seated = Seated(odd_pool)
+    await seated.ask(0)
+    asked = [seated.ask(seat) for seat in range(4)]
     for future in asked[2:]:
         future.cancel()
     await asyncio.gather(*asked[:2])
-    assert await sitting.ask(0)
+    assert await seated.ask(0)
     assert odd_pool.waiting == 0
 
 
 async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> None:
-    sitting = Sitting(pool)
-    await sitting.ask(0)
-    asked = [sitting.ask(0) for _ in range(1000)]
+    seated = Seated(pool)
+    await seated.ask(0)
+    asked = [seated.ask(0) for _ in range(1000)]
     assert pool.waiting <= DEPTH + 1
     assert await asked[-1]
     assert all(future.cancelled() for future in asked[:-1])
@@ -286,8 +286,8 @@ async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> N
 
 
 async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: BotPool) -> None:
-    sitting = Sitting(pool)
-    before, now = sitting.ask(0, "relaxed"), sitting.ask(0, "sharp")
+    seated = Seated(pool)
+    before, now = seated.ask(0, "relaxed"), seated.ask(0, "sharp")
     assert await now
     assert before.cancelled()
 
@@ -296,17 +296,17 @@ async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: Bo
 async def test_a_question_that_was_superseded_is_not_asked_anew_when_its_process_dies(
     odd_pool: BotPool,
 ) -> None:
-    sitting = Sitting(odd_pool)
-    await sitting.ask(0)
-    before = sitting.ask(0, "stuck")
-    now = sitting.ask(0, "sharp")
+    seated = Seated(odd_pool)
+    await seated.ask(0)
+    before = seated.ask(0, "stuck")
+    now = seated.ask(0, "sharp")
     assert await now
     assert before.cancelled()
     assert odd_pool.restarts == 1
 
 
 async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(odd_pool: BotPool) -> None:
-    stranger = Sitting(odd_pool, code="STRANG", asker="10.0.0.2")
+    stranger = Seated(odd_pool, code="STRANG", asker="10.0.0.2")
     await stranger.ask(0)
     crowd = ask_slowly(odd_pool)
     assert await stranger.ask(1)
@@ -314,7 +314,7 @@ async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(odd_pool: BotPo
 
 
 async def test_a_table_is_answered_sooner_when_somebody_comes_to_it(odd_pool: BotPool) -> None:
-    empty = Sitting(odd_pool, code="EMPTYY")
+    empty = Seated(odd_pool, code="EMPTYY")
     empty.asker = Asker("somebody", is_there=False)
     await empty.ask(0)
     crowd = ask_slowly(odd_pool)
@@ -326,37 +326,37 @@ async def test_a_table_is_answered_sooner_when_somebody_comes_to_it(odd_pool: Bo
 
 def ask_slowly(pool: BotPool) -> list[asyncio.Future[bytes | None]]:
     """Let all seats of many tables of one address ask, each for something that takes a while."""
-    tables = [Sitting(pool, code=f"CROWD{number}") for number in range(10)]
+    tables = [Seated(pool, code=f"CROWD{number}") for number in range(10)]
     return [table.ask(seat, "slow") for table in tables for seat in range(4)]
 
 
 async def test_many_tables_at_once_are_all_answered(pool: BotPool) -> None:
-    sittings = [Sitting(pool, "tres-cartas", f"TABLE{number}") for number in range(40)]
-    await asyncio.gather(*[sitting.play(moves=12) for sitting in sittings])
+    sittings = [Seated(pool, "tres-cartas", f"TABLE{number}") for number in range(40)]
+    await asyncio.gather(*[seated.play(moves=12) for seated in sittings])
     assert pool.waiting == 0
 
 
 async def test_a_hint_is_a_legal_move_with_a_reason(pool: BotPool) -> None:
-    sitting = Sitting(pool)
-    await sitting.play(moves=20)
-    seat = sitting.game.awaited(sitting.round.table)[0]
-    hinted = await pool.hint(sitting.situation(seat))
+    seated = Seated(pool)
+    await seated.play(moves=20)
+    seat = seated.game.awaited(seated.round.table)[0]
+    hinted = await pool.hint(seated.situation(seat))
     assert hinted is not None
-    assert sitting.move(hinted.move) in sitting.game.legal_moves(sitting.round.table, seat)
+    assert seated.move(hinted.move) in seated.game.legal_moves(seated.round.table, seat)
     assert tuple(hinted.params) == REASONS[hinted.reason]
 
 
 async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None:
-    sitting = Sitting(pool, "tres-cartas")
-    while sitting.game.clock(sitting.round.table) == "setup":
-        await sitting.play(moves=1)
-    idle = next(s for s in range(2) if s not in sitting.game.awaited(sitting.round.table))
-    assert await sitting.ask(idle) is None
-    assert await pool.hint(sitting.situation(idle)) is None
+    seated = Seated(pool, "tres-cartas")
+    while seated.game.clock(seated.round.table) == "setup":
+        await seated.play(moves=1)
+    idle = next(s for s in range(2) if s not in seated.game.awaited(seated.round.table))
+    assert await seated.ask(idle) is None
+    assert await pool.hint(seated.situation(idle)) is None
 
 
 async def test_closing_fails_what_was_not_answered(odd_pool: BotPool) -> None:
-    stuck = Sitting(odd_pool).ask(0, "stuck")
+    stuck = Seated(odd_pool).ask(0, "stuck")
     await odd_pool.close()
     with pytest.raises(BotFailed, match="closed"):
         await stuck
@@ -368,18 +368,18 @@ async def test_nobody_waits_for_processes_that_do_not_start(command: tuple[str, 
     pool = BotPool(workers=1, command=command)
     await pool.open()
     with pytest.raises(BotFailed, match="no_process"):
-        await Sitting(pool).ask(0)
+        await Seated(pool).ask(0)
     await pool.close()
 
 
 async def test_nothing_can_be_asked_of_a_pool_that_is_not_open() -> None:
     with pytest.raises(BotFailed, match="closed"):
-        await Sitting(BotPool(workers=1)).ask(0)
+        await Seated(BotPool(workers=1)).ask(0)
 
 
 async def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption):
-        Sitting(BotPool(workers=1)).ask(0, "master")
+        Seated(BotPool(workers=1)).ask(0, "master")
 
 
 def test_quick_bots_take_no_time() -> None:
@@ -395,5 +395,5 @@ async def test_without_processes_a_question_fails_at_once() -> None:
     pool = BotPool(workers=0)
     await pool.open()
     with pytest.raises(BotFailed):
-        await Sitting(pool).ask(0)
+        await Seated(pool).ask(0)
     await pool.close()

@@ -16,11 +16,11 @@ from tests.server.store.conftest import damage
 from facedown.catalog import GAMES
 from facedown.match import log, wire
 from facedown.server.house import House
-from facedown.server.means import Means
 from facedown.server.people import Person
 from facedown.server.room import Room
+from facedown.server.services import Services
 from facedown.server.store import SqliteStore
-from facedown.server.store.place import database_of
+from facedown.server.store.folder import database_of
 
 # Nobody's time is up because the machine has much else to do; windows close soon.
 QUICK = wire.ClockOptions(turn=60, reaction=1, setup=60, peek=0.2, abandon=60)
@@ -59,8 +59,8 @@ async def open_house(
     running = changes.pop("running", clock)
     limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
     secret = changes.pop("secret", same_secret)
-    means = Means(store, pool, Quiet(), clock, running, secret, fair, **changes)
-    house = House(means, **limits)
+    services = Services(store, pool, Quiet(), clock, running, secret, fair, **changes)
+    house = House(services, **limits)
     await house.open()
     try:
         with waiting_for_shares():

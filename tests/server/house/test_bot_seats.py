@@ -60,7 +60,7 @@ async def test_however_often_the_clock_moves_a_seat_has_one_question(tmp_path: P
     """Each move shows all bots something new; what they were asked before is of no use."""
     async with open_house(tmp_path, pool=silent_pool()) as house:
         ana = await with_bots(house)
-        pool, room = house.means.bots, room_of(ana)
+        pool, room = house.services.bots, room_of(ana)
         for _ in range(100):
             let_the_clock_move(room)
             assert pool.waiting <= 4 + DEPTH
@@ -92,7 +92,7 @@ async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> N
 async def test_a_table_that_closes_leaves_no_question_behind(tmp_path: Path) -> None:
     async with open_house(tmp_path, pool=silent_pool()) as house:
         ana = await with_bots(house)
-        pool = house.means.bots
+        pool = house.services.bots
         room_of(ana).close("come_back", 0)
         assert pool.waiting <= DEPTH, "what the process has been asked already"
         assert not pool._tables
@@ -105,7 +105,7 @@ async def test_a_seat_that_is_taken_back_is_not_played_by_its_bot(tmp_path: Path
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=STILL)
         room = room_of(ana)
         bea.leave()
-        room.do(log.StoodIn(at=house.means.clock(), seat=1))
+        room.do(log.StoodIn(at=house.services.clock(), seat=1))
         room.wake()
         (plan,) = room._bots._plans.values()
         await Client(house, BEA, bea.code).connect()
@@ -120,7 +120,7 @@ async def test_bots_think_for_the_address_of_the_host(tmp_path: Path) -> None:
         watcher = Client(house, None, ana.code)
         watcher.address = "10.0.0.2"
         await watcher.connect()
-        (table,) = house.means.bots._tables.values()
+        (table,) = house.services.bots._tables.values()
         assert table.asker == Asker("10.0.0.1")
         ana.leave()
         assert table.asker == Asker("10.0.0.2"), "of whoever is there"

@@ -98,7 +98,7 @@ async def test_a_leak_through_a_screen_is_caught(
     def leaky(evening: Evening, viewer: Seat) -> dict[str, Any] | None:
         screen = honest(evening, viewer)
         if screen is not None and evening.round is not None:
-            screen["stock"] = sum(lying.card.code for lying in evening.round.table.stock)
+            screen["stock"] = sum(placed.card.code for placed in evening.round.table.stock)
         return screen
 
     monkeypatch.setattr(Evening, "screen", leaky)

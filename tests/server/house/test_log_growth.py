@@ -10,7 +10,7 @@ from facedown.match import log, wire
 from facedown.server import room
 from facedown.server.errors import HouseError
 from facedown.server.house import House
-from facedown.server.room import AWAY_SECONDS, MOST_ABSENCES, MOST_PAUSES
+from facedown.server.room import AWAY_SECONDS, MAX_ABSENCES, MAX_PAUSES
 
 BEA = person("Bea")
 HANDED = (log.WentAway, log.CameBack, log.StoodIn, log.TookBack)
@@ -20,7 +20,7 @@ STILL: dict[str, Any] = {"turn": 0, "reaction": 0, "setup": 0, "peek": 0.2}
 async def kept(house: House, code: str) -> list[log.AnyEntry]:
     """The log of a table, as it is on disk."""
     await (await house.find(code)).settled()
-    return [log.read(entry) for entry in await house.means.store.read(code)]
+    return [log.read(entry) for entry in await house.services.store.read(code)]
 
 
 async def come_and_go(house: House, client: Client, now: list[float], *seconds: float) -> Client:
@@ -44,7 +44,7 @@ async def test_toggling_a_pause_is_refused_after_some_times(tmp_path: Path) -> N
                 client.say({"type": "pause", "on": True})
             ana.say({"type": "pause", "on": False})
         # A wish of each, the pause, and its end.
-        assert len(await kept(house, ana.code)) - before == 4 * MOST_PAUSES
+        assert len(await kept(house, ana.code)) - before == 4 * MAX_PAUSES
         await ana.until(lambda one: one.of("refused"))
         assert {one["code"] for one in ana.of("refused")} == {"too_many_pauses"}
         assert ana.room is not None
@@ -60,7 +60,7 @@ async def test_a_pause_can_be_ended_by_who_has_wished_for_too_many(tmp_path: Pat
     clocks = wire.ClockOptions(**STILL, abandon=0)
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
-        for _ in range(MOST_PAUSES - 1):
+        for _ in range(MAX_PAUSES - 1):
             ana.say({"type": "pause", "on": True})
             ana.say({"type": "pause", "on": False})
         for client in (ana, bea):
@@ -74,7 +74,7 @@ async def test_a_pause_can_be_ended_by_who_has_wished_for_too_many(tmp_path: Pat
 async def test_a_new_round_has_its_own_pauses(tmp_path: Path) -> None:
     async with open_house(tmp_path, secret=lambda: bytes(32)) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "100"})
-        for _ in range(MOST_PAUSES + 1):
+        for _ in range(MAX_PAUSES + 1):
             ana.say({"type": "pause", "on": True})
             ana.say({"type": "pause", "on": False})
         await ana.until(lambda one: one.of("refused"))
@@ -105,7 +105,7 @@ async def test_coming_and_going_all_the_time_is_noted_a_few_times(tmp_path: Path
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks)
         before = len(await kept(house, bea.code))
         bea = await come_and_go(house, bea, now, *[AWAY_SECONDS + 1] * 100)
-        assert len(await kept(house, bea.code)) - before == 2 * MOST_ABSENCES
+        assert len(await kept(house, bea.code)) - before == 2 * MAX_ABSENCES
         bea.leave()
         now[0] += 101.0
         assert ana.room is not None
@@ -134,7 +134,7 @@ async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
     clocks = wire.ClockOptions(**STILL, abandon=0)
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks, options={"limit": "1"})
-        monkeypatch.setattr(room, "MOST_FOR_A_MATCH", len(await kept(house, ana.code)))
+        monkeypatch.setattr(room, "MAX_FOR_A_MATCH", len(await kept(house, ana.code)))
         for client in (ana, bea):
             client.plays = True
             client._play()
@@ -158,7 +158,7 @@ async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
 async def test_a_match_that_never_ends_is_closed_between_two_rounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MOST_FOR_A_ROUND", 10)
+    monkeypatch.setattr(room, "MAX_FOR_A_ROUND", 10)
     async with open_house(tmp_path, bots=False, secret=lambda: bytes(32)) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "100"})
         for client in (ana, bea):
@@ -168,4 +168,4 @@ async def test_a_match_that_never_ends_is_closed_between_two_rounds(
         await house.sweep()
         assert ana.of("goodbye")[-1]["code"] == "table_closed"
         assert ana.code not in house.rooms
-        assert await house.means.store.running() == []
+        assert await house.services.store.running() == []

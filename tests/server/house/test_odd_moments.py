@@ -88,7 +88,7 @@ async def closing(house: House) -> Client:
     """The end is in the log, and not everybody has been told."""
     ana = await playing(house)
     assert ana.room is not None
-    ana.room.do(log.Closed(at=ana.room.means.clock(), why="left"))
+    ana.room.do(log.Closed(at=ana.room.services.clock(), why="left"))
     return ana
 
 
@@ -212,7 +212,7 @@ async def test_a_table_that_closes_says_so_to_everything(tmp_path: Path) -> None
                 await ask
         assert ana.room is not None
         await ana.room.settled()
-        last = (await house.means.store.read(ana.code))[-1]
+        last = (await house.services.store.read(ana.code))[-1]
         assert isinstance(log.read(last), log.Closed)
 
 

@@ -321,7 +321,7 @@ async def test_moves_of_the_clock_are_counted(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
         await ana.until(lambda one: one.shown["screen"]["turns"] > 1)
-        meter = house.means.meter
+        meter = house.services.meter
         assert isinstance(meter, Quiet)
         assert meter.by["clock"] > 0
 
@@ -482,7 +482,7 @@ async def test_two_houses_on_one_store_never_disagree(tmp_path: Path) -> None:
     still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
     async with open_house(tmp_path, bots=False, bus=Wire(ears)) as one:
         ana, _ = await sit_down(one, "Ana", "Bea", clocks=still)
-        other = House(replace(one.means, bus=Wire(ears)))
+        other = House(replace(one.services, bus=Wire(ears)))
         await other.open()
         watcher = await Client(other, CAL, ana.code).connect(watch=True)
         seen = watcher.shown["screen"]

@@ -7,7 +7,7 @@ import pytest
 from tests.server.house.party import Client, open_house, sit_down
 
 from facedown.match import wire
-from facedown.server.reactions import MOST_HELD
+from facedown.server.reactions import MAX_HELD
 
 NAMES = ("Ana", "Bea", "Cal", "Dan")
 STILL = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
@@ -71,7 +71,7 @@ async def test_only_some_moves_of_one_seat_are_held(tmp_path: Path) -> None:
     ) as house:
         everyone, mover = await discarded(house, "cambio")
         eager, other = [client for client in everyone if client is not mover][:2]
-        for _ in range(MOST_HELD + 5):
+        for _ in range(MAX_HELD + 5):
             eager.move(reactions(eager)[0])
         assert [one["code"] for one in eager.of("refused")] == ["too_fast"] * 5
         other.move(reactions(other)[0])

@@ -170,7 +170,7 @@ async def test_a_move_that_answers_what_is_over_is_void_and_says_nothing_else(
 async def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea")
-        store = house.means.store
+        store = house.services.store
         assert isinstance(store, SqliteStore)
         gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         real = store.append

@@ -10,7 +10,7 @@ from tests.server.store.conftest import until
 
 from facedown.match import wire
 from facedown.server.errors import HouseError
-from facedown.server.house import AT_ONCE, MOST_LISTED, House
+from facedown.server.house import AT_ONCE, MAX_LISTED, House
 from facedown.server.store import Damaged, Record, SqliteStore, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -50,8 +50,8 @@ async def test_tables_that_nobody_ever_comes_to_go_within_minutes_and_all_at_onc
         await house.sweep()
         assert set(house.rooms) == {begun[0]}
         assert somebody.closed == []
-        assert await house.means.store.running() == [begun[0]]
-        assert await house.means.store.read(begun[1]) == [], "nobody will ask for its log"
+        assert await house.services.store.running() == [begun[0]]
+        assert await house.services.store.read(begun[1]) == [], "nobody will ask for its log"
 
 
 async def test_a_match_that_nobody_came_to_is_not_kept_for_its_cards_after_a_restart(
@@ -148,7 +148,7 @@ async def test_a_match_is_kept_on_record_before_its_table_goes(tmp_path: Path) -
     """The disk was full when it ended, and nobody was there any more."""
     now = [1000.0]
     async with open_house(tmp_path, clock=lambda: now[0]) as house:
-        store, add = house.means.store, house.means.store.add_record
+        store, add = house.services.store, house.services.store.add_record
 
         async def fail(record: Record) -> bool:
             raise StoreFailed("disk_full")
@@ -175,10 +175,10 @@ async def test_the_list_of_tables_is_short_and_begins_where_somebody_is(tmp_path
         options = wire.TableOptions(game="cambio", seats=2, public=True)
         honest = await house.create(ANA, options)
         await Client(house, ANA, honest.code).connect()
-        for number in range(MOST_LISTED + 5):
+        for number in range(MAX_LISTED + 5):
             await house.create(person(f"Mallory {number}"), options)
         listed = house.tables()
-        assert len(listed) == MOST_LISTED
+        assert len(listed) == MAX_LISTED
         assert listed[0].code == honest.code
         assert house.tables(game="vinto") == []
 
@@ -187,7 +187,7 @@ async def test_the_list_of_tables_is_short_and_begins_where_somebody_is(tmp_path
 
 
 def set_read_only(house: House, *, only: bool) -> None:
-    store = house.means.store
+    store = house.services.store
     assert isinstance(store, SqliteStore)
     store._writer._connection.execute(f"PRAGMA query_only = {int(only)}")
 
@@ -257,7 +257,7 @@ async def test_who_sits_at_a_damaged_table_is_told_so_for_good_and_others_play_o
 async def test_a_log_that_makes_no_sense_is_a_damaged_table(tmp_path: Path) -> None:
     """SQLite keeps no sums of what it is given: a flipped bit is read as it is."""
     async with open_house(tmp_path, bots=False) as house:
-        await house.means.store.append("BBBBBB", 1, [b"\x00\x01"])
+        await house.services.store.append("BBBBBB", 1, [b"\x00\x01"])
         with pytest.raises(HouseError, match="table_damaged"):
             await house.find("BBBBBB")
 
@@ -273,7 +273,7 @@ async def test_a_table_that_cannot_be_written_for_damage_does_not_ask_people_bac
             failed.set_exception(Damaged("database_damaged"))
             return failed
 
-        house.means.store.append = fail  # type: ignore[method-assign]
+        house.services.store.append = fail  # type: ignore[method-assign]
         ana.move(ana.shown["moves"][0])
         for client in (ana, bea):
             await client.until(lambda one: one.closed)

@@ -19,7 +19,7 @@ def left(room: Room) -> float:
     """How long whoever is waited for still has."""
     clock = room.evening.clock()
     assert clock is not None
-    return clock[1] - room.means.clock()
+    return clock[1] - room.services.clock()
 
 
 async def test_a_turn_runs_out_though_the_wall_clock_is_set_back(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_a_clock_that_was_set_while_the_house_was_closed_does_no_harm(
         again.say({"type": "pause", "on": True})
         assert again.room is not None
         await again.room.settled()
-        times = [log.read(entry).at for entry in await house.means.store.read(ana.code)]
+        times = [log.read(entry).at for entry in await house.services.store.read(ana.code)]
         assert times == sorted(times)
 
 

@@ -187,7 +187,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
         ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks, hints=True)
         for number in range(20):
             ana.say({"type": "hint", "id": f"h{number}"})
-        assert house.means.bots.waiting <= 1
+        assert house.services.bots.waiting <= 1
         assert {one["code"] for one in ana.of("refused")} == {"too_fast"}
         await ana.until(lambda one: one.of("hinted"))
         ana.say({"type": "hint", "id": "again"})
@@ -202,7 +202,7 @@ async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
 ) -> None:
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea")
-        store, seen = house.means.store, ana.seen
+        store, seen = house.services.store, ana.seen
         append, muted = store.append, store.muted
 
         def fail(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
@@ -231,7 +231,7 @@ async def test_a_goodbye_waits_for_the_disk(tmp_path: Path, fails: bool, told: s
     """Who resigned is told so when it is true for good, and to come back if it is not."""
     async with open_house(tmp_path, bots=False) as house:
         ana, _ = await sit_down(house, "Ana", "Bea")
-        store, append = house.means.store, house.means.store.append
+        store, append = house.services.store, house.services.store.append
         disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store.append = lambda *_: disk  # type: ignore[method-assign]
         ana.say({"type": "resign"})
@@ -252,7 +252,7 @@ async def test_what_seats_do_in_one_turn_is_one_append_and_told_once(tmp_path: P
         await house.join(BEA, info.code)
         ana, bea = [await Client(house, one, info.code).connect() for one in (ANA, BEA)]
         await ana.until(lambda one: one.table["seats"][1]["here"])
-        store, append = house.means.store, house.means.store.append
+        store, append = house.services.store, house.services.store.append
         groups: list[Sequence[bytes]] = []
 
         def count(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
@@ -277,7 +277,7 @@ async def test_one_table_that_cannot_be_rebuilt_does_not_keep_the_others_away(
     async with open_house(tmp_path, bots=False) as house:
         for one in (ANA, BEA, CAL):
             await house.create(one, wire.TableOptions(game="cambio", seats=2))
-        first, *others = await house.means.store.running()
+        first, *others = await house.services.store.running()
         room = await house.find(first)
         room.do(log.Closed(at=1.0, why="left"))  # and the power fails here
         await room.settled()
@@ -297,7 +297,7 @@ async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> Non
             await asyncio.sleep(60)
             return True
 
-        house.means.store.add_record = never  # type: ignore[method-assign]
+        house.services.store.add_record = never  # type: ignore[method-assign]
         ana, bea = await sit_down(house, "Ana", "Bea", game="vinto", options={"end": "rounds(1)"})
         for client in (ana, bea):
             client.plays = True
@@ -392,10 +392,10 @@ async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_
 async def test_what_waits_for_a_disk_that_hangs_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING_BYTES", 20_000)
+    monkeypatch.setattr(outbox, "MAX_WAITING_BYTES", 20_000)
     async with open_house(tmp_path, bots=False) as house:
         ana, _ = await sit_down(house, "Ana", "Bea")
-        store, append = house.means.store, house.means.store.append
+        store, append = house.services.store, house.services.store.append
         disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store.append = lambda *_: disk  # type: ignore[method-assign]
         ana.move(ana.shown["moves"][0])

@@ -33,7 +33,7 @@ async def test_a_match_against_bots_is_played_to_its_end_and_kept(
         await ana.until(lambda client: client.table.get("records"))
 
         assert ana.table["stage"] == "over"
-        record = await house.means.store.record(ana.table["records"][0])
+        record = await house.services.store.record(ana.table["records"][0])
         assert record is not None
         read = transcript.loads(record.text, GAMES[game])
         verdict = verify(GAMES[game], read)

@@ -163,7 +163,7 @@ async def race(
         for person in people[1:]:
             await person.post(f"/api/tables/{code}/join")
         await people[0].post(f"/api/tables/{code}/start")
-        room = served.desk.house.rooms[code]
+        room = served.context.house.rooms[code]
         room._step_shuffle()  # nobody gives a share: its time is over
         room.wake()
 

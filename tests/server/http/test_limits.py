@@ -2,7 +2,7 @@ import pytest
 
 from facedown.server.errors import HouseError
 from facedown.server.limits import (
-    MOST_KEYS,
+    MAX_KEYS,
     UNKNOWN,
     Addresses,
     Limiter,
@@ -51,9 +51,9 @@ def test_what_is_given_back_can_be_spent_again_and_no_more_than_that() -> None:
 
 def test_only_so_many_are_remembered() -> None:
     limiter = Limiter(rate=1.0, burst=1, clock=Clock())
-    for i in range(MOST_KEYS + 10):
+    for i in range(MAX_KEYS + 10):
         limiter.spend(str(i))
-    assert len(limiter._buckets) == MOST_KEYS
+    assert len(limiter._buckets) == MAX_KEYS
 
 
 @pytest.mark.parametrize(

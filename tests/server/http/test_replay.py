@@ -14,7 +14,7 @@ from facedown.match.transcript import Transcript, dumps
 from facedown.server import replays
 from facedown.server.app import Served
 from facedown.server.errors import HouseError
-from facedown.server.http.guarding import LONG_BYTES
+from facedown.server.http.middleware import LONG_BYTES
 from facedown.server.replays import Replays
 from facedown.server.store import Record, RecordSeat, record_id
 
@@ -48,7 +48,7 @@ def a_record(seed: str = "replay") -> tuple[Record, Transcript]:
 
 async def kept(served: Served, seed: str = "replay") -> tuple[Record, Transcript]:
     record, transcript = a_record(seed)
-    await served.desk.store.add_record(record)
+    await served.context.store.add_record(record)
     return record, transcript
 
 
@@ -110,7 +110,7 @@ async def test_a_record_by_rules_that_are_gone_has_no_replay(
 ) -> None:
     record, transcript = a_record("old")
     text = dumps(transcript).replace("\n  dealt ", "\n  dealt_otherwise ")
-    await served.desk.store.add_record(replace(record, id=record_id(text), text=text))
+    await served.context.store.add_record(replace(record, id=record_id(text), text=text))
     answer = await client.get(f"/api/records/{record_id(text)}/replay")
     assert (answer.status, answer.code) == (410, "no_replay")
 

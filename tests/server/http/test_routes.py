@@ -19,8 +19,8 @@ from facedown.match import wire
 from facedown.server import errors, front
 from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
-from facedown.server.http import guarding
-from facedown.server.http.guarding import HEADERS
+from facedown.server.http import middleware
+from facedown.server.http.middleware import HEADERS
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.statuses import STATUSES
@@ -299,7 +299,7 @@ async def test_a_report_reaches_only_those_who_run_the_house(
     assert (await host.post(path, {"reason": "language", "text": "said it"})).status == 204
     assert (await host.post(path, {"reason": "ugly"})).code == "bad_request"
     assert (await host.get("/api/reports")).code == "not_allowed"
-    (report,) = await served.desk.store.reports(limit=1)
+    (report,) = await served.context.store.reports(limit=1)
     assert (report.reason, report.table, report.text) == ("language", code, "said it")
 
 
@@ -344,7 +344,7 @@ async def test_the_house_says_what_is_wrong_with_it_until_it_is_well_again(
     tmp_path: Path,
 ) -> None:
     async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
-        client, store = Client(session, f"http://127.0.0.1:{served.port}"), served.desk.store
+        client, store = Client(session, f"http://127.0.0.1:{served.port}"), served.context.store
         assert isinstance(store, SqliteStore)
         store._writer._connection.execute("PRAGMA query_only = ON")
         answer = await client.get("/health")
@@ -427,7 +427,7 @@ async def test_the_line_for_a_request_names_no_table(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = CapturingLogger()
-    monkeypatch.setattr(guarding, "log", lambda: written)
+    monkeypatch.setattr(middleware, "log", lambda: written)
     settings = settings_for(tmp_path, access_log=True)
     async with opened(settings, bots=BotPool(0)) as served, ClientSession() as session:
         client = Client(session, f"http://127.0.0.1:{served.port}", token="a-token")
@@ -543,7 +543,7 @@ async def test_a_body_in_another_coding_is_refused(
 
 def errors_of(served: Served) -> list[str]:
     """What the house counts as its own mistakes."""
-    counted = served.desk.metrics.text().decode().splitlines()
+    counted = served.context.metrics.text().decode().splitlines()
     return [line for line in counted if line.startswith("facedown_errors_total{")]
 
 

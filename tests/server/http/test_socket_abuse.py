@@ -35,7 +35,7 @@ texts = st.integers(0, 2**32).map(
 frames = st.one_of(
     texts.map(lambda data: (WSMsgType.TEXT, data)),
     st.text(max_size=40).map(lambda text: (WSMsgType.TEXT, text.encode())),
-    st.just((WSMsgType.TEXT, b'"' + b"x" * wire.MOST_BYTES + b'"')),
+    st.just((WSMsgType.TEXT, b'"' + b"x" * wire.MAX_BYTES + b'"')),
     st.binary(max_size=40).map(lambda data: (WSMsgType.BINARY, data)),
 )
 scripts = st.lists(st.tuples(frames, st.booleans()), min_size=1, max_size=12)
@@ -71,7 +71,7 @@ class Party:
 
     def failures(self) -> list[str]:
         """What should not have happened, as the house counts it."""
-        lines = self.served.desk.metrics.text().decode().splitlines()
+        lines = self.served.context.metrics.text().decode().splitlines()
         return [line for line in lines if line.startswith("facedown_errors_total")]
 
     async def close(self) -> None:

@@ -77,7 +77,7 @@ async def test_a_table_that_sleeps_is_found_without_being_paid_for(tmp_path: Pat
     async with house(tmp_path, guesses_per_minute=1) as (served, client):
         for _ in range(3):
             _, code = await seated(client)
-            room = served.desk.house.rooms.pop(code)
+            room = served.context.house.rooms.pop(code)
             room.close("come_back", 0)
             assert (await client.get(f"/api/tables/{code}")).status == 200
 
@@ -89,7 +89,7 @@ async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Pat
         async def fail(person: str) -> frozenset[str]:
             raise StoreFailed("database_failed")
 
-        served.desk.store.muted = fail  # type: ignore[method-assign]
+        served.context.store.muted = fail  # type: ignore[method-assign]
         async with client.socket() as talk:
             await talk.say(type="hello", table=code, token=person.token)
             goodbye = await talk.hear()
@@ -220,13 +220,15 @@ async def test_hello_comes_first_and_once(client: Client) -> None:
 
 async def test_a_message_that_is_too_large_closes(tmp_path: Path) -> None:
     async with house(tmp_path) as (served, client), client.socket() as talk:
-        await talk.ws.send_str(" " * wire.MOST_BYTES)
+        await talk.ws.send_str(" " * wire.MAX_BYTES)
         assert (await talk.hear())["code"] == "bad_message"
-        await talk.ws.send_str(" " * (wire.MOST_BYTES + 1))
+        await talk.ws.send_str(" " * (wire.MAX_BYTES + 1))
         heard = await talk.hear()
         assert (heard["type"], heard["code"]) == ("closed", 1009)
         await until(lambda: len(served.door) == 0)
-        assert 'facedown_closed_total{why="too_large"} 1.0' in served.desk.metrics.text().decode()
+        assert (
+            'facedown_closed_total{why="too_large"} 1.0' in served.context.metrics.text().decode()
+        )
 
 
 async def test_a_message_that_is_not_text_closes(client: Client) -> None:
@@ -332,7 +334,7 @@ async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
         _, code = await seated(client)
         async with raw_socket(served.port) as (_, writer):
             writer.write(frame(json.dumps({"type": "hello", "table": code}).encode(), opcode=1))
-            room = await served.desk.house.find(code)
+            room = await served.context.house.find(code)
             await until(lambda: bool(room.guests))
             (connection,) = room.guests
             for _ in range(2000):
@@ -348,7 +350,7 @@ async def test_the_house_measures_the_round_trip(tmp_path: Path) -> None:
             await talk.say(type="hello", table=code)
             await talk.hear_of("welcome")
             listening = asyncio.create_task(talk.ws.receive())
-            room = await served.desk.house.find(code)
+            room = await served.context.house.find(code)
             (connection,) = room.guests
             await until(lambda: connection.rtt > 0)
             assert 0 < connection.rtt < 1

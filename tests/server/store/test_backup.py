@@ -13,8 +13,8 @@ from tests.server.store.conftest import a_record, damage, somebody
 
 from facedown.server.store import RecordSeat, SqliteStore
 from facedown.server.store.backup import back_up
+from facedown.server.store.folder import data_folder, database_of, key_file_of
 from facedown.server.store.migrations import KNOWN
-from facedown.server.store.place import data_folder, database_of, key_file_of
 
 __all__ = ["facedown"]
 

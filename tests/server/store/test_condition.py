@@ -8,7 +8,7 @@ import pytest
 from tests.server.store.conftest import damage, until
 
 from facedown.server.store import Damaged, SqliteStore, StoreFailed
-from facedown.server.store.place import database_of
+from facedown.server.store.folder import database_of
 
 MUCH = [b"an entry of a table's log" * 4] * 400
 

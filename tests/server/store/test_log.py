@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from facedown.server.store import Conflict, SqliteStore, StoreBusy, StoreFailed
-from facedown.server.store.place import database_of
+from facedown.server.store.folder import database_of
 
 
 async def test_what_is_appended_is_read_in_order(store: SqliteStore) -> None:

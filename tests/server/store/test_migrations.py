@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from facedown.server.store import NewerSchema, SqliteStore
+from facedown.server.store.folder import database_of
 from facedown.server.store.migrations import KNOWN, STEPS, migrate, version_of
-from facedown.server.store.place import database_of
 
 LATER = (*STEPS, "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
 

@@ -21,7 +21,7 @@ from facedown.server.store import (
     Unknown,
     record_id,
 )
-from facedown.server.store.place import database_of
+from facedown.server.store.folder import database_of
 
 
 async def test_a_person_is_kept_as_they_are(store: SqliteStore) -> None:

@@ -53,7 +53,7 @@ export interface Speech {
 
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 /** Events whose cards are shown for some seconds, where hands lie face down. */
 const FORGOTTEN = new Set(["peeked", "shared", "inspected", "drew"]);
 const SPEECH_MS = 4500;
@@ -371,7 +371,7 @@ export class TableClient {
     const lines = events
       .filter((one) => !quiet(one.event))
       .map((one) => ({ n: one.n, event: one.event, by }));
-    if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
+    if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MAX_LINES);
   }
 
   /** What was shown for some seconds is not to be read afterwards, unless the table helps memory. */

@@ -4,9 +4,9 @@ from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Dealt, Drew, Ended, Peeked, Revealed, Swapped, TurnStarted
 from facedown.core.game import ONE_PACK, Game
-from facedown.core.lying import place
 from facedown.core.moves import END_TURN, SWAPS, EndTurn, Swap
 from facedown.core.outcome import Outcome
+from facedown.core.placed_card import place
 from facedown.core.records import Event, Move
 from facedown.core.seats import ONLY, Seat, bit
 from facedown.core.setup import Setup

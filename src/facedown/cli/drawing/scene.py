@@ -7,7 +7,7 @@ from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice
 from facedown.cli.piles import find_pile
 from facedown.core.cards import Card
-from facedown.core.lying import Lying, Place, place
+from facedown.core.placed_card import Place, PlacedCard, place
 from facedown.core.seats import Seat
 from facedown.core.table import Table
 
@@ -43,9 +43,9 @@ class Scene:
             seat for seat in seats if seat < self.you
         ]
 
-    def face_of(self, seat: Seat, slot: int, lying: Lying) -> Card:
+    def face_of(self, seat: Seat, slot: int, placed: PlacedCard) -> Card:
         """The card to show in a slot."""
-        return self.shown.get(place(seat, slot), lying.card)
+        return self.shown.get(place(seat, slot), placed.card)
 
 
 def spot_of(pick: Pick, you: Seat) -> Spot | None:
@@ -69,7 +69,7 @@ def is_drawn(spot: Spot, table: Table, you: Seat) -> bool:
         return True
     if kind == "card":
         hand = table.hands[you] if 0 <= you < len(table.hands) else []
-        return any(lying is not None and lying.card == value for lying in hand)
+        return any(placed is not None and placed.card == value for placed in hand)
     return isinstance(value, int) and find_pile(table, kind, value) is not None
 
 

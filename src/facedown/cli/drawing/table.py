@@ -34,7 +34,7 @@ from facedown.cli.english.cards import SUIT_SIGNS, rank_sign
 from facedown.cli.keys import hand_order
 from facedown.cli.piles import ExtraPile, extra_piles, is_fan
 from facedown.core.cards import JOKER, UNKNOWN, Card
-from facedown.core.lying import Lying, place
+from facedown.core.placed_card import PlacedCard, place
 from facedown.core.seats import NO_SEAT, Seat
 
 NAME: Final = "#cfe3d8 on #14352a"
@@ -244,7 +244,7 @@ class _Painter:
                 table.discard[-1].card if table.discard else None,
             ),
         ]
-        piles += [("drawn", lying.card) for lying in table.drawn]
+        piles += [("drawn", placed.card) for placed in table.drawn]
         wide = max(size.width, 10)
         x = (self.width - len(piles) * (wide + 2) + 2) // 2
         for label, card in piles:
@@ -261,9 +261,9 @@ class _Painter:
         x += labels
         for pile in strip.piles:
             x = self._chip((pile.name, pile.number), x, y, 1)
-            for lying in pile.cards:
-                text = f" {_short(lying.card)}"
-                style = paint(lying.card)
+            for placed in pile.cards:
+                text = f" {_short(placed.card)}"
+                style = paint(placed.card)
                 self.sheet.put(x, y, text, style)
                 x += cell_len(text)
             self.sheet.put(x, y, " ", BLACK)
@@ -366,22 +366,22 @@ def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
     return strips
 
 
-def _fan(discard: list[Lying], room: int) -> list[ExtraPile]:
+def _fan(discard: list[PlacedCard], room: int) -> list[ExtraPile]:
     """The discard in rows, the top at the right of the last."""
-    rows: list[list[Lying]] = [[]]
-    for lying in discard:
-        if _pile_width(_row([*rows[-1], lying])) > room:
+    rows: list[list[PlacedCard]] = [[]]
+    for placed in discard:
+        if _pile_width(_row([*rows[-1], placed])) > room:
             rows.append([])
-        rows[-1].append(lying)
+        rows[-1].append(placed)
     return [_row(cards) for cards in rows]
 
 
-def _row(cards: list[Lying]) -> ExtraPile:
+def _row(cards: list[PlacedCard]) -> ExtraPile:
     return ExtraPile("discard", -1, NO_SEAT, tuple(cards))
 
 
 def _pile_width(pile: ExtraPile) -> int:
-    return sum(1 + cell_len(_short(lying.card)) for lying in pile.cards) + 7
+    return sum(1 + cell_len(_short(placed.card)) for placed in pile.cards) + 7
 
 
 def _short(card: Card) -> str:
@@ -394,17 +394,17 @@ def _hand(scene: Scene, seat: Seat) -> list[CardSpot]:
     """The cards of a hand as they are drawn: laid out slot by slot, or held and sorted."""
     hand = scene.table.hands[seat]
     if seat == scene.you and is_fan(scene.table, seat):
-        cards = sorted([lying.card for lying in hand if lying is not None], key=hand_order)
+        cards = sorted([placed.card for placed in hand if placed is not None], key=hand_order)
         return [
             CardSpot(card, _copy_spot(scene, card, cards[:number].count(card)))
             for number, card in enumerate(cards)
         ]
     return [
         CardSpot(
-            None if lying is None else scene.face_of(seat, slot, lying),
+            None if placed is None else scene.face_of(seat, slot, placed),
             ("place", place(seat, slot)),
         )
-        for slot, lying in enumerate(hand)
+        for slot, placed in enumerate(hand)
     ]
 
 

@@ -12,7 +12,7 @@ from facedown.cli.english.moves import readable, signature
 from facedown.cli.english.voice import Voice
 from facedown.core.cards import NO_RANK, Card
 from facedown.core.fields import Kind
-from facedown.core.lying import seat_of, slot_of
+from facedown.core.placed_card import seat_of, slot_of
 from facedown.core.records import Event
 
 # Events have their fields as attributes; which ones is said by the key.

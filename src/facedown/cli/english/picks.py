@@ -6,7 +6,7 @@ from facedown.cli.english.moves import MOVES, Wording, readable, wording
 from facedown.cli.english.voice import Voice
 from facedown.cli.piles import find_pile
 from facedown.core.cards import NO_RANK, Card
-from facedown.core.lying import place
+from facedown.core.placed_card import place
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT
 from facedown.core.table import Table
@@ -57,7 +57,7 @@ def value_label(pick: Pick, voice: Voice, table: Table) -> str:
         return "no rank" if value == NO_RANK else rank_label(value)
     pile = find_pile(table, pick.name, value)
     if pile is not None:
-        cards = voice.cards(tuple([lying.card for lying in pile.cards]))
+        cards = voice.cards(tuple([placed.card for placed in pile.cards]))
         whose = "the" if pile.owner == NO_SEAT else voice.whose(pile.owner)
         return f"{whose} {pile.name} {cards}"
     return count(value, "card") if pick.name == "size" else f"{readable(pick.name)} {value}"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from facedown.cli.english.cards import card_text, listed, ordinal
 from facedown.core.cards import NO_RANK, Card
-from facedown.core.lying import Place, seat_of, slot_of
+from facedown.core.placed_card import Place, seat_of, slot_of
 from facedown.core.seats import NO_SEAT, Seat
 
 

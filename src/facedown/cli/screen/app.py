@@ -20,6 +20,7 @@ from facedown.cli.english.outcomes import game_points, match_over, round_over
 from facedown.cli.english.picks import may_react
 from facedown.cli.english.voice import Voice
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
+from facedown.cli.local_table import PERSON, LocalTable, Need
 from facedown.cli.piles import is_fan
 from facedown.cli.refusing import why_not
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
@@ -27,7 +28,6 @@ from facedown.cli.screen.help import help_text
 from facedown.cli.screen.prompt import Prompt
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
-from facedown.cli.sitting import PERSON, Need, Sitting
 from facedown.core.errors import FacedownError
 from facedown.core.game import AID_OFF, SETUP_CLOCK, Caution
 from facedown.core.records import Event, Move, show
@@ -113,7 +113,7 @@ class Asking:
 
 
 class TableScreen(Screen[None]):
-    """The table: it asks the sitting what is needed and sees to it."""
+    """The table: it asks the local table what is needed and sees to it."""
 
     CSS = """
     TableScreen { background: #0c1a15; color: #e8efe9; layout: vertical; }
@@ -128,13 +128,13 @@ class TableScreen(Screen[None]):
     TableScreen.narrow #side { display: none; }
     """
 
-    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, local: LocalTable, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
-        self.sitting: Final = sitting
+        self.local: Final = local
         self.tempo: Final = tempo
         self.saved: Final = saved
-        self.voice: Final = Voice(sitting.company.names, PERSON)
-        self.news: Final = News(keeps=sitting.aid != AID_OFF)
+        self.voice: Final = Voice(local.company.names, PERSON)
+        self.news: Final = News(keeps=local.aid != AID_OFF)
         self.showings: Final = Showings(tempo.peek)
         self.title_line: Final = Static(id="title")
         self.table_view: Final = TableView(self.scene, id="table")
@@ -184,13 +184,13 @@ class TableScreen(Screen[None]):
 
     async def _step(self) -> bool:
         await self.uncovered.wait()
-        sitting = self.sitting
-        sitting.elapsed = self.now() - self.began
-        need = sitting.need()
+        local = self.local
+        local.elapsed = self.now() - self.began
+        need = local.need()
         if need is Need.NOTHING:
             told = [
-                match_over(sitting.standings, self.voice),
-                *game_points(sitting.ranking, self.voice),
+                match_over(local.standings, self.voice),
+                *game_points(local.ranking, self.voice),
             ]
             await self._ask([], f"{' '.join(told)} Space leaves.")
             self.app.exit(None)
@@ -204,57 +204,57 @@ class TableScreen(Screen[None]):
         return True
 
     async def _deal(self) -> None:
-        if self.sitting.outcome is not None:
-            note = round_over(self.sitting.outcome, self.voice)
+        if self.local.outcome is not None:
+            note = round_over(self.local.outcome, self.voice)
             await self._ask([], f"{note} Space deals the next round.")
         self.showings.clear()
         self.news.round_begins()
-        events = self.sitting.deal()
+        events = self.local.deal()
         self._happened([event for event in events if getattr(event, "seat", PERSON) == PERSON])
 
     async def _let_person_act(self, *, is_reaction: bool) -> None:
-        sitting = self.sitting
+        local = self.local
         seconds = self.tempo.reaction if is_reaction else 0.0
-        moves = [move for move in sitting.moves if move != sitting.pass_move]
+        moves = [move for move in local.moves if move != local.pass_move]
         move = await self._ask(
             moves,
             self._note(is_reaction=is_reaction),
             seconds=seconds,
             may_pass=is_reaction,
-            directly=sitting.is_awaited,
+            directly=local.is_awaited,
         )
         if move is None and is_reaction:
-            self._happened(sitting.let_go())
+            self._happened(local.let_go())
         elif move is not None:
-            self._happened(sitting.act(PERSON, move))
+            self._happened(local.act(PERSON, move))
 
     def _note(self, *, is_reaction: bool) -> str:
         """What the person is asked for, before any step of an answer."""
         if is_reaction:
-            return f"{may_react(self.voice, self.sitting.view.table)}."
-        if self.sitting.game.clock(self.sitting.table) != SETUP_CLOCK:
+            return f"{may_react(self.voice, self.local.view.table)}."
+        if self.local.game.clock(self.local.table) != SETUP_CLOCK:
             return "It is your turn."
-        words = {move.WORD for move in self.sitting.moves}
+        words = {move.WORD for move in self.local.moves}
         if "look" not in words:
             return "Look at your cards, and remember them."
         return CHOOSE_LOOK if len(words) == 1 else CHOOSE_LOOK_OR_GO_ON
 
     async def _let_bots_act(self) -> None:
         """Let a bot think and then wait a little, so that the person can be quicker."""
-        sitting = self.sitting
-        seat = sitting.next_seat()
+        local = self.local
+        seat = local.next_seat()
         self.thinking = "The cards are shuffled." if seat == DEALER else self._waits_for(seat)
         self._show()
-        step = await asyncio.to_thread(sitting.bot_step)
+        step = await asyncio.to_thread(local.bot_step)
         await self.uncovered.wait()
         if step is None:
             return
         pause = 0.0 if step[1].WORD in UNSEEN else self._pause()
         move = await self._wait_before_bots(pause)
         if move is None:
-            self._happened(sitting.act(*step))
+            self._happened(local.act(*step))
         else:
-            self._happened(sitting.act(PERSON, move))
+            self._happened(local.act(PERSON, move))
 
     async def _wait_before_bots(self, pause: float) -> Move | None:
         """Hold a bot while the person looks at something; what the person does meanwhile."""
@@ -263,11 +263,11 @@ class TableScreen(Screen[None]):
             return None
         looks = self.showings.is_any
         move = await self._ask(
-            self.sitting.moves,
+            self.local.moves,
             LOOK_WELL if looks else self.thinking,
             seconds=pause,
             may_pass=True,
-            directly=self.sitting.is_awaited,
+            directly=self.local.is_awaited,
         )
         if looks and move is None:
             self.showings.clear()
@@ -275,7 +275,7 @@ class TableScreen(Screen[None]):
 
     def _pause(self) -> float:
         """How long a bot takes: nothing while all get ready."""
-        return 0.0 if self.sitting.table.turns == 0 else self.tempo.pause
+        return 0.0 if self.local.table.turns == 0 else self.tempo.pause
 
     def _waits_for(self, seat: Seat) -> str:
         return f"{self.voice.name(seat)} is thinking."
@@ -287,14 +287,14 @@ class TableScreen(Screen[None]):
                 self.news.turn_begins()
             elif event.WORD not in QUIET:
                 self.news.add(tell(self._remembered(event), self.voice))
-        if self.sitting.outcome is not None:
+        if self.local.outcome is not None:
             self.saved()
-        self.showings.see(events, self.sitting.view.table, self.now())
+        self.showings.see(events, self.local.view.table, self.now())
         self._show()
 
     def _remembered(self, event: Event) -> Event:
         """What may stay on the screen of an event: without an aid, what everybody saw."""
-        if self.sitting.aid != AID_OFF or is_fan(self.sitting.table, PERSON):
+        if self.local.aid != AID_OFF or is_fan(self.local.table, PERSON):
             return event
         public = show(event, WATCHER)
         return event if public is None else public
@@ -311,7 +311,7 @@ class TableScreen(Screen[None]):
         directly: bool = True,
     ) -> Move | None:
         """What the person chooses; None if they let it go or the time is up."""
-        asking = Asking(moves, self.sitting.caution, may_pass=may_pass, directly=directly)
+        asking = Asking(moves, self.local.caution, may_pass=may_pass, directly=directly)
         self.asking, self.note, self.seconds = asking, note, seconds
         self.deadline = self.now() + seconds if seconds > 0 else None
         self._show()
@@ -374,13 +374,13 @@ class TableScreen(Screen[None]):
             self._restart_clock(asking)
             self.prompt.message = asking.take(choice)
         elif key == HELP:
-            title = self.sitting.game.NAME
-            text = help_text(self.sitting.game, self.sitting.company.variant)
+            title = self.local.game.NAME
+            text = help_text(self.local.game, self.local.company.variant)
             self._lay_over(HelpScreen(title, text))
         elif key == LEAVE:
             self._lay_over(LeaveScreen(), self._leave)
         elif asking is None or not self._press_asked(asking, key):
-            self.prompt.message = why_not(self.sitting.game, self.sitting.view, key, self.voice)
+            self.prompt.message = why_not(self.local.game, self.local.view, key, self.voice)
         self._show()
 
     def _choice(self, key: str) -> Choice | None:
@@ -421,16 +421,16 @@ class TableScreen(Screen[None]):
 
     def scene(self) -> Scene | None:
         """What the table looks like now."""
-        sitting = self.sitting
-        if sitting.round is None:
+        local = self.local
+        if local.round is None:
             return None
         asking = self.asking
         scene = Scene(
-            sitting.glance,
+            local.glance,
             self.voice,
             self.showings.cards(),
-            sitting.acting,
-            fans_discard=sitting.opens_discard,
+            local.acting,
+            fans_discard=local.opens_discard,
         )
         if asking is not None and asking.has_moves:
             scene.marks = marks_of(asking.choices, PERSON)
@@ -444,7 +444,7 @@ class TableScreen(Screen[None]):
         return [spot for spot in spots if spot is not None]
 
     def _show(self, *, table: bool = True) -> None:
-        if not self.is_mounted or self.sitting.round is None:
+        if not self.is_mounted or self.local.round is None:
             return
         if table:
             self.table_view.refresh()
@@ -454,23 +454,23 @@ class TableScreen(Screen[None]):
         is_narrow = self.has_class("narrow") and bool(self.news.told)
         self.prompt.latest = self.news.told[-1] if is_narrow else ""
         left = None if self.deadline is None else max(self.deadline - self.now(), 0.0)
-        glance = self.sitting.glance
+        glance = self.local.glance
         self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
 
     def _title(self) -> str:
-        number = self.sitting.table.setup.number
-        out = "" if self.sitting.is_playing else " · you are out, the others play on"
-        return f"{self.sitting.game.NAME} · round {number}{out}   ? help   q leave"
+        number = self.local.table.setup.number
+        out = "" if self.local.is_playing else " · you are out, the others play on"
+        return f"{self.local.game.NAME} · round {number}{out}   ? help   q leave"
 
     def _scores(self) -> list[Score]:
-        sitting = self.sitting
-        standings, outcome = sitting.standings, sitting.outcome
+        local = self.local
+        standings, outcome = local.standings, local.outcome
         scores = []
         for seat, name in enumerate(self.voice.names):
-            is_out = seat not in sitting.table.setup.seats
+            is_out = seat not in local.table.setup.seats
             note = "" if outcome is None or is_out else f"{outcome.scores[seat]:+d}"
             total = standings.scores[seat]
-            scores.append(Score(name, total, note, seat in sitting.acting, is_out))
+            scores.append(Score(name, total, note, seat in local.acting, is_out))
         return scores
 
 
@@ -483,10 +483,10 @@ class PlayApp(App[FacedownError | None]):
         Binding("ctrl+q", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, tempo: Tempo, saved: Callable[[], None]) -> None:
+    def __init__(self, local: LocalTable, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
-        self.title = sitting.game.NAME
-        self.table: Final = TableScreen(sitting, tempo, saved)
+        self.title = local.game.NAME
+        self.table: Final = TableScreen(local, tempo, saved)
 
     def on_mount(self) -> None:
         self.push_screen(self.table)

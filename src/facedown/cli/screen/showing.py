@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from facedown.core.cards import NO_RANK, Card
-from facedown.core.lying import DOWN, Place
+from facedown.core.placed_card import DOWN, Place
 from facedown.core.records import Event
 from facedown.core.table import Table
 
@@ -38,13 +38,13 @@ class Showings:
         what is held and seen anyway.
         """
         for where in list(self.shown):
-            lying = view.lying(where)
-            if lying is None or lying.card != self.shown[where].card:
+            placed = view.placed(where)
+            if placed is None or placed.card != self.shown[where].card:
                 del self.shown[where]
         for event in events:
             for where, card in _cards_in_places(event):
-                lying = view.lying(where)
-                if lying is not None and lying.card == card and lying.lies == DOWN:
+                placed = view.placed(where)
+                if placed is not None and placed.card == card and placed.lies == DOWN:
                     self.shown[where] = Showing(card, now + self.seconds)
 
     def forget(self, now: float) -> bool:

@@ -5,8 +5,8 @@ from typing import Final
 from facedown.core.cards import EIGHT, JACK, NINE, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
-from facedown.core.lying import NO_PLACE, Place, seat_of
 from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.placed_card import NO_PLACE, Place, seat_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
 from facedown.games.cambio.events import Skipped
@@ -142,7 +142,7 @@ def check_two(table: CambioTable, one: Place, other: Place) -> None:
 
 
 def check_target(table: CambioTable, where: Place) -> None:
-    if table.lying(where) is None:
+    if table.placed(where) is None:
         raise IllegalMove(NO_SUCH_PLACE)
     owner = seat_of(where)
     if not table.is_in(owner):  # C-21

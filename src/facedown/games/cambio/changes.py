@@ -20,7 +20,7 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
+from facedown.core.placed_card import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.cambio.abilities import has_ability
@@ -208,9 +208,9 @@ def misflip(table: CambioTable, event: Misflipped) -> None:
         return
     # C-20: nobody sees it, but all know that it is not of the value of the top.
     hand, slot = table.hands[seat_of(event.place)], slot_of(event.place)
-    lying = hand[slot]
-    assert lying is not None
-    hand[slot] = lying.excluding(table.variant.same_value[table.top.code])
+    placed = hand[slot]
+    assert placed is not None
+    hand[slot] = placed.excluding(table.variant.same_value[table.top.code])
 
 
 def flip(table: CambioTable, event: Flipped) -> None:

@@ -2,8 +2,8 @@
 
 from facedown.core.errors import IllegalMove
 from facedown.core.events import PASSED, RECEIVED
-from facedown.core.lying import Place, seat_of
 from facedown.core.moves import PASS, Pass
+from facedown.core.placed_card import Place, seat_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit, seats_from
 from facedown.games.cambio.events import Flipped, Gave, Misflipped
@@ -60,8 +60,8 @@ def targets(table: CambioTable) -> Seats:
 def has_cards(table: CambioTable, seats: Seats) -> bool:
     for seat, hand in enumerate(table.hands):
         if seats >> seat & 1:
-            for lying in hand:
-                if lying is not None:
+            for placed in hand:
+                if placed is not None:
                     return True
     return False
 
@@ -158,7 +158,7 @@ def check_pile(table: CambioTable) -> None:
 
 
 def check_flipped(table: CambioTable, where: Place) -> None:
-    if table.lying(where) is None:
+    if table.placed(where) is None:
         raise IllegalMove(NO_SUCH_PLACE)
     owner = seat_of(where)
     if owner == table.caller:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from facedown.core.fields import PLACE, SLOT
-from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
     LOOKS,
@@ -22,8 +21,9 @@ from facedown.core.moves import (
     Take,
     swap,
 )
+from facedown.core.placed_card import Place, place
 from facedown.core.records import Move
-from facedown.core.seats import MOST_SEATS, Seat
+from facedown.core.seats import MAX_SEATS, Seat
 
 
 class Call(Move):
@@ -137,8 +137,8 @@ SWAPS_OR_DISCARD: Final = MovesBySlot(lambda slot: [swap(slot)], last=[DISCARD])
 GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
 # The same by owner of the hand.
-PEEKS: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
-FLIPS: Final = [_flips_of(owner) for owner in range(MOST_SEATS)]
+PEEKS: Final = [_peeks_of(owner) for owner in range(MAX_SEATS)]
+FLIPS: Final = [_flips_of(owner) for owner in range(MAX_SEATS)]
 # For every two cards.
 EXCHANGES: Final = MovesByPair(Exchange, last=[SKIP])
 INSPECTS: Final = MovesByPair(Inspect, last=[SKIP])

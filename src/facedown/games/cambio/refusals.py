@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.errors import IllegalMove
-from facedown.core.lying import Place, place
+from facedown.core.placed_card import Place, place
 from facedown.core.seats import Seat
 from facedown.games.cambio.table import CambioTable
 

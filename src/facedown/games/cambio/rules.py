@@ -21,7 +21,6 @@ from facedown.core.events import (
     Swapped,
     Took,
 )
-from facedown.core.lying import Place, place, slot_of
 from facedown.core.moves import (
     DISCARD,
     DRAW,
@@ -40,6 +39,7 @@ from facedown.core.moves import (
     Take,
     swap,
 )
+from facedown.core.placed_card import Place, place, slot_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit, seats_in
 from facedown.core.table import check_deck
@@ -199,8 +199,8 @@ def _setup_moves(table: CambioTable, seat: Seat) -> list[Move]:
 
 
 def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
-    lying = table.hands[seat][slot]
-    return lying is not None and lying.is_seen_by(seat)
+    placed = table.hands[seat][slot]
+    return placed is not None and placed.is_seen_by(seat)
 
 
 def _looks_left(table: CambioTable, seat: Seat) -> int:

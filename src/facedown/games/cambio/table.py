@@ -4,7 +4,7 @@ from typing import Final
 
 from facedown.core.cards import Pack
 from facedown.core.fields import FLAG, PLACE, SEAT, SEATS, Names
-from facedown.core.lying import NO_PLACE, Place
+from facedown.core.placed_card import NO_PLACE, Place
 from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table

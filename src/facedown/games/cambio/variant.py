@@ -23,7 +23,7 @@ AUTO_CALL: Final = "auto_call"
 
 SEED_VALUES: Final = "11,12,13,-2,-1"
 SNAP_VALUES: Final = "10,10,-2,25,0"
-MOST_POINTS: Final = 50
+MAX_POINTS: Final = 50
 
 
 class Values(Option):
@@ -35,12 +35,12 @@ class Values(Option):
             points = [int(word) for word in words]
         except ValueError:
             raise self.refuse(text) from None
-        if len(points) != 5 or any(abs(one) > MOST_POINTS for one in points):
+        if len(points) != 5 or any(abs(one) > MAX_POINTS for one in points):
             raise self.refuse(text)
         return ",".join([str(one) for one in points])
 
     def allowed(self) -> str:
-        return f"five numbers from -{MOST_POINTS} to {MOST_POINTS}, as {SEED_VALUES}"
+        return f"five numbers from -{MAX_POINTS} to {MAX_POINTS}, as {SEED_VALUES}"
 
     def samples(self) -> list[Value]:
         return [SEED_VALUES, SNAP_VALUES]

@@ -2,7 +2,7 @@
 
 from facedown.core.cards import JOKER_CARD, Card
 from facedown.core.events import Dealt, Drew, Ended, Reshuffled, Revealed, TurnStarted
-from facedown.core.lying import Lying
+from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Event
 from facedown.core.seats import Seat, bit
 from facedown.games.pinnacola.events import (
@@ -81,7 +81,7 @@ def apply_rare(table: PinnacolaTable, event: Event) -> None:
 
 def is_open(table: PinnacolaTable, seat: Seat) -> bool:
     """Whether a hand has been turned up; one with no cards needs no turning."""
-    return all(lying is not None and lying.is_up for lying in table.hands[seat])
+    return all(placed is not None and placed.is_up for placed in table.hands[seat])
 
 
 def start_turn(table: PinnacolaTable, seat: Seat) -> None:
@@ -94,8 +94,8 @@ def start_turn(table: PinnacolaTable, seat: Seat) -> None:
 
 def take_pozzo(table: PinnacolaTable, event: TookPozzo) -> None:
     start = len(table.discard) - len(event.cards)
-    for lying in table.discard[start:]:
-        table.hold(event.seat, lying)
+    for placed in table.discard[start:]:
+        table.hold(event.seat, placed)
     table.discard = table.discard[:start]
     # P-08: the top card, or the deepest one taken where a part may be.
     table.owed = event.cards[:1] if table.variant.takes_part else event.cards[-1:]
@@ -124,16 +124,16 @@ def lay_off(table: PinnacolaTable, event: LaidOff) -> None:
 
 
 def in_order(
-    shape: Shape, below: list[Lying], middle: list[Lying], above: list[Lying]
-) -> list[Lying]:
+    shape: Shape, below: list[PlacedCard], middle: list[PlacedCard], above: list[PlacedCard]
+) -> list[PlacedCard]:
     laid = [*below, *middle, *above]
     if shape.kind != RUN:
         laid.sort(key=card_code)
     return laid
 
 
-def card_code(lying: Lying) -> int:
-    return lying.card.code
+def card_code(placed: PlacedCard) -> int:
+    return placed.card.code
 
 
 def replace_joker(table: PinnacolaTable, event: JokerReplaced) -> None:
@@ -148,11 +148,11 @@ def replace_joker(table: PinnacolaTable, event: JokerReplaced) -> None:
 
 
 def put_in_place_of_joker(
-    table: PinnacolaTable, number: int, shape: Shape, natural: Lying
-) -> Lying:
+    table: PinnacolaTable, number: int, shape: Shape, natural: PlacedCard
+) -> PlacedCard:
     """Put a natural card where the Joker of a meld lies; gives the Joker."""
     old = table.melds[number]
-    slot = next(i for i, lying in enumerate(old.cards) if lying.card == JOKER_CARD)
+    slot = next(i for i, placed in enumerate(old.cards) if placed.card == JOKER_CARD)
     laid = in_order(shape, old.cards[:slot], [natural], old.cards[slot + 1 :])
     table.melds[number] = TableMeld(old.owner, shape, laid)
     return old.cards[slot]
@@ -160,7 +160,7 @@ def put_in_place_of_joker(
 
 def give_up(
     table: PinnacolaTable, seat: Seat, cards: tuple[Card, ...], late: list[Card]
-) -> list[Lying]:
+) -> list[PlacedCard]:
     return [table.give_up(seat, card, late) for card in cards]
 
 
@@ -187,14 +187,14 @@ def undo(table: PinnacolaTable, seat: Seat) -> None:
         back = [give_joker_back(table, seat, step.meld, step.before)]
     else:
         back = shrink(table, step.meld, step.before)
-    for lying in back:
-        table.hold(seat, lying)
+    for placed in back:
+        table.hold(seat, placed)
     table.owed = step.owed
     table.barred = step.barred
     table.undone += 1
 
 
-def give_joker_back(table: PinnacolaTable, seat: Seat, number: int, before: Shape) -> Lying:
+def give_joker_back(table: PinnacolaTable, seat: Seat, number: int, before: Shape) -> PlacedCard:
     """The Joker of a seat's hand goes back to the meld it was taken from; gives the natural."""
     current = table.melds[number]
     joker = table.give_up(seat, JOKER_CARD, [])
@@ -202,13 +202,13 @@ def give_joker_back(table: PinnacolaTable, seat: Seat, number: int, before: Shap
         slot = before.joker - before.low
     else:
         kept = [card.code for card in before.cards]
-        slot = next(i for i, lying in enumerate(current.cards) if lying.card.code not in kept)
+        slot = next(i for i, placed in enumerate(current.cards) if placed.card.code not in kept)
     laid = in_order(before, current.cards[:slot], [joker], current.cards[slot + 1 :])
     table.melds[number] = TableMeld(current.owner, before, laid)
     return current.cards[slot]
 
 
-def shrink(table: PinnacolaTable, number: int, before: Shape) -> list[Lying]:
+def shrink(table: PinnacolaTable, number: int, before: Shape) -> list[PlacedCard]:
     """A meld becomes what it was before cards were added to it; gives those cards."""
     current = table.melds[number]
     if before.kind == RUN:
@@ -217,7 +217,7 @@ def shrink(table: PinnacolaTable, number: int, before: Shape) -> list[Lying]:
         back = current.cards[:low] + current.cards[low + before.size :]
     else:
         codes = [card.code for card in before.cards]
-        kept = [lying for lying in current.cards if lying.card.code in codes]
-        back = [lying for lying in current.cards if lying.card.code not in codes]
+        kept = [placed for placed in current.cards if placed.card.code in codes]
+        back = [placed for placed in current.cards if placed.card.code not in codes]
     table.melds[number] = TableMeld(current.owner, before, kept)
     return back

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from facedown.core.cards import ACE, CARDS, JOKER, JOKER_CARD, KING, Card, Rank, Suit
-from facedown.core.lying import Lying
+from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.melds import (
@@ -147,15 +147,15 @@ class Holding:
         elif code == 52:
             self.jokers += 1
 
-    def add_hand(self, hand: list[Lying | None]) -> None:
+    def add_hand(self, hand: list[PlacedCard | None]) -> None:
         unit: i64 = self.unit
         jokers: i64 = 0
         once: i64 = self.once
         twice: i64 = self.twice
         lanes: i64 = self.lanes
-        for lying in hand:
-            assert lying is not None
-            code: i64 = lying.card.code
+        for placed in hand:
+            assert placed is not None
+            code: i64 = placed.card.code
             if code < 52:
                 held: i64 = unit << code
                 twice |= once & held

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from facedown.core.cards import ACE, CARDS, JOKER, JOKER_CARD, KING, Card, Rank, Suit, cards
 from facedown.core.errors import BadNotation
 from facedown.core.fields import NUMBER
-from facedown.core.lying import Lying, parse_lying
+from facedown.core.placed_card import PlacedCard, parse_placed
 from facedown.core.seats import Seat, parse_seat
 
 RUN: Final = 0
@@ -210,7 +210,7 @@ def cleaned(shape: Shape, card: Card) -> Shape | None:
 class TableMeld:
     """A meld as it lies on the table, face up, and whose it is. A value."""
 
-    def __init__(self, owner: Seat, shape: Shape, some: list[Lying]) -> None:
+    def __init__(self, owner: Seat, shape: Shape, some: list[PlacedCard]) -> None:
         self.owner: Final = owner
         self.shape: Final = shape
         self.cards: Final = some
@@ -227,14 +227,14 @@ class TableMeld:
         return hash((self.owner, self.shape.number))
 
     def __repr__(self) -> str:
-        return f"{self.owner}:" + ",".join([str(lying) for lying in self.cards])
+        return f"{self.owner}:" + ",".join([str(placed) for placed in self.cards])
 
 
 def parse_table_meld(text: str) -> TableMeld:
     """The meld that a text names: `0:5h^,6h^,Jk^`."""
     owner, _, words = text.partition(":")
-    some = [parse_lying(word) for word in words.split(",")]
-    shape = shape_of(tuple([lying.card for lying in some]))
+    some = [parse_placed(word) for word in words.split(",")]
+    shape = shape_of(tuple([placed.card for placed in some]))
     if shape is None:
         raise BadNotation("not_a_meld", text=text)
     return TableMeld(parse_seat(owner), shape, some)

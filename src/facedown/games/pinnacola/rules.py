@@ -8,8 +8,8 @@ from facedown.core.cards import JOKER, JOKER_CARD, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import TURNS, Dealt, Drew, Ended, Revealed
 from facedown.core.game import Caution
-from facedown.core.lying import Lying
 from facedown.core.moves import DRAW, UNDO, Draw, Undo
+from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Event, Move
 from facedown.core.seats import (
     EVERYONE,
@@ -60,7 +60,7 @@ from facedown.games.pinnacola.table import (
     find_public,
 )
 
-MOST_UNDOS: Final = 10  # P-38
+MAX_UNDOS: Final = 10  # P-38
 LOOKS: Final = [1 << code for code in range(53)]
 
 NOT_YOUR_TURN: Final = "not_your_turn"
@@ -168,12 +168,12 @@ def _can_take(table: PinnacolaTable, seat: Seat, size: int) -> bool:
     return holding.can_meet()
 
 
-def _add_discards(moves: list[Move], hand: list[Lying | None]) -> None:
+def _add_discards(moves: list[Move], hand: list[PlacedCard | None]) -> None:
     """One move for each look of a card: cards that look the same are interchangeable."""
     seen: i64 = 0
-    for lying in hand:
-        assert lying is not None
-        code = lying.card.code
+    for placed in hand:
+        assert placed is not None
+        code = placed.card.code
         if code < len(DISCARDS):
             look: i64 = LOOKS[code]
             if seen & look == 0:
@@ -182,7 +182,7 @@ def _add_discards(moves: list[Move], hand: list[Lying | None]) -> None:
 
 
 def _can_undo(table: PinnacolaTable) -> bool:
-    return len(table.steps) > 0 and table.undone < MOST_UNDOS
+    return len(table.steps) > 0 and table.undone < MAX_UNDOS
 
 
 # -- what follows? ---------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def _play_take(table: PinnacolaTable, seat: Seat, size: int) -> list[Event]:
     if not _can_take(table, seat, size):
         raise IllegalMove(CANNOT_MELD_IT)
     start = len(table.discard) - size
-    return [TookPozzo(seat, tuple([lying.card for lying in table.discard[start:]]))]
+    return [TookPozzo(seat, tuple([placed.card for placed in table.discard[start:]]))]
 
 
 def _play_meld_phase(table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
@@ -236,12 +236,12 @@ def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
     if table.owed:
         raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
     hand = table.hands[seat]
-    lying = _find(hand, card, len(table.batches))
-    if lying is None:
+    placed = _find(hand, card, len(table.batches))
+    if placed is None:
         raise IllegalMove(NOT_IN_HAND)
     if len(hand) == 1 and not hold(table, seat).may_close():
         raise IllegalMove(KEEP_A_CARD)
-    return [CardDiscarded(seat, lying.card, (lying.card,) if _is_late(lying) else ())]
+    return [CardDiscarded(seat, placed.card, (placed.card,) if _is_late(placed) else ())]
 
 
 def _play_meld(table: PinnacolaTable, seat: Seat, move: Meld) -> list[Event]:
@@ -299,7 +299,7 @@ def _play_undo(table: PinnacolaTable, seat: Seat) -> list[Event]:
     if not table.steps:
         raise IllegalMove(NOTHING_TO_UNDO)
     if not _can_undo(table):
-        raise IllegalMove(NO_UNDO_LEFT, most=MOST_UNDOS)
+        raise IllegalMove(NO_UNDO_LEFT, most=MAX_UNDOS)
     return [Undone(seat)]
 
 
@@ -311,17 +311,17 @@ def _pick(
     taken: list[Card] = []
     late: list[Card] = []
     for card in some:
-        lying = _find(hand, card, len(table.batches))
-        if lying is None:
+        placed = _find(hand, card, len(table.batches))
+        if placed is None:
             raise IllegalMove(NOT_IN_HAND)
-        hand.remove(lying)
-        if _is_late(lying):
-            late.append(lying.card)
-        taken.append(lying.card)
+        hand.remove(placed)
+        if _is_late(placed):
+            late.append(placed.card)
+        taken.append(placed.card)
     return tuple(taken), tuple(late)
 
 
-def _find(hand: list[Lying | None], card: Card, batches: int) -> Lying | None:
+def _find(hand: list[PlacedCard | None], card: Card, batches: int) -> PlacedCard | None:
     """The card of a hand that is played when one like this is asked for; None if there is none.
 
     Of cards that look the same those that everybody knows are played first, then the oldest: so
@@ -335,8 +335,8 @@ def _find(hand: list[Lying | None], card: Card, batches: int) -> Lying | None:
     return hand[slot] if slot >= 0 else None
 
 
-def _is_late(lying: Lying) -> bool:
-    return lying.batch > 0 and lying.known_to != EVERYONE
+def _is_late(placed: PlacedCard) -> bool:
+    return placed.batch > 0 and placed.known_to != EVERYONE
 
 
 # -- what the rules do of themselves ---------------------------------------------------------------

@@ -24,7 +24,7 @@ BARS_BONUS_AND_CLOSING: Final = "joker_bars_bonus_and_closing"
 CAUTIONS: Final = (ENDS_BONUS, ENDS_BONUS_AND_CLOSING, BARS_BONUS, BARS_BONUS_AND_CLOSING)
 
 # A match ends even if nobody ever scores (G-07); one that is played takes a tenth of this.
-MOST_HANDS: Final = 100
+MAX_HANDS: Final = 100
 
 
 def total(cards: list[Card]) -> int:
@@ -151,7 +151,7 @@ def standings(variant: Variant, players: int, results: list[Result]) -> Standing
     places = places_of(scores)
     winners = tuple([seat for seat in range(players) if places[seat] == 1])
     is_decided = max(scores) >= variant.target and len(winners) == 1
-    is_over = is_decided or len(results) >= MOST_HANDS
+    is_over = is_decided or len(results) >= MAX_HANDS
     if results and results[-1].outcome.ending == PINNACOLONE:
         is_over, winners = True, results[-1].outcome.winners
         places = places_of([int(seat in winners) for seat in range(players)])

@@ -34,7 +34,7 @@ from facedown.games.pinnacola.suits import (
 
 # More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
 # go through: then the ways found are good ones, but there may be better.
-MOST_ENTRIES: Final = 5000
+MAX_ENTRIES: Final = 5000
 
 
 class Way:
@@ -296,11 +296,11 @@ class Solver:
 
     def _narrow(self, layer: dict[int, list[int]]) -> dict[int, list[int]]:
         """Of too many entries to go on from, those with the most points, and the fewest cards."""
-        if sum(len(entries) for entries in layer.values()) <= MOST_ENTRIES:
+        if sum(len(entries) for entries in layer.values()) <= MAX_ENTRIES:
             return layer
         fewest = min(layer, key=lambda key: min(self._used[entry] for entry in layer[key]))
         kept = {fewest: layer[fewest]}
-        room = MOST_ENTRIES
+        room = MAX_ENTRIES
         for key in sorted(layer, key=lambda key: -max(self._points[entry] for entry in layer[key])):
             room -= len(layer[key])
             if room < 0:

@@ -40,9 +40,9 @@ LENGTH: Final = 3
 HAS_JOKER: Final = 1 << 6
 ON_TABLE: Final = 7
 OPEN_BITS: Final = 10
-MOST_OPEN: Final = 6
-MOST_ON_TABLE: Final = 7
-ACES: Final = OPEN_BITS * MOST_OPEN
+MAX_OPEN: Final = 6
+MAX_ON_TABLE: Final = 7
+ACES: Final = OPEN_BITS * MAX_OPEN
 
 # An outcome of a step is the number of the state it leads to and, above it, what it costs and
 # gives, so that outcomes can be added: Jokers, Jokers that the state needs at least to end well,
@@ -50,7 +50,7 @@ ACES: Final = OPEN_BITS * MOST_OPEN
 TO_BITS: Final = 12
 TO_MASK: Final = (1 << TO_BITS) - 1
 # A number of a state must fit. Most of a suit twice with Jokers has more: the later are left out.
-MOST_STATES: Final = 2000
+MAX_STATES: Final = 2000
 FEW: Final = 31
 NEEDS_AT: Final = 5
 PINNACOLAS_AT: Final = 10
@@ -140,7 +140,7 @@ class SuitRuns:
         can_take_joker = self.jokers > 0 and shape.joker == 0 and shape.size < HIGHEST
         if not can_take_joker and not self.held & shape.ends:
             return False
-        if len(self.table) == MOST_ON_TABLE:
+        if len(self.table) == MAX_ON_TABLE:
             return False
         self.table.append(shape)
         self.numbers.append(number)
@@ -185,7 +185,7 @@ class SuitRuns:
                     to = self._states[i]
                     number = index.get(to, -1)
                     if number < 0:
-                        if len(following) == MOST_STATES:
+                        if len(following) == MAX_STATES:
                             continue
                         number = len(following)
                         index[to] = number
@@ -404,7 +404,7 @@ class SuitRuns:
         if position == LOWEST:
             aces = left if self._high_ace_matters() else 0
         self._note(aces, jokers, makes, used, points)
-        if position > HIGHEST or len(self._next) == MOST_OPEN:
+        if position > HIGHEST or len(self._next) == MAX_OPEN:
             return
         begins = self.begins[position]
         for i in range(first, len(begins)):

@@ -4,7 +4,7 @@ from typing import Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.fields import CARDS, NUMBER
-from facedown.core.lying import HELD, Lying
+from facedown.core.placed_card import HELD, PlacedCard
 from facedown.core.seats import EVERYONE, Seat, bit
 from facedown.core.setup import Setup
 from facedown.core.table import Table
@@ -76,7 +76,7 @@ class PinnacolaTable(Table):
             and len(self.discard) > 1
         )
 
-    def piles(self) -> list[list[Lying]]:
+    def piles(self) -> list[list[PlacedCard]]:
         return [*super().piles(), *[meld.cards for meld in self.melds]]
 
     def state(self) -> list[object]:
@@ -102,18 +102,18 @@ class PinnacolaTable(Table):
         """A seat takes up what it was dealt, and sees it."""
         dealt = self.hands[seat]
         self.hands[seat] = []
-        for lying, card in zip(dealt, cards, strict=True):
-            assert lying is not None
-            self.hold(seat, lying.seen(card, bit(seat)))
+        for placed, card in zip(dealt, cards, strict=True):
+            assert placed is not None
+            self.hold(seat, placed.seen(card, bit(seat)))
 
     def sort_hand(self, seat: Seat) -> None:
-        held = [lying for lying in self.hands[seat] if lying is not None]
+        held = [placed for placed in self.hands[seat] if placed is not None]
         self.hands[seat] = [*sorted(held, key=order_of)]
 
-    def hold(self, seat: Seat, lying: Lying) -> None:
+    def hold(self, seat: Seat, placed: PlacedCard) -> None:
         """A card goes into a hand, known to whoever has seen it."""
         hand = self.hands[seat]
-        order = order_of(lying)
+        order = order_of(placed)
         slot = len(hand)
         while slot > 0:
             before = hand[slot - 1]
@@ -121,9 +121,9 @@ class PinnacolaTable(Table):
             if order_of(before) <= order:
                 break
             slot -= 1
-        hand.insert(slot, Lying(lying.card, lying.known_to, HELD + seat, lying.batch))
+        hand.insert(slot, PlacedCard(placed.card, placed.known_to, HELD + seat, placed.batch))
 
-    def give_up(self, seat: Seat, card: Card, late: list[Card]) -> Lying:
+    def give_up(self, seat: Seat, card: Card, late: list[Card]) -> PlacedCard:
         """A card leaves a hand and is seen by all.
 
         It is one that everybody knows, if there is such a one. Otherwise it is of the reshuffle
@@ -137,38 +137,38 @@ class PinnacolaTable(Table):
             if is_late:
                 late.remove(card)
             slot = find_private(hand, card, 1 if is_late else 0)
-        lying = hand.pop(slot)
-        assert lying is not None
-        return lying.up(card)
+        placed = hand.pop(slot)
+        assert placed is not None
+        return placed.up(card)
 
 
-def order_of(lying: Lying) -> int:
+def order_of(placed: PlacedCard) -> int:
     """Where a card lies in a hand."""
-    place = lying.batch * 64 + lying.card.code
-    return place if lying.known_to == EVERYONE else place + 4096
+    place = placed.batch * 64 + placed.card.code
+    return place if placed.known_to == EVERYONE else place + 4096
 
 
-def find_public(hand: list[Lying | None], card: Card) -> int:
+def find_public(hand: list[PlacedCard | None], card: Card) -> int:
     """The slot of a card like this one that everybody knows; -1 if there is none."""
     code = card.code
-    for slot, lying in enumerate(hand):
-        assert lying is not None
-        if lying.known_to != EVERYONE:
+    for slot, placed in enumerate(hand):
+        assert placed is not None
+        if placed.known_to != EVERYONE:
             return -1
-        if lying.card.code == code:
+        if placed.card.code == code:
             return slot
     return -1
 
 
-def find_private(hand: list[Lying | None], card: Card, batch: int) -> int:
+def find_private(hand: list[PlacedCard | None], card: Card, batch: int) -> int:
     """The slot of a card of this shuffle that is like this one, as far as is known, or -1."""
     code = card.code
     unknown = -1
-    for slot, lying in enumerate(hand):
-        assert lying is not None
-        if lying.batch == batch and lying.known_to != EVERYONE:
-            if lying.card.code == code:
+    for slot, placed in enumerate(hand):
+        assert placed is not None
+        if placed.batch == batch and placed.known_to != EVERYONE:
+            if placed.card.code == code:
                 return slot
-            if lying.card.code == 53:
+            if placed.card.code == 53:
                 unknown = slot
     return unknown

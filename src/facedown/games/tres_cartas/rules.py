@@ -17,7 +17,6 @@ from facedown.core.events import (
     Swapped,
     Took,
 )
-from facedown.core.lying import place
 from facedown.core.moves import (
     DISCARD,
     DRAW,
@@ -34,6 +33,7 @@ from facedown.core.moves import (
     Swap,
     Take,
 )
+from facedown.core.placed_card import place
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, NO_SEATS, ONLY, Seat, bit, seats_in
 from facedown.core.table import check_deck
@@ -131,8 +131,8 @@ def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
 
 
 def _has_seen(table: TresCartasTable, seat: Seat, slot: int) -> bool:
-    lying = table.hands[seat][slot]
-    return lying is not None and lying.is_seen_by(seat)
+    placed = table.hands[seat][slot]
+    return placed is not None and placed.is_seen_by(seat)
 
 
 def _looks_left(table: TresCartasTable, seat: Seat) -> int:

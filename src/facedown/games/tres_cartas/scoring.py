@@ -15,7 +15,7 @@ POINTS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11, 12]
 TIE_BREAKS: Final = 3  # T-19
 
 # A match ends even if house rules let round after round add nothing, or halve totals (T-21).
-MOST_ROUNDS: Final = 1000
+MAX_ROUNDS: Final = 1000
 
 
 def total(cards: list[Card]) -> int:
@@ -85,7 +85,7 @@ class _Match:
             self._break_tie()
         else:
             self._eliminate()
-        if self.rounds == MOST_ROUNDS and not self.winners:
+        if self.rounds == MAX_ROUNDS and not self.winners:
             self.winners = self._lowest()
 
     def _eliminate(self) -> None:

@@ -21,7 +21,7 @@ from facedown.core.events import (
     Took,
     TurnStarted,
 )
-from facedown.core.lying import NO_PLACE
+from facedown.core.placed_card import NO_PLACE
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
 from facedown.games.vinto.events import (

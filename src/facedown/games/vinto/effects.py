@@ -5,8 +5,8 @@ from typing import Final
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
-from facedown.core.lying import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.placed_card import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
 from facedown.games.vinto.events import Declared, Gave, Named
@@ -198,7 +198,7 @@ def _play_king(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
 
 def _check_target(table: VintoTable, where: Place) -> None:
     """A place with a card that is not the caller's: for every effect, tossed in or not (V-34)."""
-    if where < 0 or table.lying(where) is None:
+    if where < 0 or table.placed(where) is None:
         raise IllegalMove(NO_SUCH_PLACE)
     if seat_of(where) == table.caller:
         raise IllegalMove(CALLER_PROTECTED, seat=table.caller)

@@ -26,8 +26,8 @@ from facedown.core.events import (
     TurnStarted,
 )
 from facedown.core.fields import CARD, PLACE, RANK, SEAT, SECRET
-from facedown.core.lying import Place
 from facedown.core.movement import DISCARD, DRAWN, IF_RIGHT, IF_WRONG, STOCK, WRONG, Step
+from facedown.core.placed_card import Place
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from facedown.core.cards import Rank
 from facedown.core.fields import PLACE, RANK, SEAT, SLOT
-from facedown.core.lying import Place, place
 from facedown.core.moves import (
     DISCARD,
     LOOKS,
@@ -25,8 +24,9 @@ from facedown.core.moves import (
     Take,
     swap,
 )
+from facedown.core.placed_card import Place, place
 from facedown.core.records import Move
-from facedown.core.seats import MOST_SEATS, Seat
+from facedown.core.seats import MAX_SEATS, Seat
 from facedown.games.vinto.table import ALL_RANKS
 
 
@@ -132,13 +132,13 @@ MOVES: Final[tuple[type[Move], ...]] = (
 
 # Made once: lists of legal moves hold these. A hand with more slots makes its own.
 _SLOTS: Final = 24
-_PLACES: Final = _SLOTS * MOST_SEATS
+_PLACES: Final = _SLOTS * MAX_SEATS
 
 PLAY_ACTION: Final = PlayAction()
 KEEP: Final = Keep()
 CALL_VINTO: Final = CallVinto()
 NAMES: Final[list[Move]] = [Name(rank) for rank in ALL_RANKS]
-GIVES: Final = [Give(seat) for seat in range(MOST_SEATS)]
+GIVES: Final = [Give(seat) for seat in range(MAX_SEATS)]
 TOSSES: Final = [Toss(slot) for slot in range(_SLOTS)]
 PEEKS: Final = [Peek(where) for where in range(_PLACES)]
 
@@ -197,7 +197,7 @@ DECISIONS: Final = [
 ]
 TOSSES_OR_PASS: Final = MovesBySlot(lambda slot: [toss(slot)], first=[PASS])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], first=[READY])
-PEEKS_OF: Final = [_peeks_of(owner) for owner in range(MOST_SEATS)]
+PEEKS_OF: Final = [_peeks_of(owner) for owner in range(MAX_SEATS)]
 EXCHANGES: Final = MovesByPair(Exchange)
 INSPECTS: Final = MovesByPair(Inspect)
 

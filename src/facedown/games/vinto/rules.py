@@ -21,7 +21,6 @@ from facedown.core.events import (
     Swapped,
     Took,
 )
-from facedown.core.lying import NO_PLACE, place
 from facedown.core.moves import (
     DRAW,
     END_TURN,
@@ -36,6 +35,7 @@ from facedown.core.moves import (
     Swap,
     Take,
 )
+from facedown.core.placed_card import NO_PLACE, place
 from facedown.core.records import Event, Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit, seats_in
 from facedown.core.table import check_deck
@@ -158,8 +158,8 @@ def _unseen(table: VintoTable, seat: Seat) -> int:
     """The slots of this seat whose cards it has not seen, before the round begins."""
     unseen: i64 = 0
     slot: i64 = 1
-    for lying in table.hands[seat]:
-        if lying is not None and not lying.known_to >> seat & 1:
+    for placed in table.hands[seat]:
+        if placed is not None and not placed.known_to >> seat & 1:
             unseen |= slot
         slot += slot
     return unseen
@@ -167,8 +167,8 @@ def _unseen(table: VintoTable, seat: Seat) -> int:
 
 def _looks_left(table: VintoTable, seat: Seat) -> int:
     left = table.variant.opening_peeks
-    for lying in table.hands[seat]:
-        if lying is not None and lying.known_to >> seat & 1:
+    for placed in table.hands[seat]:
+        if placed is not None and placed.known_to >> seat & 1:
             left -= 1
     return left
 
@@ -333,10 +333,10 @@ def _next_shared(table: VintoTable) -> Event | None:
     """V-35: a card that lies face down and that only a part of the coalition has seen."""
     coalition = table.coalition()
     for seat in table.setup.seats:
-        for slot, lying in enumerate(table.hands[seat]):
-            known = 0 if lying is None else lying.known_to & coalition
-            if lying is not None and known and known != coalition:
-                return Shared(place(seat, slot), lying.card, seen_by=coalition)
+        for slot, placed in enumerate(table.hands[seat]):
+            known = 0 if placed is None else placed.known_to & coalition
+            if placed is not None and known and known != coalition:
+                return Shared(place(seat, slot), placed.card, seen_by=coalition)
     return None
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from facedown.core.cards import ACE, JOKER, KING, NO_RANK, SEVEN, Pack, Rank, parse_rank, rank_text
 from facedown.core.errors import BadNotation
 from facedown.core.fields import FLAG, NUMBER, NUMBERS, PLACE, RANK, SEAT, SEATS, Kind
-from facedown.core.lying import NO_PLACE, Place
+from facedown.core.placed_card import NO_PLACE, Place
 from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table

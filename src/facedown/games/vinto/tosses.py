@@ -4,7 +4,7 @@ from facedown.core.errors import IllegalMove
 from facedown.core.events import PASSED
 from facedown.core.moves import Pass
 from facedown.core.records import Event, Move
-from facedown.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, bit, seats_from
+from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat, Seats, bit, seats_from
 from facedown.games.vinto.effects import NO_MOVES
 from facedown.games.vinto.events import TossClosed, Tossed, TossFailed, TossOpened
 from facedown.games.vinto.moves import TOSSES_OR_PASS, Toss
@@ -52,7 +52,7 @@ def play_toss(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
 
 def all_asked(table: VintoTable) -> list[Seat]:
     """The seats the open window waits for, from the active player's left (V-17)."""
-    return seats_from((table.turn + 1) % MOST_SEATS, asked(table))
+    return seats_from((table.turn + 1) % MAX_SEATS, asked(table))
 
 
 def voids(event: Event, move: Move) -> bool:

@@ -35,7 +35,7 @@ from facedown.server.bots.messages import (
 )
 
 # More seats than any house has at once: who has not been asked for longest is forgotten.
-MOST_SEATS: Final = 10_000
+MAX_SEATS: Final = 10_000
 # The event loop comes first.
 NICER: Final = 2
 
@@ -105,7 +105,7 @@ class Worker:
         if seat is None or seat.shown != ask.first:
             return NeedAll(ask.id)
         self.seats.move_to_end(ask.key)
-        if len(self.seats) > MOST_SEATS:
+        if len(self.seats) > MAX_SEATS:
             self.seats.popitem(last=False)
         seat.see(ask.events)
         return seat.answer(ask.id)

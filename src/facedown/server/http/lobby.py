@@ -74,13 +74,13 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 @ROUTES.add("GET", "/api/tables", takes=MAYBE, query=Chosen, gives=Tables)
 async def tables(call: Call) -> Tables:
     """The public tables that can be joined or watched, a hundred at most."""
-    return Tables(call.desk.house.tables(call.who, call.query.game or ""))
+    return Tables(call.context.house.tables(call.who, call.query.game or ""))
 
 
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)
 async def my_tables(call: Call) -> Tables:
     """The tables where one has a seat."""
-    return Tables(call.desk.house.running_of(call.person))
+    return Tables(call.context.house.running_of(call.person))
 
 
 @ROUTES.add(
@@ -93,16 +93,16 @@ async def my_tables(call: Call) -> Tables:
 )
 async def create(call: Call) -> wire.TableInfo:
     """Open a table and sit down as its host."""
-    call.desk.limits.open_table(call.address)
-    return await call.desk.house.create(call.person, call.body)
+    call.context.limits.open_table(call.address)
+    return await call.context.house.create(call.person, call.body)
 
 
 @ROUTES.add("POST", "/api/quick", body=Quick, gives=wire.TableInfo, errors=OPTION_ERRORS)
 async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
-    call.desk.limits.open_table(call.address)
+    call.context.limits.open_table(call.address)
     asked = call.body
-    return await call.desk.house.quick(call.person, asked.game, asked.level, is_open=asked.open)
+    return await call.context.house.quick(call.person, asked.game, asked.level, is_open=asked.open)
 
 
 @ROUTES.add(
@@ -115,7 +115,7 @@ async def quick(call: Call) -> wire.TableInfo:
 )
 async def info(call: Call) -> wire.TableInfo:
     """All that is public about a table."""
-    return await call.desk.house.info(await _code(call), call.who)
+    return await call.context.house.info(await _code(call), call.who)
 
 
 @ROUTES.add(
@@ -138,13 +138,13 @@ async def info(call: Call) -> wire.TableInfo:
 )
 async def join(call: Call) -> wire.TableInfo:
     """Take a seat. Whoever has one keeps it."""
-    return await call.desk.house.join(call.person, await _code(call), call.body.seat)
+    return await call.context.house.join(call.person, await _code(call), call.body.seat)
 
 
 @ROUTES.add("POST", "/api/tables/{code}/leave", places=TablePlace, status=204, errors=SEATED)
 async def leave(call: Call) -> None:
     """Give the seat up; in a match a bot plays on."""
-    await call.desk.house.leave(call.person, await _code(call))
+    await call.context.house.leave(call.person, await _code(call))
 
 
 @ROUTES.add(
@@ -156,7 +156,7 @@ async def leave(call: Call) -> None:
 )
 async def ready(call: Call) -> wire.TableInfo:
     """Be ready for the match, or for its next round; it begins when all are."""
-    await call.desk.house.ready(call.person, await _code(call))
+    await call.context.house.ready(call.person, await _code(call))
     return await _now(call)
 
 
@@ -169,7 +169,7 @@ async def ready(call: Call) -> wire.TableInfo:
 )
 async def start(call: Call) -> wire.TableInfo:
     """The host begins; bots take the seats that are free."""
-    await call.desk.house.start(call.person, await _code(call))
+    await call.context.house.start(call.person, await _code(call))
     return await _now(call)
 
 
@@ -182,7 +182,7 @@ async def start(call: Call) -> wire.TableInfo:
 )
 async def rematch(call: Call) -> wire.TableInfo:
     """Wish for another match at the same table."""
-    await call.desk.house.rematch(call.person, await _code(call))
+    await call.context.house.rematch(call.person, await _code(call))
     return await _now(call)
 
 
@@ -204,7 +204,9 @@ async def rematch(call: Call) -> wire.TableInfo:
 )
 async def add_bot(call: Call) -> wire.TableInfo:
     """The host gives a free seat to a bot."""
-    await call.desk.house.add_bot(call.person, await _code(call), call.body.level, call.body.seat)
+    await call.context.house.add_bot(
+        call.person, await _code(call), call.body.level, call.body.seat
+    )
     return await _now(call)
 
 
@@ -217,15 +219,15 @@ async def add_bot(call: Call) -> wire.TableInfo:
 )
 async def remove(call: Call) -> None:
     """The host empties a seat before the match."""
-    await call.desk.house.remove(call.person, await _code(call), call.path.seat)
+    await call.context.house.remove(call.person, await _code(call), call.path.seat)
 
 
 async def _code(call: Call) -> str:
     """The code of the table that is asked for, which is there."""
     code: str = call.path.code.upper()
-    await call.desk.look_up(call.address, code)
+    await call.context.look_up(call.address, code)
     return code
 
 
 async def _now(call: Call) -> wire.TableInfo:
-    return await call.desk.house.info(await _code(call), call.person)
+    return await call.context.house.info(await _code(call), call.person)

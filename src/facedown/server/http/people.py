@@ -93,8 +93,8 @@ class ReportPage(Struct, frozen=True, forbid_unknown_fields=True):
 )
 async def arrive(call: Call) -> Arrived:
     """Become somebody: a name, and a token in return."""
-    call.desk.limits.people.spend(call.address)
-    return Arrived(*await call.desk.people.arrive(call.body.name))
+    call.context.limits.people.spend(call.address)
+    return Arrived(*await call.context.people.arrive(call.body.name))
 
 
 @ROUTES.add(
@@ -108,8 +108,8 @@ async def arrive(call: Call) -> Arrived:
 )
 async def arrive_by_code(call: Call) -> Arrived:
     """Become who one is on another device, with a code from there."""
-    call.desk.limits.codes.spend(call.address)
-    return Arrived(*await call.desk.people.of_code(call.body.code))
+    call.context.limits.codes.spend(call.address)
+    return Arrived(*await call.context.people.of_code(call.body.code))
 
 
 @ROUTES.add("GET", "/api/me", gives=Person)
@@ -121,42 +121,42 @@ async def me(call: Call) -> Person:
 @ROUTES.add("PATCH", "/api/me", body=Named, gives=Person, errors=NAME_ERRORS)
 async def rename(call: Call) -> Person:
     """Take another name. Tables where one sits keep the one they know."""
-    return await call.desk.people.rename(call.person, call.body.name)
+    return await call.context.people.rename(call.person, call.body.name)
 
 
 @ROUTES.add("DELETE", "/api/me", status=204)
 async def forget_me(call: Call) -> None:
     """Be forgotten: seats are given up, and the name is struck out of every record."""
-    await call.desk.house.forget(call.person)
-    await call.desk.people.delete(call.person)
-    call.desk.cut_off(call.person.id)
+    await call.context.house.forget(call.person)
+    await call.context.people.delete(call.person)
+    call.context.cut_off(call.person.id)
 
 
 @ROUTES.add("POST", "/api/me/code", gives=CodeGiven, status=201)
 async def give_code(call: Call) -> CodeGiven:
     """A code that moves one to another device, once, within ten minutes."""
-    call.desk.limits.codes.spend(call.person.id)
-    return CodeGiven(shown_code(await call.desk.people.code(call.person)), int(CODE_SECONDS))
+    call.context.limits.codes.spend(call.person.id)
+    return CodeGiven(shown_code(await call.context.people.code(call.person)), int(CODE_SECONDS))
 
 
 @ROUTES.add("POST", "/api/me/revoke", gives=Arrived)
 async def revoke(call: Call) -> Arrived:
     """Make every token of one's own worthless but the one that is answered."""
-    fresh = await call.desk.people.revoke(call.person)
-    call.desk.cut_off(call.person.id)
+    fresh = await call.context.people.revoke(call.person)
+    call.context.cut_off(call.person.id)
     return Arrived(*fresh)
 
 
 @ROUTES.add("GET", "/api/me/mutes", gives=PeopleList)
 async def mutes(call: Call) -> PeopleList:
     """Whom one has muted."""
-    return PeopleList(await call.desk.people.muted(call.person))
+    return PeopleList(await call.context.people.muted(call.person))
 
 
 @ROUTES.add("GET", "/api/me/blocks", gives=PeopleList)
 async def blocks(call: Call) -> PeopleList:
     """Whom one has blocked."""
-    return PeopleList(await call.desk.people.blocked(call.person))
+    return PeopleList(await call.context.people.blocked(call.person))
 
 
 @ROUTES.add("DELETE", "/api/me/mutes/{person}", places=PersonPlace, status=204)
@@ -212,22 +212,22 @@ async def unblock_seat(call: Call) -> None:
 async def report_seat(call: Call) -> None:
     """Tell the people who run the house about whoever has a seat."""
     for key in (call.person.id, call.address):
-        call.desk.limits.reports.spend(key)
+        call.context.limits.reports.spend(key)
     other = await _person_at(call)
     table, said = _code(call.path), call.body
-    await call.desk.people.report(call.person, other, table, said.reason, said.text)
+    await call.context.people.report(call.person, other, table, said.reason, said.text)
 
 
 @ROUTES.add("GET", "/api/reports", query=ReportPage, gives=ReportList, errors=("not_allowed",))
 async def reports(call: Call) -> ReportList:
     """What was reported, newest first; only for those who run the house."""
-    if call.person.id not in call.desk.settings.admins:
+    if call.person.id not in call.context.settings.admins:
         raise HouseError("not_allowed")
-    return ReportList(await call.desk.store.reports(before=call.query.before))
+    return ReportList(await call.context.store.reports(before=call.query.before))
 
 
 async def _person_at(call: Call) -> str:
-    room = await call.desk.house.find(_code(call.path))
+    room = await call.context.house.find(_code(call.path))
     chairs = room.evening.chairs
     seat: wire.SeatNumber = call.path.seat
     if seat >= len(chairs) or not chairs[seat].person:
@@ -240,10 +240,10 @@ def _code(path: TablePlace) -> str:
 
 
 async def _mute(call: Call, other: str, *, on: bool) -> None:
-    await call.desk.people.mute(call.person, other, on=on)
-    call.desk.house.mute(call.person.id, await call.desk.people.unheard(call.person))
+    await call.context.people.mute(call.person, other, on=on)
+    call.context.house.mute(call.person.id, await call.context.people.unheard(call.person))
 
 
 async def _block(call: Call, other: str, *, on: bool) -> None:
-    await call.desk.people.block(call.person, other, on=on)
-    call.desk.house.mute(call.person.id, await call.desk.people.unheard(call.person))
+    await call.context.people.block(call.person, other, on=on)
+    call.context.house.mute(call.person.id, await call.context.people.unheard(call.person))

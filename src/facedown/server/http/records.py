@@ -70,14 +70,14 @@ class Statistics(Struct, frozen=True):
 @ROUTES.add("GET", "/api/me/records", query=RecordPage, gives=Records)
 async def my_records(call: Call) -> Records:
     """The matches one has played, newest first."""
-    found = await call.desk.store.records_of(call.person.id, call.query.limit, call.query.before)
+    found = await call.context.store.records_of(call.person.id, call.query.limit, call.query.before)
     return Records([record_info(record, call.person) for record in found])
 
 
 @ROUTES.add("GET", "/api/me/statistics", gives=Statistics)
 async def statistics(call: Call) -> Statistics:
     """How often one has played and won each game."""
-    return Statistics(await call.desk.store.tallies(call.person.id))
+    return Statistics(await call.context.store.tallies(call.person.id))
 
 
 @ROUTES.add(
@@ -108,7 +108,7 @@ async def record_text(call: Call) -> str:
 
 
 async def find_record(call: Call) -> Record:
-    found = await call.desk.store.record(call.path.record)
+    found = await call.context.store.record(call.path.record)
     if found is None:
         raise HouseError("no_such_record")
     return found

@@ -37,6 +37,6 @@ async def record_replay(call: Call) -> Raw:
     """A match step by step, as a seat or the watchers saw it, or with all cards open."""
     found = await find_record(call)
     seat = call.query.seat
-    if not call.desk.replays.has(found.id, seat):
-        call.desk.limits.requests.spend(call.address, COST)
-    return await call.desk.replays.of(found, seat)
+    if not call.context.replays.has(found.id, seat):
+        call.context.limits.requests.spend(call.address, COST)
+    return await call.context.replays.of(found, seat)

@@ -13,7 +13,7 @@ from facedown.server.errors import HouseError
 from facedown.server.people import Person
 
 if TYPE_CHECKING:
-    from facedown.server.desk import Desk
+    from facedown.server.context import AppContext
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
@@ -35,7 +35,7 @@ class Nothing(Struct, frozen=True):
 class Call:
     """One request, read and checked: what a route works with."""
 
-    desk: "Desk"
+    context: "AppContext"
     request: web.Request
     address: str
     who: Person | None
@@ -106,20 +106,20 @@ class Routes:
         return declare
 
 
-async def call_of(route: Route, desk: "Desk", request: web.Request) -> Call:
+async def call_of(route: Route, context: "AppContext", request: web.Request) -> Call:
     """The request as its route wants it; `HouseError` for anything else."""
-    address = desk.address_of(request)
-    who = await _who(route, desk, request)
+    address = context.address_of(request)
+    who = await _who(route, context, request)
     if request.method not in ("GET", "HEAD"):
-        desk.limits.changes.spend(who.id if who is not None else address)
+        context.limits.changes.spend(who.id if who is not None else address)
     return Call(
-        desk=desk,
+        context=context,
         request=request,
         address=address,
         who=who,
         path=_read(request.match_info, route.places),
         query=_read(_once(request.query), route.query),
-        body=await _body(route, request, desk.settings.body_seconds),
+        body=await _body(route, request, context.settings.body_seconds),
     )
 
 
@@ -161,7 +161,7 @@ def bad_request(error: Exception) -> HouseError:
     return HouseError("bad_request", why=str(error)[:200])
 
 
-async def _who(route: Route, desk: "Desk", request: web.Request) -> Person | None:
+async def _who(route: Route, context: "AppContext", request: web.Request) -> Person | None:
     if route.takes == ANYONE:
         return None
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -171,4 +171,4 @@ async def _who(route: Route, desk: "Desk", request: web.Request) -> Person | Non
         return None
     if scheme.lower() != "bearer":
         raise HouseError("bad_token")
-    return await desk.people.of_token(token.strip())
+    return await context.people.of_token(token.strip())

@@ -22,14 +22,14 @@ from facedown.match.verify import verify
 from facedown.server.store import queries
 from facedown.server.store.backup import check_free, private_file, reading
 from facedown.server.store.errors import BadBackup
-from facedown.server.store.place import why
+from facedown.server.store.folder import why
 from facedown.server.store.sqlite import SqliteStore
 from facedown.server.store.values import Record, RecordCard, RecordSeat, record_id
 
 LIST: Final = "games.jsonl"
 
 # No match is as long as this.
-MOST_BYTES: Final = 32_000_000
+MAX_BYTES: Final = 32_000_000
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def read_games(file: Path) -> Iterator[Record]:
             for line in archive.read(LIST).splitlines():
                 card = msgspec.json.decode(line, type=RecordCard)
                 name = _name(card.id)
-                if archive.getinfo(name).file_size > MOST_BYTES:
+                if archive.getinfo(name).file_size > MAX_BYTES:
                     raise BadBackup("too_long", file=name)
                 yield _checked(_text(archive.read(name), name), card, card.ended)
     except FileNotFoundError:

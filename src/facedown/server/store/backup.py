@@ -20,8 +20,7 @@ import msgspec
 from facedown import __version__
 from facedown.server.store.connections import check_whole, connect_for_reading
 from facedown.server.store.errors import BadBackup, Damaged, StoreFailed, failure_of
-from facedown.server.store.migrations import check_version, version_of
-from facedown.server.store.place import (
+from facedown.server.store.folder import (
     DATABASE,
     KEY_FILE,
     database_of,
@@ -31,6 +30,7 @@ from facedown.server.store.place import (
     make_private,
     why,
 )
+from facedown.server.store.migrations import check_version, version_of
 
 FORMAT: Final = 1
 ABOUT: Final = "backup.json"

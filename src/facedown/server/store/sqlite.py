@@ -14,9 +14,9 @@ from facedown.server.store import changes, queries
 from facedown.server.store.condition import Condition
 from facedown.server.store.connections import connect
 from facedown.server.store.errors import Conflict, Damaged, failure_of
+from facedown.server.store.folder import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.interface import Store
 from facedown.server.store.migrations import migrate, version_of
-from facedown.server.store.place import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.readers import Readers
 from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.values import (

@@ -21,7 +21,7 @@ SCRUB_SECONDS: Final = 1.0
 WAIT_MS: Final = 100
 # The database is written anew for a name that is left in it, while all who write wait: not if it is
 # larger than this, for it would take more than a second, and not more often.
-MOST_REWRITTEN: Final = 64_000_000
+MAX_REWRITTEN: Final = 64_000_000
 REWRITE_SECONDS: Final = 600.0
 
 
@@ -129,6 +129,6 @@ class Upkeep:
 
     def _is_left(self, names: frozenset[bytes]) -> bool:
         """Whether one of these names stands where nothing should; not asked of a large database."""
-        if not names or self._database.stat().st_size > MOST_REWRITTEN:
+        if not names or self._database.stat().st_size > MAX_REWRITTEN:
             return False
         return any(name in left for left in slack(self._database) for name in names)

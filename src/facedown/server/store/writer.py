@@ -25,7 +25,7 @@ T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], T]
 
 # More would only make the first in a group wait for the last.
-MOST_IN_A_GROUP: Final = 2000
+MAX_IN_A_GROUP: Final = 2000
 
 
 class _Job(NamedTuple):
@@ -121,7 +121,7 @@ class Writer:
         jobs = self._jobs.get()
         while jobs is not None:
             group += jobs
-            if len(group) >= MOST_IN_A_GROUP:
+            if len(group) >= MAX_IN_A_GROUP:
                 return group, False
             try:
                 jobs = self._jobs.get_nowait()

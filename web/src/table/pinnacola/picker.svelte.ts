@@ -10,7 +10,7 @@ import { cardsOf, meldsOf, type Meld } from "./melds";
 const KEY = "facedown.hand_sort";
 /** The house is asked when nothing more was chosen for so long. */
 const ASK_MS = 140;
-const LEAST_ASKED = 2;
+const MIN_ASKED = 2;
 
 /** An answer to something that was pressed and cannot be done: why. */
 export interface Answer {
@@ -160,7 +160,7 @@ export class Picker {
     this.answer = null;
     this.remark = "";
     const { melds, onto } = this.ways;
-    if (!this.isMelding || this.picked.length < LEAST_ASKED || melds.length > 0 || onto.size > 0) return;
+    if (!this.isMelding || this.picked.length < MIN_ASKED || melds.length > 0 || onto.size > 0) return;
     const question = this.#question;
     this.#asking = setTimeout(() => {
       void this.#ask(asMelds(this.picked)).then((tried) => {

@@ -7,7 +7,7 @@ export const RATIO = 1.4;
 const SEEN = 0.4;
 /** Nothing that is pressed is narrower, if there is room for another row. */
 const TOUCH = 44;
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 const GAP = 8;
 
 export interface HandShape {
@@ -25,11 +25,11 @@ export function handShape(count: number, room: number, width: number, tall = Inf
   const cards = Math.max(1, count);
   const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
   let rows = 1;
-  while (rows < MOST_ROWS && stepFor(Math.ceil(cards / rows)) < TOUCH) rows += 1;
+  while (rows < MAX_ROWS && stepFor(Math.ceil(cards / rows)) < TOUCH) rows += 1;
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
-  const usual = Math.round(width * RATIO * (rows < MOST_ROWS ? 0.67 : 0.61));
+  const usual = Math.round(width * RATIO * (rows < MAX_ROWS ? 0.67 : 0.61));
   const rise = Math.max(TOUCH, rows > 1 ? Math.min(usual, Math.floor((tall - width * RATIO) / (rows - 1))) : usual);
   // Nobody holds nothing but at the end, and then the melds have all the room.
   const height = count === 0 ? 0 : Math.ceil((rows - 1) * rise + width * RATIO);

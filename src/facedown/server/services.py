@@ -52,7 +52,7 @@ def new_secret() -> bytes:
 
 
 @dataclass(frozen=True)
-class Means:
+class Services:
     """What every table works with.
 
     `clock` tells seconds since 1970; `running` tells seconds that never go back.

@@ -33,24 +33,24 @@ class Health(Struct, frozen=True):
 @ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("unavailable",))
 async def health(call: Call) -> Health:
     """Whether the house is open, and what it keeps can be written and read; if not, `why`."""
-    if call.desk.is_closing:
+    if call.context.is_closing:
         raise HouseError("come_back")
     try:
-        await asyncio.wait_for(call.desk.store.check(), HEALTH_SECONDS)
+        await asyncio.wait_for(call.context.store.check(), HEALTH_SECONDS)
     except TimeoutError:
         raise HouseError("unavailable", why="disk_slow") from None
     except StoreError as error:
         raise HouseError("unavailable", why=error.code) from None
-    return Health("ok", __version__, len(call.desk.house.rooms))
+    return Health("ok", __version__, len(call.context.house.rooms))
 
 
 @ROUTES.add("GET", "/metrics", takes=ANYONE, gives=str, kind=TEXT, errors=("not_found",))
 async def metrics(call: Call) -> str:
     """What the house counts, as Prometheus reads it."""
-    allowed = call.desk.settings.metrics
+    allowed = call.context.settings.metrics
     if allowed != OPEN and not (allowed == LOCAL and _is_local(call)):
         raise HouseError("not_found")
-    return call.desk.metrics.text().decode()
+    return call.context.metrics.text().decode()
 
 
 @ROUTES.add("GET", "/api/openapi.json", takes=ANYONE, gives=dict[str, Any])

@@ -17,7 +17,7 @@ from facedown.server.store import Store
 
 
 @dataclass
-class Desk:
+class AppContext:
     """The house, its people, its limits and its counters."""
 
     settings: Settings

@@ -2,7 +2,7 @@
 
 A place is a slot of a seat's hand, written `seat:slot`; its number never changes in a round.
 
->>> str(parse_lying("7h=02")), parse_lying("Kd^").is_up, place_text(place(1, 3))
+>>> str(parse_placed("7h=02")), parse_placed("Kd^").is_up, place_text(place(1, 3))
 ('7h=02', True, '1:3')
 """
 
@@ -14,7 +14,7 @@ from facedown.core.cards import CARDS, UNKNOWN, Card, card
 from facedown.core.errors import BadNotation
 from facedown.core.seats import (
     EVERYONE,
-    MOST_SEATS,
+    MAX_SEATS,
     NOBODY,
     Seat,
     Seats,
@@ -67,7 +67,7 @@ UP: Final = 1
 HELD: Final = 2
 
 
-class Lying:
+class PlacedCard:
     """A card on the table: which one, how it lies, who has seen it. A value.
 
     All but the card itself is public and travels with the card. `batch` says which shuffle it
@@ -88,36 +88,36 @@ class Lying:
     def is_up(self) -> bool:
         return self.lies == UP
 
-    def up(self, shown: Card) -> "Lying":
+    def up(self, shown: Card) -> "PlacedCard":
         """Turned face up for all: it proves to be the card shown."""
         made = _UP[shown.code]
         if self.batch == 0 and made.card is shown:
             return made
-        return Lying(shown, EVERYONE, UP, self.batch)
+        return PlacedCard(shown, EVERYONE, UP, self.batch)
 
-    def down(self) -> "Lying":
+    def down(self) -> "PlacedCard":
         """The same card face down, remembered by whoever has seen it."""
         if self.lies == DOWN:
             return self
-        return lying_as(self.card, self.known_to, DOWN, self.batch, self.never)
+        return placed_as(self.card, self.known_to, DOWN, self.batch, self.never)
 
-    def held(self, seat: Seat) -> "Lying":
+    def held(self, seat: Seat) -> "PlacedCard":
         """The same card in this seat's hand."""
-        return lying_as(self.card, self.known_to, HELD + seat, self.batch, self.never)
+        return placed_as(self.card, self.known_to, HELD + seat, self.batch, self.never)
 
-    def seen(self, shown: Card, by: Seats) -> "Lying":
+    def seen(self, shown: Card, by: Seats) -> "PlacedCard":
         """The same card after some seats have looked at it."""
         what = self.card if shown is UNKNOWN else shown
-        return lying_as(what, self.known_to | by, self.lies, self.batch, self.never)
+        return placed_as(what, self.known_to | by, self.lies, self.batch, self.never)
 
-    def shown_to(self, shown: Card, seat: Seat) -> "Lying":
+    def shown_to(self, shown: Card, seat: Seat) -> "PlacedCard":
         """The same card in the hand of a seat that has looked at it."""
         what = self.card if shown is UNKNOWN else shown
-        return lying_as(what, self.known_to | bit(seat), HELD + seat, self.batch, self.never)
+        return placed_as(what, self.known_to | bit(seat), HELD + seat, self.batch, self.never)
 
-    def excluding(self, never: i64) -> "Lying":
+    def excluding(self, never: i64) -> "PlacedCard":
         """The same card, publicly known not to be any of these."""
-        return lying_as(self.card, self.known_to, self.lies, self.batch, self.never | never)
+        return placed_as(self.card, self.known_to, self.lies, self.batch, self.never | never)
 
     def is_seen_by(self, seat: Seat) -> bool:
         return self.known_to >> seat & 1 == 1
@@ -125,21 +125,21 @@ class Lying:
     def is_held_by(self, seat: Seat) -> bool:
         return self.lies == HELD + seat
 
-    def hidden(self) -> "Lying":
+    def hidden(self) -> "PlacedCard":
         """The same card for someone who has not seen it."""
         if self.known_to == NOBODY and self.lies == DOWN and self.never == 0:
             return hidden(self.batch)
-        return lying_as(UNKNOWN, self.known_to, self.lies, self.batch, self.never)
+        return placed_as(UNKNOWN, self.known_to, self.lies, self.batch, self.never)
 
-    def proven(self, card: Card) -> "Lying":
+    def proven(self, card: Card) -> "PlacedCard":
         """The same card for someone who knows which one it is."""
-        return lying_as(card, self.known_to, self.lies, self.batch, self.never)
+        return placed_as(card, self.known_to, self.lies, self.batch, self.never)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
         return (
-            isinstance(other, Lying)
+            isinstance(other, PlacedCard)
             and self.card == other.card
             and self.known_to == other.known_to
             and self.lies == other.lies
@@ -151,49 +151,52 @@ class Lying:
         return hash((self.card.code, self.known_to, self.lies, self.batch, self.never))
 
     def __repr__(self) -> str:
-        return lying_text(self)
+        return placed_text(self)
 
 
 # Cards move at every step, and most come from the deal with nothing excluded: such values are made
 # once, a row of all cards for each way to lie and each set of seats that know it. A card that is
 # a copy made to be told apart from its like keeps its own.
-_WAYS: Final = HELD + MOST_SEATS
-_NO_ROW: Final = list[Lying]()
+_WAYS: Final = HELD + MAX_SEATS
+_NO_ROW: Final = list[PlacedCard]()
 _ROWS: Final = [_NO_ROW] * (_WAYS * (EVERYONE + 1))
-_FRESH: Final = [Lying(one) for one in [*CARDS, UNKNOWN]]
-_UP: Final = [Lying(one, EVERYONE, UP) for one in [*CARDS, UNKNOWN]]
+_FRESH: Final = [PlacedCard(one) for one in [*CARDS, UNKNOWN]]
+_UP: Final = [PlacedCard(one, EVERYONE, UP) for one in [*CARDS, UNKNOWN]]
 _ROWS[NOBODY * _WAYS + DOWN] = _FRESH
 _ROWS[EVERYONE * _WAYS + UP] = _UP
-_HIDDEN: Final = [_FRESH[UNKNOWN.code], *[Lying(UNKNOWN, batch=batch) for batch in range(1, 8)]]
+_HIDDEN: Final = [
+    _FRESH[UNKNOWN.code],
+    *[PlacedCard(UNKNOWN, batch=batch) for batch in range(1, 8)],
+]
 
 
-def lying_as(card: Card, known_to: Seats, lies: i64, batch: i64, never: i64) -> Lying:
+def placed_as(card: Card, known_to: Seats, lies: i64, batch: i64, never: i64) -> PlacedCard:
     """The value with these parts."""
     if batch != 0 or never != 0:
-        return Lying(card, known_to, lies, batch, never)
+        return PlacedCard(card, known_to, lies, batch, never)
     at = known_to * _WAYS + lies
     row = _ROWS[at]
     if row is _NO_ROW:
-        row = [Lying(one, known_to, lies) for one in [*CARDS, UNKNOWN]]
+        row = [PlacedCard(one, known_to, lies) for one in [*CARDS, UNKNOWN]]
         _ROWS[at] = row
     made = row[card.code]
-    return made if made.card is card else Lying(card, known_to, lies)
+    return made if made.card is card else PlacedCard(card, known_to, lies)
 
 
-def fresh(card: Card, batch: i64 = 0) -> Lying:
+def fresh(card: Card, batch: i64 = 0) -> PlacedCard:
     """A card face down that nobody has seen, from this shuffle."""
     if batch == 0:
         made = _FRESH[card.code]
-        return made if made.card is card else Lying(card)
-    return hidden(batch) if card is UNKNOWN else Lying(card, NOBODY, DOWN, batch)
+        return made if made.card is card else PlacedCard(card)
+    return hidden(batch) if card is UNKNOWN else PlacedCard(card, NOBODY, DOWN, batch)
 
 
-def hidden(batch: i64) -> Lying:
+def hidden(batch: i64) -> PlacedCard:
     """A card of this shuffle that nobody has seen and that we do not know."""
-    return _HIDDEN[batch] if batch < len(_HIDDEN) else Lying(UNKNOWN, batch=batch)
+    return _HIDDEN[batch] if batch < len(_HIDDEN) else PlacedCard(UNKNOWN, batch=batch)
 
 
-def lying_text(one: Lying) -> str:
+def placed_text(one: PlacedCard) -> str:
     """The notation of a card as it lies.
 
     `7h` lies face down, `7h^` up; `!0` held by seat 0; `=02` seen by seats 0 and 2; `~1` from the
@@ -211,14 +214,14 @@ def lying_text(one: Lying) -> str:
     return text + "".join(f"-{c.text}" for c in CARDS if one.never >> c.code & 1)
 
 
-def parse_lying(text: str) -> Lying:
-    """The lying card that a text names."""
+def parse_placed(text: str) -> PlacedCard:
+    """The placed card that a text names."""
     marks, *excluded = text[2:].split("-")
     lies, known_to, batch = DOWN, NOBODY, 0
     marks, tilde, batch_text = marks.partition("~")
     if tilde:
         if not _is_small_number(batch_text):
-            raise BadNotation("no_such_lying_card", text=text)
+            raise BadNotation("no_such_placed_card", text=text)
         batch = int(batch_text)
     marks, equals, seen = marks.partition("=")
     if equals:
@@ -228,11 +231,11 @@ def parse_lying(text: str) -> Lying:
     elif marks.startswith("!"):
         lies = HELD + parse_sitting(marks[1:])
     elif marks:
-        raise BadNotation("no_such_lying_card", text=text)
+        raise BadNotation("no_such_placed_card", text=text)
     never = 0
     for one in excluded:
         if one == UNKNOWN.text:
-            raise BadNotation("no_such_lying_card", text=text)
+            raise BadNotation("no_such_placed_card", text=text)
         never |= card(one).bit
     plain = card(text[:2])
-    return lying_as(plain, known_to, lies, batch, never)
+    return placed_as(plain, known_to, lies, batch, never)

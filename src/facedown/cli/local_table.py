@@ -30,7 +30,7 @@ NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil")
 
 
 class Need(Enum):
-    """What a sitting waits for."""
+    """What the table waits for."""
 
     TURN = "a move of the person"
     OFFER = "a reaction of the person, or none"
@@ -57,7 +57,7 @@ class Company:
         return (YOU, *NAMES[: len(self.bots)])
 
 
-class Sitting:
+class LocalTable:
     """A match of one person, at seat 0, against bots.
 
     What the person's screen may show is the table's setting: a memory aid, and whether all that

@@ -25,8 +25,8 @@ from facedown.core.variant import Variant
 from facedown.match.match import Match
 
 # No round or match is longer: more means that it would never end.
-MOST_MOVES: Final = 20_000
-MOST_ROUNDS: Final = 2_000
+MAX_MOVES: Final = 20_000
+MAX_ROUNDS: Final = 2_000
 # What a move takes at a table, for matches that are played by the clock.
 SECONDS_PER_MOVE: Final = 5.0
 
@@ -161,8 +161,8 @@ def _play_match(game: Game[Any], variant: Variant, work: Work, number: int, tall
     moves = 0
     setup = match.next_setup()
     while setup is not None:
-        if setup.number > MOST_ROUNDS:
-            raise Stuck(f"no end after {MOST_ROUNDS} rounds")
+        if setup.number > MAX_ROUNDS:
+            raise Stuck(f"no end after {MAX_ROUNDS} rounds")
         dealer = Dealer(f"{seed}/{setup.number}")
         outcome, made = _play_round(game, setup, bots, dealer, tally)
         _count_outcome(setup, outcome, names, tally)
@@ -185,8 +185,8 @@ def _play_round(
     while step is not None:
         game.act(table, step[0], step[1])
         moves += 1
-        if moves > MOST_MOVES:
-            raise Stuck(f"no end after {MOST_MOVES} moves")
+        if moves > MAX_MOVES:
+            raise Stuck(f"no end after {MAX_MOVES} moves")
         step = next_step(game, table, bots, dealer)
     outcome = game.outcome(table)
     if outcome is None:

@@ -15,7 +15,7 @@ from facedown.server.logs import log
 from facedown.server.store import StoreError, StoreFailed
 
 if TYPE_CHECKING:
-    from facedown.server.desk import Desk
+    from facedown.server.context import AppContext
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -55,21 +55,21 @@ LONG_BYTES: Final = 16_384
 HTTP_CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 
 
-def guard(desk: "Desk") -> Any:
+def guard(context: "AppContext") -> Any:
     """The middleware around every handler."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         began = time.perf_counter()
-        response = await _answer(desk, request, handler)
+        response = await _answer(context, request, handler)
         if response.prepared:  # a socket, which is over
             return response
         response.headers.update(HEADERS)
         if "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
         seconds = time.perf_counter() - began
-        desk.metrics.answered(_route_of(request), response.status, seconds)
-        if desk.settings.access_log:
+        context.metrics.answered(_route_of(request), response.status, seconds)
+        if context.settings.access_log:
             log().info(
                 "asked",
                 method=request.method,
@@ -77,27 +77,29 @@ def guard(desk: "Desk") -> Any:
                 route=_route_of(request),
                 status=response.status,
                 ms=round(seconds * 1000, 1),
-                address=desk.address_of(request),
+                address=context.address_of(request),
             )
         return response
 
     return guarded
 
 
-async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _answer(
+    context: "AppContext", request: web.Request, handler: Handler
+) -> web.StreamResponse:
     try:
-        if desk.is_closing:
+        if context.is_closing:
             raise HouseError("come_back")
-        desk.limits.requests.spend(desk.address_of(request))
-        desk.hosts.check(request)
+        context.limits.requests.spend(context.address_of(request))
+        context.hosts.check(request)
         return await handler(request)
     except StoreError as error:
         if not isinstance(error, StoreFailed):  # the store itself says when it fails, once
             log().error("store refused", error=error.code)
-        desk.metrics.failed("store")
+        context.metrics.failed("store")
         return refusal(Problem("unavailable"))
     except FacedownError as error:
-        desk.metrics.refused(error.code)
+        context.metrics.refused(error.code)
         return refusal(problem(error))
     except web.HTTPException as error:
         allowed = error.headers.get("Allow")
@@ -109,7 +111,7 @@ async def _answer(desk: "Desk", request: web.Request, handler: Handler) -> web.S
         raise
     except Exception as error:  # noqa: BLE001 - whatever it is, the client learns nothing of it
         log().error("request failed", route=_route_of(request), error=repr(error), exc_info=True)
-        desk.metrics.failed("http")
+        context.metrics.failed("http")
         return refusal(Problem("internal"))
 
 
@@ -137,11 +139,11 @@ async def expected(request: web.Request) -> web.StreamResponse | None:
     return None
 
 
-def handler_of(route: Route, desk: "Desk") -> Handler:
+def handler_of(route: Route, context: "AppContext") -> Handler:
     """A route as aiohttp calls it."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
-        given = await route.run(await call_of(route, desk, request))
+        given = await route.run(await call_of(route, context, request))
         if route.gives is None:
             return web.Response(status=route.status)
         body = given.encode() if route.kind == TEXT else msgspec.json.encode(given)
