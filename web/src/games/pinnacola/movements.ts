@@ -1,7 +1,7 @@
 /** What each event of Pinnacola looks like: cards go between stock, pozzo, hands and melds. */
 
 import type { GameEvent, Screen, Seen } from "../../wire";
-import type { Flight, Movement } from "../movements";
+import type { Flight, Movement } from "../../table/movements";
 import { cardsOf, meldsOf } from "./melds";
 
 /** A card of the own hand flies from where it lies; of another's only the hand is seen. */
