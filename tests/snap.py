@@ -36,8 +36,8 @@ PACK: Final = Pack()
 DRAWING, DECIDING, WINDOW, OVER = range(4)
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Number("most_turns", 40, 1, 60, "How many turns a round has."),
-    Flag("flips", True, "Cards may be flipped."),
+    Number("most_turns", 40, 1, 60),
+    Flag("flips", True),
 )
 
 

@@ -5,10 +5,10 @@ import pytest
 from facedown.core.errors import BadOption
 from facedown.core.variant import Choice, Flag, Number, Option, Value, Variant, find_option
 
-PEEK = Choice("peek", ("outer", "free"), "Which cards are seen.")
-HALVES = Flag("halves", False, "The limit halves.")
-LIMIT = Number("limit", 100, 1, 1000, "Out at this total.")
-CAP = Number("cap", 5, 1, 9, "Most cards.", none=True)
+PEEK = Choice("peek", ("outer", "free"))
+HALVES = Flag("halves", False)
+LIMIT = Number("limit", 100, 1, 1000)
+CAP = Number("cap", 5, 1, 9, none=True)
 OPTIONS: tuple[Option, ...] = (PEEK, HALVES, LIMIT, CAP)
 
 

@@ -16,6 +16,7 @@ from facedown.cli.arguments import AsJson, GameName
 from facedown.cli.pages import rules_page
 from facedown.core.game import Game
 from facedown.core.variant import Option, Value
+from facedown.i18n.catalogue import FALLBACK, messages
 
 OneGame = Annotated[str | None, typer.Argument(metavar="GAME", help="Show this one in detail.")]
 
@@ -48,18 +49,22 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "rules": f"{game.KEY}/{game.VERSION}",
         "players": {"official": list(game.OFFICIAL), "allowed": list(game.ALLOWED)},
         "presets": {name: preset_texts(game, values) for name, values in game.PRESETS.items()},
-        "options": [option_data(option) for option in game.OPTIONS],
+        "options": [option_data(game, option) for option in game.OPTIONS],
         "bots": bot_names(game),
     }
 
 
-def option_data(option: Option) -> dict[str, str]:
+def option_data(game: Game[Any], option: Option) -> dict[str, str]:
     return {
         "option": option.name,
         "default": option.text(option.default),
         "values": option.allowed(),
-        "about": option.about,
+        "about": option_about(game, option),
     }
+
+
+def option_about(game: Game[Any], option: Option) -> str:
+    return messages(FALLBACK, game).text(f"option-{option.name}.about")
 
 
 def preset_texts(game: Game[Any], values: dict[str, Value]) -> dict[str, str]:
@@ -104,7 +109,7 @@ def show_game(console: Console, game: Game[Any]) -> None:
                 "  ", (option.name, "bold"), f"  {option.allowed()}  ", (f"[{default}]", "green")
             )
         )
-        console.print(Text(f"      {option.about}", "dim"))
+        console.print(Text(f"      {option_about(game, option)}", "dim"))
 
 
 def players_text(game: Game[Any]) -> str:

@@ -1,6 +1,6 @@
 """House rules: options declared once each, and a variant that fixes a value for every one.
 
->>> jokers = Number("jokers", 2, 0, 4, "How many jokers are in the pack.")
+>>> jokers = Number("jokers", 2, 0, 4)
 >>> jokers.parse("3"), jokers.text(3)
 (3, '3')
 """
@@ -16,15 +16,14 @@ Value = str | int | bool
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One house rule: its name, what it is by default, which values it takes, what it changes.
+    """One house rule: its name, what it is by default, which values it takes.
 
     A prominent one changes the game so much that it is asked before all others.
     """
 
-    def __init__(self, name: str, default: Value, about: str, *, prominent: bool = False) -> None:
+    def __init__(self, name: str, default: Value, *, prominent: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
-        self.about: Final = about
         self.prominent: Final = prominent
 
     def parse(self, text: str) -> Value:
@@ -49,10 +48,8 @@ class Option:
 class Choice(Option):
     """One of a few words; the first is the default."""
 
-    def __init__(
-        self, name: str, words: tuple[str, ...], about: str, *, prominent: bool = False
-    ) -> None:
-        super().__init__(name, words[0], about, prominent=prominent)
+    def __init__(self, name: str, words: tuple[str, ...], *, prominent: bool = False) -> None:
+        super().__init__(name, words[0], prominent=prominent)
         self.words: Final = words
 
     def parse(self, text: str) -> Value:
@@ -88,10 +85,8 @@ class Flag(Option):
 class Number(Option):
     """A whole number between two bounds, or `none` where that is allowed (kept as -1)."""
 
-    def __init__(
-        self, name: str, default: int, low: int, high: int, about: str, *, none: bool = False
-    ) -> None:
-        super().__init__(name, default, about)
+    def __init__(self, name: str, default: int, low: int, high: int, *, none: bool = False) -> None:
+        super().__init__(name, default)
         self.low: Final = low
         self.high: Final = high
         self.none: Final = none
@@ -122,15 +117,13 @@ class Number(Option):
 class Amount(Option):
     """A number of one of some units, written `rounds(5)`.
 
-    >>> end = Amount("end", "minutes(30)", ("minutes", "rounds"), 90, "When it ends.")
+    >>> end = Amount("end", "minutes(30)", ("minutes", "rounds"), 90)
     >>> end.parse("rounds(007)"), end.allowed()
     ('rounds(7)', 'minutes(1) to minutes(90) | rounds(1) to rounds(90)')
     """
 
-    def __init__(
-        self, name: str, default: str, units: tuple[str, ...], high: int, about: str
-    ) -> None:
-        super().__init__(name, default, about)
+    def __init__(self, name: str, default: str, units: tuple[str, ...], high: int) -> None:
+        super().__init__(name, default)
         self.units: Final = units
         self.high: Final = high
 

@@ -47,39 +47,34 @@ class Values(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Number("jokers", 2, 0, 4, "How many jokers are in the pack."),
+    Number("jokers", 2, 0, 4),
     Choice(
         "opening_peek",
         (BOTTOM_TWO, ANY_TWO, NO_PEEK),
-        "Which of the four cards a player sees before the round.",
     ),
-    Flag("caller_lookable", True, "The cards of the player who called may still be looked at."),
+    Flag("caller_lookable", True),
     Flag(
         "discard_draw_must_swap",
         False,
-        "A card taken from the discard must be swapped in, not put back.",
     ),
-    Flag("discarder_may_flip", True, "Whoever discarded the top card may flip for it too."),
+    Flag("discarder_may_flip", True),
     Choice(
         "flip_timing",
         (OPEN, WINDOW),
-        "Flips at any time until the next discard, or only when asked right after a discard.",
     ),
-    Flag("king_colours_match", False, "A red king and a black king count as the same value."),
+    Flag("king_colours_match", False),
     Choice(
         "flips_per_discard",
         (ONE, UNLIMITED),
-        "Whether a correct flip closes the pile until the next discard, or leaves it live.",
     ),
-    Flag("wrong_flip_reveals", True, "A card flipped wrongly is shown to all before it goes back."),
-    Number("max_cards", 6, 5, 10, "A player with more cards than this is out.", none=True),
+    Flag("wrong_flip_reveals", True),
+    Number("max_cards", 6, 5, 10, none=True),
     Choice(
         "empty_hand",
         (PLAY_ON, AUTO_CALL),
-        "Whether a player with no cards plays on, or calls as the next turn starts.",
     ),
-    Values("values", SEED_VALUES, "The points of jack, queen, black king, red king and joker."),
-    Number("rounds", 1, 1, 50, "How many rounds a match has."),
+    Values("values", SEED_VALUES),
+    Number("rounds", 1, 1, 50),
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {

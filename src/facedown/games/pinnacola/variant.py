@@ -27,40 +27,34 @@ PINNACOLA: Final = "pinnacola"
 NONE: Final = "none"
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Choice("hand_size", ("13", "15"), "How many cards each player is dealt."),
-    Number("target", 1000, 1, 10_000, "The total that ends the match."),
+    Choice("hand_size", ("13", "15")),
+    Number("target", 1000, 1, 10_000),
     Choice(
         "pozzo_take",
         (WHOLE_TOP, FROM_CARD_DEEPEST),
-        "Take the whole pozzo and meld its top card, or take from any card up and meld that one.",
     ),
     Choice(
         "stock_empty",
         (END_HAND, RESHUFFLE_POZZO),
-        "When the stock is empty the hand ends, or once a hand the pozzo is shuffled into it.",
     ),
     Choice(
         "dirty_counts",
         (FULL, CLOSING_ONLY, NO),
-        "Whether a Pinnacola, Pinnacolone or Poker with a Joker in it counts as one.",
     ),
     Choice(
         "bonus_mode",
         (ADD, REPLACE),
-        "A bonus is added to the points of a meld's cards, or stands in their place.",
     ),
-    Flag("lay_off_opponent", False, "Cards may be added to the opponent's melds, for their owner."),
+    Flag("lay_off_opponent", False),
     Choice(
         "in_mano",
         (PLUS_BOTH, TRAD, ORIGIN),
-        "What closing on one's first turn gives: twice the melds, and which bonuses.",
     ),
     Choice(
         "closing_requires",
         (BOTH, PINNACOLA, NONE),
-        "What must have been melded to close: a Pinnacola and a Poker, a Pinnacola, or nothing.",
     ),
-    Flag("pinnacolone_wins", False, "Who melds a Pinnacolone wins the match with that discard."),
+    Flag("pinnacolone_wins", False),
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {

@@ -13,28 +13,23 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
         "opening_peek",
         (OUTER, FIRST_TWO, FREE_CHOICE),
-        "Which two of the three cards a player sees before the round.",
     ),
     Flag(
         "discard_draw_must_swap",
         False,
-        "A card taken from the discard must be swapped in, not put back.",
     ),
     Flag(
         "last_turn_after_stop",
         False,
-        "After a stop every other player has one more turn before the cards are turned.",
     ),
     Flag(
         "auto_end_lowest_zero",
         False,
-        "When a round ends without a stop, the lowest hands add nothing.",
     ),
-    Number("limit", 100, 1, 1000, "A player whose total reaches this is out."),
+    Number("limit", 100, 1, 1000),
     Flag(
         "exact_limit_halves",
         False,
-        "A total of exactly the limit becomes half of it, rounded down.",
     ),
 )
 

@@ -35,61 +35,50 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
         "king_mode",
         (COPY, DECLARE),
-        "A King does the action of any rank named, or says the rank of a card that lies face down.",
         prominent=True,  # V-27
     ),
     Choice(
         "opening_discard",
         (FACE_UP, EMPTY),
-        "The discard begins with one card face up, or empty.",
     ),
-    Number("opening_peeks", 2, 0, 5, "How many of the own cards a player may see at the start."),
+    Number("opening_peeks", 2, 0, 5),
     Choice(
         "plain_discard",
         (NON_ACTION, ANY, NEVER),
-        "Which drawn cards may go to the discard with nothing done.",
     ),
     Flag(
         "ace_takeable_from_discard",
         False,
-        "An unused Ace may be taken from the discard, like 7 to King.",
     ),
     Flag(
         "jq_same_player",
         False,
-        "Jack and Queen may choose two cards of the same player.",
     ),
     Flag(
         "active_may_toss",
         True,
-        "The player whose turn it is may toss in too.",
     ),
     Choice(
         "toss_chain",
         (REOPEN, SINGLE),
-        "After a toss-in everybody is asked again, or only who has not answered this turn.",
     ),
     Choice(
         "failed_toss_lockout",
         (WINDOW, OWN_NEXT_TURN),
-        "How long a wrong toss-in bars: until tossing in is next open, or until the own next turn.",
     ),
     Choice(
         "coalition_mode",
         (SILENT, SHARED_PEEKS),
-        "After a call the others keep what they have seen, or share it.",
     ),
     Choice(
         "tie_rule",
         (COALITION_KEEPS, COALITION_PAYS),
-        "When the caller ties with the lowest of the others, these get 0 or -1.",
     ),
     Amount(
         "end",
         "minutes(30)",
         (MINUTES, ROUNDS),
         MOST,
-        "When the match ends; a round that runs is finished.",
     ),
 )
 

@@ -9,6 +9,7 @@ from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
 from facedown.core.game import AIDS, Game
 from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value
+from facedown.i18n.catalogue import FALLBACK, messages
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import ANYONE, Call, Routes
@@ -114,18 +115,18 @@ def game_info(game: Game[Any]) -> GameInfo:
         calls=bool(game.CALLS),
         open_discard=game.OPEN_DISCARD,
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
-        options=[option_info(option) for option in game.OPTIONS],
+        options=[option_info(game, option) for option in game.OPTIONS],
         levels=level_names(),
         aids=[*AIDS],
     )
 
 
-def option_info(option: Option) -> OptionInfo:
+def option_info(game: Game[Any], option: Option) -> OptionInfo:
     told = OptionInfo(
         name=option.name,
         kind=WORDS,
         default=option.text(option.default),
-        about=option.about,
+        about=messages(FALLBACK, game).text(f"option-{option.name}.about"),
         allowed=option.allowed(),
         prominent=option.prominent,
     )
