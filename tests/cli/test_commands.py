@@ -103,7 +103,7 @@ def test_a_game_is_told_in_detail(key: str, facedown: Command) -> None:
     out = " ".join(facedown("games", key).out.split())
     for option in GAMES[key].OPTIONS:
         assert option.name in out
-        assert messages("en", game).text(f"option-{option.name}.about") in out
+        assert messages("en", GAMES[key]).text(f"option-{option.name}.about") in out
     assert all(preset in out for preset in GAMES[key].PRESETS)
 
 
