@@ -16,7 +16,7 @@ from facedown.i18n.voice import Voice
         (
             "en",
             "guessed 1 1:2 Q Qh",
-            "Bento swaps their third card and says queen: right, it is the Q♥.",
+            "Bento swaps their third card and guesses queen: right, it’s the Q♥.",
         ),
     ],
 )

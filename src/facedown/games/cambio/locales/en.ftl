@@ -1,174 +1,174 @@
 game = Cambio
     .line = Remember four hidden cards, and be quick when a match is discarded.
-    .about = Four cards lie face down before you, and you have seen two. Swap them for lower ones, look and exchange with sevens to queens, and flip a card of the same value the moment one is discarded, yours or somebody else’s. Then call Cambio, and be the lowest.
+    .about = You have four face-down cards and have seen two of them. Swap them for lower ones, look and swap with sevens to queens, and flip a card of the same value the moment one is discarded, yours or anyone else’s. Then call Cambio, and be the lowest.
 
 ## moves
 
-move-swap_them = Exchange the two
-    .choice = Exchange the two cards
-    .about = Exchange the two cards you have looked at.
-move-keep_them = Leave the two
-    .choice = Leave the two cards where they are
-    .about = Leave the two cards you have looked at where they are.
-move-skip = Do without it
-    .choice = Do without what the card can do
-    .about = Leave what the discarded card can do unused.
+move-swap_them = Swap them
+    .choice = Swap the two cards
+    .about = Swap the two cards you’ve looked at.
+move-keep_them = Keep
+    .choice = Keep the two cards where they are
+    .about = Keep the two cards you’ve looked at where they are.
+move-skip = Skip
+    .choice = Skip the card’s ability
+    .about = Don’t use what the discarded card can do.
 move-flip = Flip a card
     .choice = Flip { $place }
-    .ask = Flip which card? It must match { $top }.
-    .about = Turn up a card of the same value as the discard; a wrong one costs a card.
+    .ask = Flip which card? It must match { $top }; a wrong one costs you a card.
+    .about = Flip a card of the same value as the discard; a wrong one costs you a card.
 move-give = Give a card
     .choice = Give { $slot }
     .ask = Give which of your cards?
-    .about = Give one of your cards for the one you flipped.
+    .about = Give one of your cards in return for the one you flipped.
 
 ## events
 
 event-flipped =
     { $seat-is ->
-        [you] You flip { $place }, { $card }: right!
-       *[other] { $seat } flips { $place }, { $card }: right!
+        [you] You flip { $place }, { $card }: a match!
+       *[other] { $seat } flips { $place }, { $card }: a match!
     }
 event-misflipped =
     { $seat-is ->
         [you]
             { $card-seen ->
-                [yes] You flip { $place }: wrong, it is { $card } and goes back.
-               *[no] You flip { $place }: wrong, it goes back unseen.
+                [yes] You flip { $place }: no match, it’s { $card }. It goes back.
+               *[no] You flip { $place }: no match. It goes back unseen.
             }
        *[other]
             { $card-seen ->
-                [yes] { $seat } flips { $place }: wrong, it is { $card } and goes back.
-               *[no] { $seat } flips { $place }: wrong, it goes back unseen.
+                [yes] { $seat } flips { $place }: no match, it’s { $card }. It goes back.
+               *[no] { $seat } flips { $place }: no match. It goes back unseen.
             }
     }
 event-gave =
     { $seat-is ->
-        [you] You give { $gap-of } { $place } for it.
+        [you] You give { $gap-of } { $place } in return.
        *[other]
             { $gap-is ->
-                [you] { $seat } gives you { $place } for it.
-               *[other] { $seat } gives { $gap-of } { $place } for it.
+                [you] { $seat } gives you { $place } in return.
+               *[other] { $seat } gives { $gap-of } { $place } in return.
             }
     }
-event-window_opened = Everybody is asked whether to flip.
-event-window_closed = Nobody flips any more.
+event-window_opened = Anyone for a flip?
+event-window_closed = No more flips.
 event-skipped =
     { $seat-is ->
-        [you] You do without what the card can do.
-       *[other] { $seat } does without what the card can do.
+        [you] You skip the card’s ability.
+       *[other] { $seat } skips the card’s ability.
     }
 event-lapsed =
     { $seat-is ->
-        [you] Nothing comes of it for you.
-       *[other] Nothing comes of it for { $seat }.
+        [you] Your card has no effect.
+       *[other] { $seat }’s card has no effect.
     }
 event-out =
     { $seat-is ->
-        [you] You have too many cards and are out.
-       *[other] { $seat } has too many cards and is out.
+        [you] You have too many cards: you’re out.
+       *[other] { $seat } has too many cards: they’re out.
     }
 
 ## endings
 
-ending-last_left = The round is over: only one player is left in.
+ending-last_left = Round over: only one player is left.
 
 ## refusals
 
-refusal-already_called = Somebody has called already.
-refusal-hand_empty = You have no card to swap.
+refusal-already_called = Someone has already called.
+refusal-hand_empty = You have no cards to swap.
 refusal-same_place = Choose two different cards.
 refusal-seat_out = { $seat } is out of the round.
-refusal-pile_closed = Nothing may be flipped until the next discard.
-refusal-caller_may_not_flip = You have called: your hand is final.
-refusal-discarder_may_not_flip = You discarded that card yourself.
-refusal-finish_your_card = First finish with the card you have drawn.
-refusal-gift_first = First a card has to be given for the one that was flipped.
-refusal-too_many_moves = Enough for one turn: nobody may flip until the next one.
+refusal-pile_closed = No flips until the next discard.
+refusal-caller_may_not_flip = You’ve called, so you can’t flip.
+refusal-discarder_may_not_flip = You can’t flip on your own discard.
+refusal-finish_your_card = Finish with the card you drew first.
+refusal-gift_first = The player who flipped must give a card first.
+refusal-too_many_moves = That’s enough for one turn: no flips until the next one.
 
 ## phases
 
 phase-turn =
     { $awaited-is ->
         [you] Your turn: { $choices }.
-       *[other] { $names } to draw or call.
+       *[other] { $names } is deciding…
     }
 phase-ability =
     { $awaited-is ->
-        [you] The card lets you choose: { $choices }.
-       *[other] { $names } uses a card.
+        [you] Your card’s ability: { $choices }.
+       *[other] { $names } is using a card…
     }
 phase-queen =
     { $awaited-is ->
-        [you] You have seen both: { $choices }?
-       *[other] { $names } decides about two cards.
+        [you] You’ve seen both: { $choices }?
+       *[other] { $names } is deciding whether to swap…
     }
 phase-gift =
     { $awaited-is ->
-        [you] You owe a card for the one you flipped: choose one of yours.
-       *[other] { $names } owes a card for the one flipped.
+        [you] Give one of your cards in return for the one you flipped.
+       *[other] { $names } is choosing a card to give…
     }
 phase-window =
     { $awaited-is ->
-        [you] Have you got a match? { $choices_start }.
-       *[other] A matching card may be flipped.
+        [you] Got a match? { $choices_start }.
+       *[other] Waiting for flips…
     }
 
 ## house rules
 
 option-jokers = Jokers
-    .about = How many jokers are in the pack.
+    .about = How many jokers are in the deck.
 option-opening_peek = First look
-    .about = Which cards you see before the round.
+    .about = Which of your cards you see before the round.
 option-opening_peek-bottom_two = Your bottom two
-option-opening_peek-any_two = Any two you choose
+option-opening_peek-any_two = Any two
 option-opening_peek-none = None
 option-caller_lookable = The caller’s cards
-    .about = Whether they may still be looked at after the call.
-option-caller_lookable-true = They may be looked at with 9, 10 and queen
-option-caller_lookable-false = Nobody looks at them any more
+    .about = Whether they can still be looked at after the call.
+option-caller_lookable-true = Can be looked at with a 9, 10 or queen
+option-caller_lookable-false = Can’t be looked at
 option-discard_draw_must_swap = Taking the discard
-    .about = What you do with a card taken from the discard.
-option-discard_draw_must_swap-true = It must be swapped in
-option-discard_draw_must_swap-false = It may be put back
+    .about = What you can do with a card taken from the discard pile.
+option-discard_draw_must_swap-true = Must be swapped in
+option-discard_draw_must_swap-false = May be put back
 option-discarder_may_flip = Flipping on your own discard
-    .about = Whether you may flip for the card you discarded yourself.
-option-discarder_may_flip-true = You may
-option-discarder_may_flip-false = You may not
+    .about = Whether you may flip on the card you discarded yourself.
+option-discarder_may_flip-true = Allowed
+option-discarder_may_flip-false = Not allowed
 option-flip_timing = When to flip
-    .about = How long after a discard a card may be flipped.
-option-flip_timing-open = At any time until the next discard
-option-flip_timing-window = Only when asked, right after a discard
+    .about = How long after a discard you can flip.
+option-flip_timing-open = Any time until the next discard
+option-flip_timing-window = Only right after a discard, when asked
 option-king_colours_match = Red and black kings
-    .about = Whether they have the same value for a flip.
+    .about = Whether they match each other for a flip.
 option-king_colours_match-true = Any king matches any king
 option-king_colours_match-false = Red matches red, black matches black
-option-flips_per_discard = Flips for each discard
-    .about = Whether a second card may follow.
-option-flips_per_discard-one = One right flip closes the pile
-option-flips_per_discard-unlimited = The pile stays open for more
-option-wrong_flip_reveals = A wrong flip
+option-flips_per_discard = Flips per discard
+    .about = Whether another flip may follow.
+option-flips_per_discard-one = One: a right flip closes the pile
+option-flips_per_discard-unlimited = No limit: the pile stays open
+option-wrong_flip_reveals = Wrong flip
     .about = Who sees the card.
-option-wrong_flip_reveals-true = Everybody sees it
-option-wrong_flip_reveals-false = Nobody sees it, not even who flipped
-option-max_cards = Too many cards
-    .about = With more cards than this you are out.
-option-max_cards-none = Nobody goes out
-option-empty_hand = A hand without cards
-    .about = What happens when you have none left.
+option-wrong_flip_reveals-true = Everyone
+option-wrong_flip_reveals-false = Nobody, not even the player who flipped it
+option-max_cards = Card limit
+    .about = With more cards than this you’re out.
+option-max_cards-none = No limit
+option-empty_hand = Empty hand
+    .about = What happens when you have no cards left.
 option-empty_hand-play_on = You play on
-option-empty_hand-auto_call = You call when your next turn starts
-option-values = Points
-    .about = What jack, queen, black king, red king and joker count.
+option-empty_hand-auto_call = You call at the start of your next turn
+option-values = Card values
+    .about = What jack, queen, black king, red king and joker are worth.
 option-values-list = Jack { $jack }, queen { $queen }, black king { $black_king }, red king { $red_king }, joker { $joker }
 option-rounds = Rounds
-    .about = How many rounds a match has.
+    .about = How many rounds make a match.
 
 ## presets
 
-preset-seed = Usual
-    .about = The rules as they stand in our book
+preset-seed = Standard
+    .about = Flip on any discard, your own too; red kings match red, black match black
 preset-app = Others flip
-    .about = Not for your own discard; any king matches any king
+    .about = You can’t flip on your own discard; any king matches any king
 preset-snap = Snap
-    .about = Other points (red kings 25), any king matches any king, a taken card must be swapped in, and a hand without cards calls
+    .about = Other values (jack and queen 10, black king −2, red king 25, joker 0), any king matches any king, a card taken from the discard pile must be swapped in, and an empty hand calls

@@ -1,26 +1,26 @@
 game = Cambio
-    .line = Ricorda quattro carte coperte, e scatta quando ne cade una uguale.
-    .about = Davanti a te ci sono quattro carte coperte, e ne hai viste due. Scambiale con carte più basse, guarda e sposta con quelle dal sette alla donna, e gira una carta dello stesso valore appena ne viene scartata una, tua o di un altro. Poi chiama Cambio, con meno di tutti.
+    .line = Ricorda quattro carte coperte, e sii svelto quando ne cade una uguale.
+    .about = Hai quattro carte coperte e ne hai viste due. Scambiale con carte più basse, guarda e scambia con quelle dal sette alla donna, e gira una carta dello stesso valore appena ne viene scartata una, tua o di un altro. Poi chiama Cambio, con meno di tutti.
 
 ## moves
 
-move-swap_them = Scambia le due
-    .choice = Scambia di posto le due carte
-    .about = Scambi di posto le due carte che hai guardato.
-move-keep_them = Lascia le due
-    .choice = Lascia le due carte dove sono
+move-swap_them = Scambia
+    .choice = Scambia le due carte
+    .about = Scambi le due carte che hai guardato.
+move-keep_them = Non scambiare
+    .choice = Non scambiare le due carte
     .about = Lasci dove sono le due carte che hai guardato.
-move-skip = Fanne a meno
-    .choice = Fai a meno di ciò che la carta sa fare
-    .about = Non usi ciò che sa fare la carta scartata.
+move-skip = Non usare
+    .choice = Non usare la carta
+    .about = Non usi l’abilità della carta scartata.
 move-flip = Gira una carta
     .choice = Gira { $place }
-    .ask = Quale carta giri? Deve valere come { $top }.
+    .ask = Quale carta giri? Deve valere come { $top }; se sbagli prendi una carta.
     .about = Giri una carta dello stesso valore dello scarto; se sbagli prendi una carta.
 move-give = Da’ una carta
     .choice = Da’ { $slot }
     .ask = Quale delle tue carte dai?
-    .about = Dai una delle tue carte per quella che hai girato.
+    .about = Dai una delle tue carte in cambio di quella che hai girato.
 
 ## events
 
@@ -33,13 +33,13 @@ event-misflipped =
     { $seat-is ->
         [you]
             { $card-seen ->
-                [yes] Giri { $place }: sbagliato, è { $card } e torna giù.
-               *[no] Giri { $place }: sbagliato, torna giù senza che si veda.
+                [yes] Giri { $place }: sbagliato, è { $card }. Torna al suo posto.
+               *[no] Giri { $place }: sbagliato. Torna al suo posto senza essere vista.
             }
        *[other]
             { $card-seen ->
-                [yes] { $seat } gira { $place }: sbagliato, è { $card } e torna giù.
-               *[no] { $seat } gira { $place }: sbagliato, torna giù senza che si veda.
+                [yes] { $seat } gira { $place }: sbagliato, è { $card }. Torna al suo posto.
+               *[no] { $seat } gira { $place }: sbagliato. Torna al suo posto senza essere vista.
             }
     }
 event-gave =
@@ -51,17 +51,17 @@ event-gave =
                *[other] In cambio { $seat } dà { $place } a { $gap-of }.
             }
     }
-event-window_opened = Si chiede a tutti se vogliono girare.
+event-window_opened = Qualcuno gira?
 event-window_closed = Nessuno gira più.
 event-skipped =
     { $seat-is ->
-        [you] Fai a meno di ciò che la carta sa fare.
-       *[other] { $seat } fa a meno di ciò che la carta sa fare.
+        [you] Non usi la carta.
+       *[other] { $seat } non usa la carta.
     }
 event-lapsed =
     { $seat-is ->
-        [you] Per te non se ne fa niente.
-       *[other] Per { $seat } non se ne fa niente.
+        [you] La tua carta non ha effetto.
+       *[other] La carta di { $seat } non ha effetto.
     }
 event-out =
     { $seat-is ->
@@ -71,7 +71,7 @@ event-out =
 
 ## endings
 
-ending-last_left = La mano è finita: è rimasto un solo giocatore.
+ending-last_left = Fine della mano: è rimasto un solo giocatore.
 
 ## refusals
 
@@ -79,11 +79,11 @@ refusal-already_called = Qualcuno ha già chiamato.
 refusal-hand_empty = Non hai carte da scambiare.
 refusal-same_place = Scegli due carte diverse.
 refusal-seat_out = { $seat } è fuori dalla mano.
-refusal-pile_closed = Non si gira più niente fino al prossimo scarto.
-refusal-caller_may_not_flip = Hai chiamato: le tue carte sono definitive.
-refusal-discarder_may_not_flip = Quella carta l’hai scartata tu.
-refusal-finish_your_card = Prima finisci con la carta che hai pescato.
-refusal-gift_first = Prima va data una carta per quella girata.
+refusal-pile_closed = Non si gira niente fino al prossimo scarto.
+refusal-caller_may_not_flip = Hai chiamato: non puoi più girare.
+refusal-discarder_may_not_flip = Non puoi girare sul tuo scarto.
+refusal-finish_your_card = Prima gioca la carta che hai pescato.
+refusal-gift_first = Prima chi ha girato deve dare una carta.
 refusal-too_many_moves = Basta per questo turno: nessuno gira più fino al prossimo.
 
 ## phases
@@ -91,27 +91,27 @@ refusal-too_many_moves = Basta per questo turno: nessuno gira più fino al pross
 phase-turn =
     { $awaited-is ->
         [you] Tocca a te: { $choices }.
-       *[other] Deve pescare o chiamare: { $names }.
+       *[other] { $names } sta decidendo…
     }
 phase-ability =
     { $awaited-is ->
-        [you] La carta ti lascia scegliere: { $choices }.
-       *[other] Usa una carta: { $names }.
+        [you] Con la tua carta puoi: { $choices }.
+       *[other] { $names } sta usando una carta…
     }
 phase-queen =
     { $awaited-is ->
         [you] Le hai viste tutte e due: { $choices }?
-       *[other] Decide di due carte: { $names }.
+       *[other] { $names } sta decidendo se scambiare…
     }
 phase-gift =
     { $awaited-is ->
-        [you] Devi una carta per quella che hai girato: scegli una delle tue.
-       *[other] Deve una carta per quella girata: { $names }.
+        [you] Dai una delle tue carte in cambio di quella che hai girato.
+       *[other] { $names } sta scegliendo una carta da dare…
     }
 phase-window =
     { $awaited-is ->
         [you] Ne hai una uguale? { $choices_start }.
-       *[other] Si può girare una carta uguale.
+       *[other] Qualcuno può ancora girare…
     }
 
 ## house rules
@@ -119,56 +119,56 @@ phase-window =
 option-jokers = Jolly
     .about = Quanti jolly ci sono nel mazzo.
 option-opening_peek = Primo sguardo
-    .about = Quali carte vedi prima della mano.
+    .about = Quali delle tue carte vedi prima della mano.
 option-opening_peek-bottom_two = Le due in basso
 option-opening_peek-any_two = Due a tua scelta
 option-opening_peek-none = Nessuna
 option-caller_lookable = Le carte di chi ha chiamato
     .about = Se dopo la chiamata si possono ancora guardare.
-option-caller_lookable-true = Si guardano ancora con 9, 10 e donna
-option-caller_lookable-false = Nessuno le guarda più
+option-caller_lookable-true = Si possono guardare con 9, 10 o donna
+option-caller_lookable-false = Non si guardano più
 option-discard_draw_must_swap = Prendere dagli scarti
-    .about = Che cosa si fa con una carta presa dagli scarti.
-option-discard_draw_must_swap-true = Va scambiata con una delle proprie
-option-discard_draw_must_swap-false = Si può rimettere giù
+    .about = Che cosa puoi fare con una carta presa dagli scarti.
+option-discard_draw_must_swap-true = Va scambiata con una delle tue
+option-discard_draw_must_swap-false = Si può rimettere tra gli scarti
 option-discarder_may_flip = Girare sul proprio scarto
-    .about = Se puoi girare per la carta che hai scartato tu.
+    .about = Se puoi girare sulla carta che hai scartato tu.
 option-discarder_may_flip-true = Puoi
 option-discarder_may_flip-false = Non puoi
 option-flip_timing = Quando si gira
     .about = Fino a quando si può girare dopo uno scarto.
 option-flip_timing-open = In ogni momento fino al prossimo scarto
-option-flip_timing-window = Solo quando viene chiesto, subito dopo lo scarto
+option-flip_timing-window = Solo subito dopo lo scarto, quando viene chiesto
 option-king_colours_match = Re rossi e re neri
-    .about = Se hanno lo stesso valore quando si gira.
-option-king_colours_match-true = Ogni re vale ogni altro re
+    .about = Se valgono come uguali quando si gira.
+option-king_colours_match-true = Un re vale l’altro
 option-king_colours_match-false = Rosso con rosso, nero con nero
-option-flips_per_discard = Quante per scarto
-    .about = Se ne può seguire una seconda.
-option-flips_per_discard-one = Una girata giusta chiude gli scarti
-option-flips_per_discard-unlimited = Gli scarti restano aperti
-option-wrong_flip_reveals = Una girata sbagliata
+option-flips_per_discard = Girate per scarto
+    .about = Se ne può seguire un’altra.
+option-flips_per_discard-one = Una: quella giusta chiude gli scarti
+option-flips_per_discard-unlimited = Senza limite: gli scarti restano aperti
+option-wrong_flip_reveals = Girata sbagliata
     .about = Chi vede la carta.
-option-wrong_flip_reveals-true = La vedono tutti
-option-wrong_flip_reveals-false = Non la vede nessuno, nemmeno chi ha girato
-option-max_cards = Troppe carte
+option-wrong_flip_reveals-true = Tutti
+option-wrong_flip_reveals-false = Nessuno, nemmeno chi ha girato
+option-max_cards = Limite di carte
     .about = Con più carte di così sei fuori.
-option-max_cards-none = Nessuno esce
+option-max_cards-none = Nessun limite
 option-empty_hand = Restare senza carte
     .about = Che cosa succede quando non ne hai più.
 option-empty_hand-play_on = Continui a giocare
 option-empty_hand-auto_call = Chiami all’inizio del tuo prossimo turno
-option-values = Punti
-    .about = Quanto contano fante, donna, re nero, re rosso e jolly.
+option-values = Valore delle carte
+    .about = Quanto valgono fante, donna, re nero, re rosso e jolly.
 option-values-list = Fante { $jack }, donna { $queen }, re nero { $black_king }, re rosso { $red_king }, jolly { $joker }
 option-rounds = Mani
     .about = Quante mani ha una partita.
 
 ## presets
 
-preset-seed = Solite
-    .about = Le regole come stanno nel nostro libro
+preset-seed = Standard
+    .about = Si gira su ogni scarto, anche sul proprio; re rosso con rosso, nero con nero
 preset-app = Girano gli altri
-    .about = Non sul proprio scarto; ogni re vale ogni altro re
+    .about = Non si gira sul proprio scarto; un re vale l’altro
 preset-snap = Snap
-    .about = Altri punti (i re rossi 25), ogni re vale ogni altro re, la carta presa va scambiata, e chi resta senza carte chiama
+    .about = Altri valori (fante e donna 10, re nero −2, re rosso 25, jolly 0), un re vale l’altro, la carta presa dagli scarti va scambiata, e chi resta senza carte chiama

@@ -1,29 +1,29 @@
 game = Pinnacola
-    .line = Lay down runs and sets, fish in the pozzo, and close before your opponent.
-    .about = An Italian rummy for two, with two packs and four jokers. Lay down runs of a suit and sets of a rank, add to them, win jokers back, and take the whole open pozzo if you have a place for its top card. With a long run and a Poker on the table you may close.
+    .line = Lay down runs and sets, raid the pozzo, and close before your opponent.
+    .about = An Italian rummy for two, with two decks and four jokers. Lay down runs in a suit and sets of a rank, add to them, win jokers back, and take the whole pozzo if you can meld its top card. With a run of seven and a Poker on the table you can close.
 
 ## moves
 
 move-take = Take the pozzo
     .choice = Take { $size } from the pozzo
-    .ask = From which card on?
-    .about = Take the pozzo; you must meld a card of it at once.
+    .ask = From which card up?
+    .about = Take the pozzo; you must meld a card from it this turn.
 move-discard = Discard
     .choice = Discard { $card }
     .ask = Discard which card?
-    .about = Put a card of your hand on the pozzo; your turn ends.
+    .about = Put a card from your hand on the pozzo; this ends your turn.
 move-meld = Lay down
     .choice = Lay down { $cards }
     .ask = Which cards?
-    .about = Lay cards of your hand down as a meld.
-move-lay_off = Add to a meld
+    .about = Lay down cards from your hand as a meld.
+move-lay_off = Add
     .choice = Add { $cards } to meld { $meld }
     .ask = Add to which meld?
-    .about = Add cards of your hand to a meld.
+    .about = Add cards from your hand to a meld.
 move-replace = Take a joker
-    .choice = Put { $card } in place of the joker of meld { $meld }
-    .ask = The joker of which meld?
-    .about = Put the card a joker stands for in its place, and take the joker.
+    .choice = Swap { $card } for the joker in meld { $meld }
+    .ask = Take the joker from which meld?
+    .about = Put down the card a joker stands for, and take the joker.
 
 ## events
 
@@ -38,30 +38,30 @@ event-picked_up =
             { $cards-seen ->
                 [yes]
                     { $cards-count ->
-                        [one] You take up { $cards-count } card: { $cards }.
-                       *[other] You take up { $cards-count } cards: { $cards }.
+                        [one] You pick up { $cards-count } card: { $cards }.
+                       *[other] You pick up { $cards-count } cards: { $cards }.
                     }
                *[no]
                     { $cards-count ->
-                        [one] You take up { $cards-count } card.
-                       *[other] You take up { $cards-count } cards.
+                        [one] You pick up { $cards-count } card.
+                       *[other] You pick up { $cards-count } cards.
                     }
             }
        *[other]
             { $cards-seen ->
                 [yes]
                     { $cards-count ->
-                        [one] { $seat } takes up { $cards-count } card: { $cards }.
-                       *[other] { $seat } takes up { $cards-count } cards: { $cards }.
+                        [one] { $seat } picks up { $cards-count } card: { $cards }.
+                       *[other] { $seat } picks up { $cards-count } cards: { $cards }.
                     }
                *[no]
                     { $cards-count ->
-                        [one] { $seat } takes up { $cards-count } card.
-                       *[other] { $seat } takes up { $cards-count } cards.
+                        [one] { $seat } picks up { $cards-count } card.
+                       *[other] { $seat } picks up { $cards-count } cards.
                     }
             }
     }
-event-opened = { $card } is turned up and begins the pozzo.
+event-opened = { $card } is turned up to start the pozzo.
 event-melded =
     { $seat-is ->
         [you] You lay down { $cards }.
@@ -74,43 +74,43 @@ event-laid_off =
     }
 event-replaced =
     { $seat-is ->
-        [you] You put { $card } in place of a joker and take the joker.
-       *[other] { $seat } puts { $card } in place of a joker and takes the joker.
+        [you] You swap { $card } for a joker.
+       *[other] { $seat } swaps { $card } for a joker.
     }
 event-undone =
     { $seat-is ->
-        [you] You take that back.
-       *[other] { $seat } takes that back.
+        [you] You undo that.
+       *[other] { $seat } undoes that.
     }
 
 ## endings
 
-ending-closed = The hand is over: it was closed.
-ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
+ending-closed = Hand over: it was closed.
+ending-pinnacolone = Hand over: a Pinnacolone wins the match.
 
 ## refusals
 
-refusal-no_such_size = That many cards cannot be taken.
-refusal-cannot_meld_it = You could not meld the card you would have to.
-refusal-not_a_meld = Those cards are no meld.
-refusal-not_in_hand = You do not have that card.
-refusal-no_such_meld = There is no such meld.
-refusal-not_your_meld = That meld is not yours.
-refusal-does_not_fit = That does not fit the meld.
-refusal-joker_goes_elsewhere = The joker has to go to another meld.
-refusal-joker_cannot_be_used = You could not use the joker at once.
-refusal-meld_it_first = First meld { $card }.
-refusal-keep_a_card = You must keep a card to discard, and one more as long as you may not close.
-refusal-nothing_to_undo = There is nothing to take back.
-refusal-no_undo_left = You have taken back enough in this turn.
+refusal-no_such_size = You can’t take that many cards.
+refusal-cannot_meld_it = That card doesn’t fit any meld, so you can’t take the pozzo.
+refusal-not_a_meld = That isn’t a meld.
+refusal-not_in_hand = You don’t have that card.
+refusal-no_such_meld = There’s no such meld.
+refusal-not_your_meld = That meld isn’t yours.
+refusal-does_not_fit = That doesn’t fit the meld.
+refusal-joker_goes_elsewhere = The joker must go into another meld.
+refusal-joker_cannot_be_used = You couldn’t use the joker this turn, so you can’t take it.
+refusal-meld_it_first = Meld { $card } first.
+refusal-keep_a_card = Keep a card to discard, and another one until you can close.
+refusal-nothing_to_undo = There’s nothing to undo.
+refusal-no_undo_left = No more undos this turn.
 
 ## phases
 
 phase-deal = The cards are dealt.
 phase-meld =
     { $awaited-is ->
-        [you] Meld what you like, then discard a card.
-       *[other] { $names } is melding.
+        [you] Meld if you like, then discard a card.
+       *[other] { $names } is melding…
     }
 phase-over = The hand is over.
 
@@ -123,62 +123,62 @@ hint-takes_pozzo =
     }
 hint-lays_down =
     { $cards ->
-        [one] one more card lies on the table and not in your hand.
-       *[other] { $cards } more cards lie on the table and not in your hand.
+        [one] you get one more card out of your hand.
+       *[other] you get { $cards } more cards out of your hand.
     }
 hint-gains_joker = you gain a joker.
-hint-safe_discard = your opponent probably has no use for it ({ $percent } of 100).
-hint-spare_card = it is the card you need least.
+hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
+hint-spare_card = it’s the card you need least.
 
 ## house rules
 
 option-hand_size = Cards dealt
-    .about = How many cards each player gets.
+    .about = How many cards each player is dealt.
 option-hand_size-13 = 13 cards
 option-hand_size-15 = 15 cards
 option-target = Target
-    .about = The total that wins the match.
+    .about = The score that wins the match.
 option-pozzo_take = Taking the pozzo
-    .about = How much of it, and what you must meld.
+    .about = How much of it you take, and what you must meld.
 option-pozzo_take-whole_top = All of it; its top card must be melded
 option-pozzo_take-from_card_deepest = From any card up; that card must be melded
 option-stock_empty = When the stock runs out
     .about = What happens then.
 option-stock_empty-end_hand = The hand ends
-option-stock_empty-reshuffle_pozzo = Once a hand, the pozzo is shuffled into it
-option-dirty_counts = Jokers in long runs and Pokers
-    .about = What a Pinnacola, Pinnacolone or Poker with a joker counts.
-option-dirty_counts-full = It counts in full
-option-dirty_counts-closing_only = It counts for closing, but gives its cards only
-option-dirty_counts-no = It counts for neither bonus nor closing
+option-stock_empty-reshuffle_pozzo = The pozzo is reshuffled, once per hand
+option-dirty_counts = Jokers in Pinnacolas and Pokers
+    .about = What a Pinnacola, Pinnacolone or Poker with a joker is worth.
+option-dirty_counts-full = Full value
+option-dirty_counts-closing_only = Good for closing, but no bonus
+option-dirty_counts-no = No bonus, and no good for closing
 option-bonus_mode = Bonuses
-    .about = How they go with the points of the cards.
+    .about = How they combine with the card points.
 option-bonus_mode-add = On top of the cards
-option-bonus_mode-replace = In place of the cards
-option-lay_off_opponent = The opponent’s melds
+option-bonus_mode-replace = Instead of the cards
+option-lay_off_opponent = Your opponent’s melds
     .about = Whether you may add cards to them.
-option-lay_off_opponent-true = You may; they count for your opponent
+option-lay_off_opponent-true = You may; the points go to your opponent
 option-lay_off_opponent-false = You may not
 option-in_mano = Closing on the first turn
-    .about = What chiusura in mano gives.
-option-in_mano-plus_both = Twice the melds, and 300
-option-in_mano-trad = Twice the melds, and 200
-option-in_mano-origin = Twice the melds, and 400
-option-closing_requires = To close you need
-    .about = What must lie before you.
+    .about = What a chiusura in mano is worth.
+option-in_mano-plus_both = Double the melds, plus 300
+option-in_mano-trad = Double the melds, plus 200
+option-in_mano-origin = Double the melds, plus 400
+option-closing_requires = Needed to close
+    .about = What you must have on the table.
 option-closing_requires-both = A Pinnacola and a Poker
 option-closing_requires-pinnacola = A Pinnacola
-option-closing_requires-none = Nothing in particular
-option-pinnacolone_wins = A Pinnacolone
-    .about = What a run from ace to king gives.
-option-pinnacolone_wins-true = It wins the match
-option-pinnacolone_wins-false = It gives 600 points
+option-closing_requires-none = Nothing special
+option-pinnacolone_wins = Pinnacolone
+    .about = What a run from ace to king, or from ace to ace, gives you.
+option-pinnacolone_wins-true = It wins the match when you discard that turn
+option-pinnacolone_wins-false = A bonus of 600 points
 
 ## presets
 
-preset-seed = Usual
-    .about = To 1000, a Pinnacola and a Poker to close
+preset-seed = Standard
+    .about = To 1000; a Pinnacola and a Poker to close
 preset-tradizionale = Tradizionale
-    .about = To 1500, clean melds, free closing, take from any card of the pozzo
+    .about = To 1500; only clean Pinnacolas and Pokers count; bonuses instead of card points; close with anything, in mano for 200; a Pinnacolone wins the match; take from any card of the pozzo
 preset-pulita = Pulita
-    .about = As usual, but only clean Pinnacolas and Pokers count
+    .about = Standard, but only clean Pinnacolas and Pokers count

@@ -1,17 +1,17 @@
 game = Pinnacola
     .line = Cala scale e tris, pesca nel pozzo e chiudi prima dell’avversario.
-    .about = Il classico italiano, in due, con due mazzi e quattro jolly. Cala scale di un seme e tris o poker di un valore, attacca, riprenditi i jolly, e raccogli tutto il pozzo se hai dove mettere la carta in cima. Con una Pinnacola e un Poker in tavola puoi chiudere.
+    .about = Il classico italiano, in due, con due mazzi e quattro jolly. Cala scale di un seme e tris di un valore, attacca, riprenditi i jolly, e raccogli tutto il pozzo se puoi calare la carta in cima. Con una Pinnacola e un Poker in tavola puoi chiudere.
 
 ## moves
 
 move-take = Prendi il pozzo
     .choice = Prendi { $size } dal pozzo
     .ask = Da quale carta in su?
-    .about = Prendi il pozzo; devi calare subito una sua carta.
+    .about = Prendi il pozzo; devi calare una sua carta in questo turno.
 move-discard = Scarta
     .choice = Scarta { $card }
     .ask = Quale carta scarti?
-    .about = Metti una carta della mano sul pozzo; il turno finisce.
+    .about = Metti una carta della mano sul pozzo e chiudi il turno.
 move-meld = Cala
     .choice = Cala { $cards }
     .ask = Quali carte?
@@ -19,11 +19,11 @@ move-meld = Cala
 move-lay_off = Attacca
     .choice = Attacca { $cards } alla combinazione { $meld }
     .ask = A quale combinazione attacchi?
-    .about = Aggiungi carte della mano a una combinazione.
-move-replace = Riprendi un jolly
-    .choice = Metti { $card } al posto del jolly della combinazione { $meld }
-    .ask = Il jolly di quale combinazione?
-    .about = Metti al posto del jolly la carta che rappresenta, e lo prendi.
+    .about = Attacchi carte della mano a una combinazione.
+move-replace = Prendi un jolly
+    .choice = Scambia { $card } con il jolly della combinazione { $meld }
+    .ask = Il jolly di quale combinazione prendi?
+    .about = Metti la carta che il jolly rappresenta, e prendi il jolly.
 
 ## events
 
@@ -74,35 +74,35 @@ event-laid_off =
     }
 event-replaced =
     { $seat-is ->
-        [you] Metti { $card } al posto di un jolly e lo prendi.
-       *[other] { $seat } mette { $card } al posto di un jolly e lo prende.
+        [you] Scambi { $card } con un jolly.
+       *[other] { $seat } scambia { $card } con un jolly.
     }
 event-undone =
     { $seat-is ->
-        [you] Lo riprendi.
-       *[other] { $seat } lo riprende.
+        [you] Annulli la mossa.
+       *[other] { $seat } annulla la mossa.
     }
 
 ## endings
 
-ending-closed = La mano è finita: si è chiuso.
-ending-pinnacolone = La mano è finita: un Pinnacolone vince la partita.
+ending-closed = Fine della mano: qualcuno ha chiuso.
+ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
 
 ## refusals
 
-refusal-no_such_size = Non si possono prendere tante carte.
-refusal-cannot_meld_it = Non potresti calare la carta che dovresti calare.
-refusal-not_a_meld = Quelle carte non sono una combinazione.
+refusal-no_such_size = Non puoi prendere così tante carte.
+refusal-cannot_meld_it = Non hai dove calare quella carta, quindi non puoi prendere il pozzo.
+refusal-not_a_meld = Non è una combinazione.
 refusal-not_in_hand = Quella carta non ce l’hai.
 refusal-no_such_meld = Quella combinazione non c’è.
 refusal-not_your_meld = Quella combinazione non è tua.
 refusal-does_not_fit = Lì non si attacca.
 refusal-joker_goes_elsewhere = Il jolly deve andare in un’altra combinazione.
-refusal-joker_cannot_be_used = Non potresti usare subito il jolly.
+refusal-joker_cannot_be_used = Non avresti dove usare il jolly in questo turno, quindi non puoi prenderlo.
 refusal-meld_it_first = Prima cala { $card }.
 refusal-keep_a_card = Tieni una carta da scartare, e un’altra finché non puoi chiudere.
-refusal-nothing_to_undo = Non c’è niente da riprendere.
-refusal-no_undo_left = In questo turno hai già ripreso abbastanza.
+refusal-nothing_to_undo = Non c’è niente da annullare.
+refusal-no_undo_left = In questo turno non puoi più annullare.
 
 ## phases
 
@@ -110,7 +110,7 @@ phase-deal = Si danno le carte.
 phase-meld =
     { $awaited-is ->
         [you] Cala quello che vuoi, poi scarta una carta.
-       *[other] Sta calando: { $names }.
+       *[other] { $names } sta calando…
     }
 
 ## hints
@@ -122,11 +122,11 @@ hint-takes_pozzo =
     }
 hint-lays_down =
     { $cards ->
-        [one] un’altra carta sta in tavola e non in mano.
-       *[other] altre { $cards } carte stanno in tavola e non in mano.
+        [one] ti togli di mano un’altra carta.
+       *[other] ti togli di mano altre { $cards } carte.
     }
 hint-gains_joker = guadagni un jolly.
-hint-safe_discard = all’avversario probabilmente non serve ({ $percent } su 100).
+hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
 hint-spare_card = è la carta che ti serve meno.
 
 ## house rules
@@ -136,48 +136,48 @@ option-hand_size = Carte date
 option-hand_size-13 = 13 carte
 option-hand_size-15 = 15 carte
 option-target = Traguardo
-    .about = Il totale che vince la partita.
+    .about = Il punteggio che vince la partita.
 option-pozzo_take = Prendere il pozzo
-    .about = Quanto, e che cosa va calato.
+    .about = Quanto se ne prende, e che cosa va calato.
 option-pozzo_take-whole_top = Tutto; va calata la carta in cima
 option-pozzo_take-from_card_deepest = Da una carta in su; va calata quella
 option-stock_empty = Quando finisce il mazzo
     .about = Che cosa succede allora.
 option-stock_empty-end_hand = La mano finisce
-option-stock_empty-reshuffle_pozzo = Una volta per mano il pozzo torna mazzo
+option-stock_empty-reshuffle_pozzo = Si rimescola il pozzo, una volta per mano
 option-dirty_counts = Jolly in Pinnacole e Poker
     .about = Quanto vale una Pinnacola, un Pinnacolone o un Poker con il jolly.
-option-dirty_counts-full = Vale per intero
-option-dirty_counts-closing_only = Conta per chiudere, ma dà solo le carte
-option-dirty_counts-no = Non conta né per il premio né per chiudere
+option-dirty_counts-full = Valore pieno
+option-dirty_counts-closing_only = Buona per chiudere, ma senza premio
+option-dirty_counts-no = Niente premio, e non vale per chiudere
 option-bonus_mode = Premi
-    .about = Come si uniscono ai punti delle carte.
-option-bonus_mode-add = In più delle carte
+    .about = Come si combinano con i punti delle carte.
+option-bonus_mode-add = In aggiunta alle carte
 option-bonus_mode-replace = Al posto delle carte
 option-lay_off_opponent = Le combinazioni dell’avversario
-    .about = Se puoi attaccarci carte.
-option-lay_off_opponent-true = Puoi; contano per l’avversario
+    .about = Se puoi attaccarci le tue carte.
+option-lay_off_opponent-true = Puoi; i punti vanno all’avversario
 option-lay_off_opponent-false = Non puoi
 option-in_mano = Chiusura in mano
-    .about = Che cosa dà chiudere al primo turno.
-option-in_mano-plus_both = Il doppio delle combinazioni, e 300
-option-in_mano-trad = Il doppio delle combinazioni, e 200
-option-in_mano-origin = Il doppio delle combinazioni, e 400
+    .about = Quanto vale chiudere al primo turno.
+option-in_mano-plus_both = Il doppio delle combinazioni, più 300
+option-in_mano-trad = Il doppio delle combinazioni, più 200
+option-in_mano-origin = Il doppio delle combinazioni, più 400
 option-closing_requires = Per chiudere serve
     .about = Che cosa devi avere in tavola.
 option-closing_requires-both = Una Pinnacola e un Poker
 option-closing_requires-pinnacola = Una Pinnacola
 option-closing_requires-none = Niente di particolare
-option-pinnacolone_wins = Un Pinnacolone
-    .about = Che cosa dà una scala dall’asso al re.
-option-pinnacolone_wins-true = Vince la partita
-option-pinnacolone_wins-false = Dà 600 punti
+option-pinnacolone_wins = Pinnacolone
+    .about = Che cosa dà una scala dall’asso al re, o dall’asso all’asso.
+option-pinnacolone_wins-true = Vince la partita allo scarto di quel turno
+option-pinnacolone_wins-false = Un premio di 600 punti
 
 ## presets
 
-preset-seed = Solite
+preset-seed = Standard
     .about = A 1000; una Pinnacola e un Poker per chiudere
 preset-tradizionale = Tradizionale
-    .about = A 1500, combinazioni pulite, chiusura libera, si prende da ogni carta del pozzo
+    .about = A 1500; contano solo Pinnacole e Poker puliti; premi al posto dei punti delle carte; si chiude con qualsiasi combinazione, in mano per 200; un Pinnacolone vince la partita; si prende da ogni carta del pozzo
 preset-pulita = Pulita
-    .about = Come le solite, ma contano solo Pinnacole e Poker puliti
+    .about = Standard, ma contano solo Pinnacole e Poker puliti

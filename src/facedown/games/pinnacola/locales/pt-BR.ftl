@@ -1,29 +1,29 @@
 game = Pinnacola
-    .line = Baixe sequências e trincas, pesque no pozzo e bata antes do adversário.
-    .about = Um jogo italiano para dois, com dois baralhos e quatro coringas. Baixe sequências de um naipe e grupos do mesmo valor, aumente-os, recupere coringas, e leve o pozzo inteiro se tiver lugar para a carta de cima. Com uma sequência longa e um Poker na mesa, você pode bater.
+    .line = Baixe sequências e trincas, pegue o pozzo e bata antes do adversário.
+    .about = Um jogo italiano para dois, com dois baralhos e quatro coringas. Baixe sequências do mesmo naipe e trincas do mesmo valor, aumente-as, recupere coringas, e leve o pozzo inteiro se puder baixar a carta de cima. Com uma sequência de sete e um Poker na mesa, você pode bater.
 
 ## moves
 
 move-take = Pegar o pozzo
     .choice = Pegar { $size } do pozzo
     .ask = A partir de qual carta?
-    .about = Pegar o pozzo; é preciso baixar logo uma carta dele.
+    .about = Pegar o pozzo; você precisa baixar uma carta dele nesta vez.
 move-discard = Descartar
     .choice = Descartar { $card }
     .ask = Descartar qual carta?
-    .about = Pôr uma carta da mão no pozzo; a sua vez acaba.
+    .about = Pôr uma carta da mão no pozzo; isso encerra a sua vez.
 move-meld = Baixar
     .choice = Baixar { $cards }
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
-move-lay_off = Acrescentar a um jogo
-    .choice = Acrescentar { $cards } ao jogo { $meld }
-    .ask = Acrescentar a qual jogo?
-    .about = Acrescentar cartas da mão a um jogo.
-move-replace = Recuperar um coringa
-    .choice = Pôr { $card } no lugar do coringa do jogo { $meld }
-    .ask = O coringa de qual jogo?
-    .about = Pôr no lugar do coringa a carta que ele representa, e ficar com o coringa.
+move-lay_off = Encaixar
+    .choice = Encaixar { $cards } no jogo { $meld }
+    .ask = Encaixar em qual jogo?
+    .about = Encaixar cartas da mão num jogo que já está na mesa.
+move-replace = Pegar um coringa
+    .choice = Trocar { $card } pelo coringa do jogo { $meld }
+    .ask = Pegar o coringa de qual jogo?
+    .about = Pôr a carta que o coringa representa e ficar com o coringa.
 
 ## events
 
@@ -61,7 +61,7 @@ event-picked_up =
                     }
             }
     }
-event-opened = Abre-se { $card }, que começa o pozzo.
+event-opened = O pozzo começa com { $card }.
 event-melded =
     { $seat-is ->
         [you] Você baixa { $cards }.
@@ -69,13 +69,13 @@ event-melded =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Você acrescenta { $cards } a um jogo.
-       *[other] { $seat } acrescenta { $cards } a um jogo.
+        [you] Você encaixa { $cards } num jogo.
+       *[other] { $seat } encaixa { $cards } num jogo.
     }
 event-replaced =
     { $seat-is ->
-        [you] Você põe { $card } no lugar de um coringa e fica com ele.
-       *[other] { $seat } põe { $card } no lugar de um coringa e fica com ele.
+        [you] Você troca { $card } por um coringa.
+       *[other] { $seat } troca { $card } por um coringa.
     }
 event-undone =
     { $seat-is ->
@@ -90,27 +90,27 @@ ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 
 ## refusals
 
-refusal-no_such_size = Não se podem pegar tantas cartas.
-refusal-cannot_meld_it = Você não poderia baixar a carta que teria de baixar.
-refusal-not_a_meld = Essas cartas não formam um jogo.
+refusal-no_such_size = Não dá para pegar tantas cartas.
+refusal-cannot_meld_it = Essa carta não encaixa em nenhum jogo, então você não pode pegar o pozzo.
+refusal-not_a_meld = Isso não é um jogo.
 refusal-not_in_hand = Você não tem essa carta.
-refusal-no_such_meld = Não existe esse jogo na mesa.
+refusal-no_such_meld = Esse jogo não existe.
 refusal-not_your_meld = Esse jogo não é seu.
-refusal-does_not_fit = Isso não encaixa no jogo.
-refusal-joker_goes_elsewhere = O coringa tem de ir para outro jogo.
-refusal-joker_cannot_be_used = Você não poderia usar o coringa logo em seguida.
+refusal-does_not_fit = Isso não encaixa nesse jogo.
+refusal-joker_goes_elsewhere = O coringa precisa ir para outro jogo.
+refusal-joker_cannot_be_used = Você não teria onde usar o coringa nesta vez, então não pode pegá-lo.
 refusal-meld_it_first = Primeiro baixe { $card }.
 refusal-keep_a_card = Guarde uma carta para descartar, e mais uma enquanto não puder bater.
 refusal-nothing_to_undo = Não há o que desfazer.
-refusal-no_undo_left = Você já desfez o bastante nesta vez.
+refusal-no_undo_left = Chega de desfazer nesta vez.
 
 ## phases
 
 phase-deal = As cartas são dadas.
 phase-meld =
     { $awaited-is ->
-        [you] Baixe o que quiser e depois descarte uma carta.
-       *[other] Baixando jogos: { $names }.
+        [you] Baixe o que quiser e depois descarte.
+       *[other] { $names } está baixando jogos…
     }
 
 ## hints
@@ -122,11 +122,11 @@ hint-takes_pozzo =
     }
 hint-lays_down =
     { $cards ->
-        [one] mais uma carta fica na mesa e não na mão.
-       *[other] mais { $cards } cartas ficam na mesa e não na mão.
+        [one] você tira mais uma carta da mão.
+       *[other] você tira mais { $cards } cartas da mão.
     }
 hint-gains_joker = você ganha um coringa.
-hint-safe_discard = o adversário provavelmente não tem uso para ela ({ $percent } de 100).
+hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
 hint-spare_card = é a carta de que você menos precisa.
 
 ## house rules
@@ -136,48 +136,48 @@ option-hand_size = Cartas dadas
 option-hand_size-13 = 13 cartas
 option-hand_size-15 = 15 cartas
 option-target = Meta
-    .about = O total que vence a partida.
+    .about = O total que ganha a partida.
 option-pozzo_take = Pegar o pozzo
-    .about = Quanto dele, e o que é preciso baixar.
-option-pozzo_take-whole_top = Inteiro; a carta de cima tem de ser baixada
-option-pozzo_take-from_card_deepest = De qualquer carta para cima; é essa que tem de ser baixada
+    .about = Quanto você pega e o que precisa baixar.
+option-pozzo_take-whole_top = Inteiro; a carta de cima precisa ser baixada
+option-pozzo_take-from_card_deepest = De qualquer carta para cima; essa carta precisa ser baixada
 option-stock_empty = Quando o monte acaba
     .about = O que acontece então.
 option-stock_empty-end_hand = A rodada acaba
-option-stock_empty-reshuffle_pozzo = Uma vez por rodada, o pozzo vira monte
-option-dirty_counts = Coringas em sequências longas e Pokers
-    .about = O que vale uma Pinnacola, um Pinnacolone ou um Poker com coringa.
-option-dirty_counts-full = Vale por inteiro
-option-dirty_counts-closing_only = Conta para bater, mas dá só as cartas
-option-dirty_counts-no = Não conta nem para o bônus nem para bater
+option-stock_empty-reshuffle_pozzo = O pozzo é embaralhado, uma vez por rodada
+option-dirty_counts = Coringas em Pinnacolas e Pokers
+    .about = Quanto vale uma Pinnacola, um Pinnacolone ou um Poker com coringa.
+option-dirty_counts-full = Valor inteiro
+option-dirty_counts-closing_only = Serve para bater, mas sem bônus
+option-dirty_counts-no = Sem bônus, e não serve para bater
 option-bonus_mode = Bônus
-    .about = Como se juntam aos pontos das cartas.
+    .about = Como se combinam com os pontos das cartas.
 option-bonus_mode-add = Além das cartas
-option-bonus_mode-replace = Em lugar das cartas
+option-bonus_mode-replace = No lugar das cartas
 option-lay_off_opponent = Os jogos do adversário
-    .about = Se você pode acrescentar cartas a eles.
-option-lay_off_opponent-true = Pode; contam para o adversário
+    .about = Se você pode encaixar cartas neles.
+option-lay_off_opponent-true = Pode; os pontos são do adversário
 option-lay_off_opponent-false = Não pode
 option-in_mano = Bater na primeira vez
-    .about = O que dá a chiusura in mano.
-option-in_mano-plus_both = O dobro dos jogos, e 300
-option-in_mano-trad = O dobro dos jogos, e 200
-option-in_mano-origin = O dobro dos jogos, e 400
+    .about = Quanto vale a chiusura in mano.
+option-in_mano-plus_both = O dobro dos jogos, mais 300
+option-in_mano-trad = O dobro dos jogos, mais 200
+option-in_mano-origin = O dobro dos jogos, mais 400
 option-closing_requires = Para bater é preciso
-    .about = O que tem de estar à sua frente.
+    .about = O que você precisa ter na mesa.
 option-closing_requires-both = Uma Pinnacola e um Poker
 option-closing_requires-pinnacola = Uma Pinnacola
 option-closing_requires-none = Nada em especial
-option-pinnacolone_wins = Um Pinnacolone
-    .about = O que dá uma sequência do ás ao rei.
-option-pinnacolone_wins-true = Vence a partida
-option-pinnacolone_wins-false = Dá 600 pontos
+option-pinnacolone_wins = Pinnacolone
+    .about = O que dá uma sequência do ás ao rei, ou do ás ao ás.
+option-pinnacolone_wins-true = Ganha a partida no descarte dessa vez
+option-pinnacolone_wins-false = Um bônus de 600 pontos
 
 ## presets
 
-preset-seed = De costume
+preset-seed = Padrão
     .about = Até 1000; uma Pinnacola e um Poker para bater
 preset-tradizionale = Tradizionale
-    .about = Até 1500, jogos limpos, bater livre, pegar de qualquer carta do pozzo
+    .about = Até 1500; só contam Pinnacolas e Pokers limpos; bônus no lugar dos pontos das cartas; bate-se com qualquer jogo, in mano por 200; um Pinnacolone ganha a partida; pega-se de qualquer carta do pozzo
 preset-pulita = Pulita
-    .about = Como de costume, mas só contam Pinnacolas e Pokers limpos
+    .about = Padrão, mas só contam Pinnacolas e Pokers limpos

@@ -1,12 +1,12 @@
 game = Três Cartas
     .line = Three cards, one of them unseen: stop when nobody can be lower.
-    .about = Three cards lie face down before you; the one in the middle nobody knows. Lower them turn by turn, remember what lies where, and stop when yours is the lowest sum. If you are wrong, you pay for the whole table. At 100 points you are out.
+    .about = You have three face-down cards, and nobody knows the middle one. Lower them turn by turn, remember what’s where, and stop when your total is the lowest. If you’re wrong, you pay for the whole table. At 100 points you’re out.
 
 ## moves
 
-move-stop = Stop the round
+move-stop = Stop
     .choice = Stop the round
-    .about = Say that your hand is the lowest. If it is not, you pay for everybody.
+    .about = Claim that your hand is the lowest. If it isn’t, you pay for everyone.
 
 ## events
 
@@ -18,47 +18,47 @@ event-stopped =
 
 ## endings
 
-ending-stopped = The round is over: it was stopped.
+ending-stopped = Round over: it was stopped.
 
 ## phases
 
 phase-after =
     { $awaited-is ->
-        [you] Are you the lowest? { $choices_start }.
-       *[other] { $names } may stop.
+        [you] Are you lowest? { $choices_start }.
+       *[other] { $names } is deciding…
     }
 
 ## house rules
 
 option-opening_peek = First look
     .about = Which two of your three cards you see.
-option-opening_peek-outer = The two outer ones
-option-opening_peek-first_two = The two on the left
-option-opening_peek-free_choice = Any two you choose
+option-opening_peek-outer = The outer two
+option-opening_peek-first_two = The left two
+option-opening_peek-free_choice = Any two
 option-discard_draw_must_swap = Taking the discard
-    .about = What you do with a card taken from the discard.
-option-discard_draw_must_swap-true = It must be swapped in
-option-discard_draw_must_swap-false = It may be put back
+    .about = What you can do with a card taken from the discard pile.
+option-discard_draw_must_swap-true = Must be swapped in
+option-discard_draw_must_swap-false = May be put back
 option-last_turn_after_stop = After a stop
-    .about = Whether the others play on.
-option-last_turn_after_stop-true = Everybody else has one more turn
-option-last_turn_after_stop-false = The cards are turned up at once
+    .about = Whether the others get another turn.
+option-last_turn_after_stop-true = Everyone else gets one last turn
+option-last_turn_after_stop-false = Cards are shown at once
 option-auto_end_lowest_zero = A round without a stop
-    .about = What the lowest hand adds.
-option-auto_end_lowest_zero-true = The lowest adds nothing
-option-auto_end_lowest_zero-false = Everybody adds their own sum
+    .about = What the lowest hand scores.
+option-auto_end_lowest_zero-true = The lowest scores nothing
+option-auto_end_lowest_zero-false = Everyone scores their own total
 option-limit = Limit
-    .about = Who reaches this total is out.
+    .about = Reach this total and you’re out.
 option-exact_limit_halves = Exactly the limit
-    .about = What happens at exactly that total.
-option-exact_limit_halves-true = It becomes half, and you stay in
-option-exact_limit_halves-false = You are out
+    .about = What happens if you hit the limit exactly.
+option-exact_limit_halves-true = Your total is halved, and you stay in
+option-exact_limit_halves-false = You’re out
 
 ## presets
 
-preset-seed = Usual
+preset-seed = Standard
     .about = Out at 100, no turn after a stop
 preset-short = Short
     .about = Out at 50
 preset-golf = Golf
-    .about = Everybody has a last turn after a stop
+    .about = Everyone else gets a last turn after a stop, and a card taken from the discard pile must be swapped in

@@ -1,12 +1,12 @@
 game = Três Cartas
     .line = Tre carte, una mai vista: ferma la mano quando nessuno può avere meno.
-    .about = Davanti a te ci sono tre carte coperte; quella di mezzo non la conosce nessuno. Abbassale turno dopo turno, ricorda dove stanno, e ferma la mano quando hai la somma più bassa. Se sbagli, paghi per tutto il tavolo. A 100 punti sei fuori.
+    .about = Hai tre carte coperte, e quella di mezzo non la conosce nessuno. Abbassale turno dopo turno, ricorda dove sono, e ferma la mano quando hai la somma più bassa. Se sbagli, paghi per tutto il tavolo. A 100 punti sei fuori.
 
 ## moves
 
 move-stop = Ferma la mano
     .choice = Ferma la mano
-    .about = Dici che hai meno di tutti. Se non è così, paghi per tutti.
+    .about = Dichiari di avere meno di tutti. Se non è così, paghi per tutti.
 
 ## events
 
@@ -18,14 +18,14 @@ event-stopped =
 
 ## endings
 
-ending-stopped = La mano è finita: è stata fermata.
+ending-stopped = Fine della mano: qualcuno l’ha fermata.
 
 ## phases
 
 phase-after =
     { $awaited-is ->
         [you] Hai meno di tutti? { $choices_start }.
-       *[other] Può fermare: { $names }.
+       *[other] { $names } sta decidendo…
     }
 
 ## house rules
@@ -36,17 +36,17 @@ option-opening_peek-outer = Le due esterne
 option-opening_peek-first_two = Le due a sinistra
 option-opening_peek-free_choice = Due a tua scelta
 option-discard_draw_must_swap = Prendere dagli scarti
-    .about = Che cosa si fa con una carta presa dagli scarti.
-option-discard_draw_must_swap-true = Va scambiata con una delle proprie
-option-discard_draw_must_swap-false = Si può rimettere giù
-option-last_turn_after_stop = Dopo che si è fermata la mano
+    .about = Che cosa puoi fare con una carta presa dagli scarti.
+option-discard_draw_must_swap-true = Va scambiata con una delle tue
+option-discard_draw_must_swap-false = Si può rimettere tra gli scarti
+option-last_turn_after_stop = Dopo lo stop
     .about = Se gli altri giocano ancora.
-option-last_turn_after_stop-true = Ognuno degli altri ha ancora un turno
+option-last_turn_after_stop-true = Gli altri hanno un ultimo turno
 option-last_turn_after_stop-false = Le carte si scoprono subito
 option-auto_end_lowest_zero = Mano non fermata
-    .about = Che cosa somma chi ha meno.
-option-auto_end_lowest_zero-true = Chi ha meno non somma niente
-option-auto_end_lowest_zero-false = Ognuno somma le sue carte
+    .about = Quanto segna chi ha meno.
+option-auto_end_lowest_zero-true = Chi ha meno non segna niente
+option-auto_end_lowest_zero-false = Ognuno segna la propria somma
 option-limit = Limite
     .about = Chi arriva a questo totale è fuori.
 option-exact_limit_halves = Limite esatto
@@ -56,9 +56,9 @@ option-exact_limit_halves-false = Sei fuori
 
 ## presets
 
-preset-seed = Solite
+preset-seed = Standard
     .about = Fuori a 100, nessun turno dopo lo stop
 preset-short = Corta
     .about = Fuori a 50
 preset-golf = Golf
-    .about = Dopo lo stop ognuno ha un ultimo turno
+    .about = Dopo lo stop gli altri hanno un ultimo turno, e la carta presa dagli scarti va scambiata

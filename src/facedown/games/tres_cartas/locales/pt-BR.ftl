@@ -1,6 +1,6 @@
 game = Três Cartas
     .line = Três cartas, uma delas nunca vista: pare quando ninguém puder ter menos.
-    .about = Três cartas viradas para baixo à sua frente; a do meio ninguém conhece. Diminua a soma vez após vez, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você paga pela mesa toda. Com 100 pontos, está fora.
+    .about = Você tem três cartas viradas para baixo, e a do meio ninguém conhece. Diminua a soma a cada vez, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você paga pela mesa toda. Com 100 pontos, está fora.
 
 ## moves
 
@@ -25,7 +25,7 @@ ending-stopped = Fim da rodada: pediram para parar.
 phase-after =
     { $awaited-is ->
         [you] A sua soma é a menor? { $choices_start }.
-       *[other] Pode pedir para parar: { $names }.
+       *[other] { $names } está decidindo…
     }
 
 ## house rules
@@ -34,21 +34,21 @@ option-opening_peek = Primeira olhada
     .about = Quais duas das suas três cartas você vê.
 option-opening_peek-outer = As duas das pontas
 option-opening_peek-first_two = As duas da esquerda
-option-opening_peek-free_choice = Duas à sua escolha
+option-opening_peek-free_choice = Duas à escolha
 option-discard_draw_must_swap = Pegar do descarte
-    .about = O que se faz com uma carta pega do descarte.
-option-discard_draw_must_swap-true = Tem de entrar numa troca
+    .about = O que você pode fazer com uma carta pega do descarte.
+option-discard_draw_must_swap-true = Precisa ser trocada por uma das suas
 option-discard_draw_must_swap-false = Pode voltar ao descarte
 option-last_turn_after_stop = Depois do pedido de parada
     .about = Se os outros ainda jogam.
-option-last_turn_after_stop-true = Todos os outros têm mais uma vez
-option-last_turn_after_stop-false = As cartas são abertas na hora
-option-auto_end_lowest_zero = Rodada sem parada
-    .about = O que soma a menor mão.
-option-auto_end_lowest_zero-true = A menor não soma nada
-option-auto_end_lowest_zero-false = Cada um soma a sua
+option-last_turn_after_stop-true = Todos os outros jogam mais uma vez
+option-last_turn_after_stop-false = As cartas são mostradas na hora
+option-auto_end_lowest_zero = Rodada sem pedido de parada
+    .about = Quanto marca a menor soma.
+option-auto_end_lowest_zero-true = A menor não marca nada
+option-auto_end_lowest_zero-false = Cada um marca a sua soma
 option-limit = Limite
-    .about = Quem chega a este total está fora.
+    .about = Quem chega a esse total está fora.
 option-exact_limit_halves = O limite exato
     .about = O que acontece com exatamente esse total.
 option-exact_limit_halves-true = Cai para a metade, e você continua
@@ -56,9 +56,9 @@ option-exact_limit_halves-false = Você está fora
 
 ## presets
 
-preset-seed = De costume
+preset-seed = Padrão
     .about = Fora com 100, ninguém joga depois da parada
 preset-short = Curta
     .about = Fora com 50
 preset-golf = Golfe
-    .about = Todos têm uma última vez depois da parada
+    .about = Depois da parada todos os outros jogam mais uma vez, e a carta pega do descarte precisa ser trocada

@@ -1,68 +1,68 @@
 game = Vinto
-    .line = Lower your five hidden cards, then stand alone against all the others.
-    .about = Five cards lie face down before you, and you have seen two. Draw, swap, use what cards can do, and toss in a matching card whenever one is discarded. When your hand is the lowest, call Vinto: everybody else has one more turn, and they play it together, against you.
+    .line = Lower your five hidden cards, then stand alone against everyone else.
+    .about = You have five face-down cards and have seen two of them. Draw, swap, use card actions, and toss in a matching card whenever one is discarded. When your hand is the lowest, call Vinto: everyone else gets one last turn, and they play it together, against you.
 
 ## moves
 
 move-play = Use { $drawn-sign }
     .choice = Play { $drawn } and use its action
-    .about = Discard the card you have drawn and do what it says.
+    .about = Discard the card you drew and use its action.
 move-guess = Swap and guess
-    .choice = Swap { $drawn } for { $slot } and say: { $rank }
-    .ask = Swap it for which card?
-    .about = Swap the drawn card in, and say which rank leaves before it is turned.
-move-keep = Leave the two
-    .choice = Leave the two cards where they are
-    .about = Leave the two cards you have looked at where they are.
+    .choice = Swap { $drawn } for { $slot } and guess: { $rank }
+    .ask = Swap it for which of your cards?
+    .about = Swap the drawn card in, and guess the rank of the card that leaves. Right: you use its action. Wrong: it costs you a card.
+move-keep = Keep
+    .choice = Keep the two cards where they are
+    .about = Keep the two cards you’ve looked at where they are.
 move-give = Give a card
     .choice = A card from the stock for { $to }
     .ask = Who takes a card?
     .about = Choose who takes a card from the stock.
 move-name = Name a rank
-    .choice = Do what { $rank-the } does
-    .ask = What should the king do?
-    .about = Name the rank whose action your king does.
-move-declare = Say what a card is
+    .choice = Use the action of { $rank-the }
+    .ask = Which rank should the king copy?
+    .about = Name the rank whose action your king uses.
+move-declare = Name a card
     .choice = Say that { $place } is { $rank-a }
-    .ask = Say the rank of which card?
-    .about = Say the rank of a card that lies face down.
+    .ask = Which card do you want to name?
+    .about = Name the rank of a face-down card. Right: it goes. Wrong: it costs you a card.
 move-toss = Toss in
     .choice = Toss in { $slot }
-    .ask = Toss in which card? It must match { $top }.
-    .about = Throw in a card of the rank on the discard; a wrong one costs a card.
+    .ask = Toss in which card? It must match { $top }; a wrong one costs you a card.
+    .about = Toss in a card of the same rank as the discard; a wrong one costs you a card.
 
 ## events
 
-event-turned = { $card } is turned up and begins the discard.
+event-turned = { $card } is turned up to start the discard pile.
 event-shared =
     { $card-seen ->
-        [yes] You are told that { $place } is { $card }.
-       *[no] Those against the caller tell each other what lies as { $place }.
+        [yes] Your side tells you that { $place } is { $card }.
+       *[no] The players against the caller tell each other about { $place }.
     }
 event-guessed =
     { $seat-is ->
         [you]
             { $is-right ->
-                [yes] You swap { $place } and say { $rank }: right, it is { $card }.
-               *[no] You swap { $place } and say { $rank }: wrong, it is { $card }.
+                [yes] You swap { $place } and guess { $rank }: right, it’s { $card }.
+               *[no] You swap { $place } and guess { $rank }: wrong, it’s { $card }.
             }
        *[other]
             { $is-right ->
-                [yes] { $seat } swaps { $place } and says { $rank }: right, it is { $card }.
-               *[no] { $seat } swaps { $place } and says { $rank }: wrong, it is { $card }.
+                [yes] { $seat } swaps { $place } and guesses { $rank }: right, it’s { $card }.
+               *[no] { $seat } swaps { $place } and guesses { $rank }: wrong, it’s { $card }.
             }
     }
 event-declared =
     { $seat-is ->
         [you]
             { $is-right ->
-                [yes] You say that { $place } is { $rank-a }: right, it is { $card }.
-               *[no] You say that { $place } is { $rank-a }: wrong, it is { $card }.
+                [yes] You say that { $place } is { $rank-a }: right, it’s { $card }.
+               *[no] You say that { $place } is { $rank-a }: wrong, it’s { $card }.
             }
        *[other]
             { $is-right ->
-                [yes] { $seat } says that { $place } is { $rank-a }: right, it is { $card }.
-               *[no] { $seat } says that { $place } is { $rank-a }: wrong, it is { $card }.
+                [yes] { $seat } says that { $place } is { $rank-a }: right, it’s { $card }.
+               *[no] { $seat } says that { $place } is { $rank-a }: wrong, it’s { $card }.
             }
     }
 event-played =
@@ -72,137 +72,137 @@ event-played =
     }
 event-named =
     { $seat-is ->
-        [you] Your king does what { $rank-the } does.
-       *[other] { $seat }’s king does what { $rank-the } does.
+        [you] Your king copies { $rank-the }.
+       *[other] { $seat }’s king copies { $rank-the }.
     }
 event-gave =
     { $seat-is ->
         [you]
             { $to-is ->
                 [actor] You take a card from the stock yourself.
-               *[other] You have { $to } take a card from the stock.
+               *[other] You make { $to } take a card from the stock.
             }
        *[other]
             { $to-is ->
                 [actor] { $seat } takes a card from the stock.
-                [you] { $seat } has you take a card from the stock.
-               *[other] { $seat } has { $to } take a card from the stock.
+                [you] { $seat } makes you take a card from the stock.
+               *[other] { $seat } makes { $to } take a card from the stock.
             }
     }
 event-tossed =
     { $seat-is ->
-        [you] You toss in { $card }: right!
-       *[other] { $seat } tosses in { $card }: right!
+        [you] You toss in { $card }: a match!
+       *[other] { $seat } tosses in { $card }: a match!
     }
 event-toss_failed =
     { $seat-is ->
-        [you] You try to toss in { $place }: wrong, it is { $card }.
-       *[other] { $seat } tries to toss in { $place }: wrong, it is { $card }.
+        [you] You try to toss in { $place }: wrong, it’s { $card }.
+       *[other] { $seat } tries to toss in { $place }: wrong, it’s { $card }.
     }
-event-toss_opened = Cards of that rank may be tossed in.
-event-toss_closed = Nobody tosses in any more.
-event-fizzled = { $rank-the } finds nothing to act on.
+event-toss_opened = Toss in a matching card, if you have one.
+event-toss_closed = No more toss-ins.
+event-fizzled = { $rank-the } has no effect.
 event-card_missing =
     { $seat-is ->
-        [you] You should take a card, but none is left.
-       *[other] { $seat } should take a card, but none is left.
+        [you] You should take a card, but there are none left.
+       *[other] { $seat } should take a card, but there are none left.
     }
 event-turn_lapsed =
     { $seat-is ->
-        [you] You have nothing to draw; your turn passes.
-       *[other] { $seat } has nothing to draw; the turn passes.
+        [you] There’s nothing for you to draw, so you lose your turn.
+       *[other] There’s nothing for { $seat } to draw: they lose their turn.
     }
 
 ## endings
 
-ending-no_call = The round is over: nobody called.
+ending-no_call = Round over: nobody called.
 
 ## refusals
 
 refusal-no_such_rank = There is no such rank.
 refusal-no_such_seat = There is no such player.
-refusal-must_not_discard = That card may not be discarded unused: use it, or swap it in.
-refusal-not_takeable = The top of the discard may not be taken.
+refusal-must_not_discard = You can’t discard that card unused: use it, or swap it in.
+refusal-not_takeable = You can’t take the top of the discard pile.
 refusal-no_action = That card has no action.
-refusal-not_a_pair = Those two may not be chosen together.
-refusal-may_not_toss = You may not toss in now.
-refusal-must_name_action = Name a rank whose action can be done now.
+refusal-not_a_pair = You can’t choose those two together.
+refusal-may_not_toss = You can’t toss in now.
+refusal-must_name_action = Name a rank whose action can be used now.
 
 ## phases
 
 phase-setup =
     { $awaited-is ->
-        [you] Look at your cards and keep them in mind, then say that you are ready.
-       *[other] { $names }: a first look at the cards.
+        [you] You may look at two of your cards (unless the house rules say otherwise). Memorise them, then press Ready.
+       *[other] Waiting for { $names } to memorise their cards…
     }
 phase-turn_start =
     { $awaited-is ->
         [you] Your turn: { $choices }.
-       *[other] { $names } to draw.
+       *[other] { $names } is about to draw…
     }
 phase-effect =
     { $awaited-is ->
         [you] Use the card: { $choices }.
-       *[other] { $names } uses a card.
+       *[other] { $names } is using a card…
     }
 phase-toss =
     { $awaited-is ->
-        [you] Have you got a match? { $choices_start }.
-       *[other] A matching card may be tossed in.
+        [you] Got a match? { $choices_start }.
+       *[other] Waiting for toss-ins…
     }
 phase-turn_end =
     { $awaited-is ->
-        [you] The end of your turn: { $choices }.
-       *[other] { $names } may call.
+        [you] End of your turn: { $choices }.
+       *[other] { $names } is deciding…
     }
 
 ## house rules
 
-option-king_mode = The king
+option-king_mode = Kings
     .about = What a king does when it is played.
-option-king_mode-copy = It names any rank and does what that rank does
-option-king_mode-declare = Its player says what a face-down card is: right, it goes; wrong, it costs a card
+option-king_mode-copy = Names a rank and uses that rank’s action
+option-king_mode-declare = Names a face-down card: right, it goes; wrong, it costs a card
 option-opening_discard = First discard
-    .about = How the discard begins.
+    .about = How the discard pile starts.
 option-opening_discard-faceup = One card is turned up
-option-opening_discard-empty = It begins empty
+option-opening_discard-empty = It starts empty
 option-opening_peeks = First look
     .about = How many of your cards you may look at before the round.
 option-plain_discard = Discarding unused
-    .about = Which drawn cards may be discarded with nothing done.
+    .about = Which drawn cards you may discard without using them.
 option-plain_discard-non_action = Only cards without an action
-option-plain_discard-any = Any card; an action card then lies there unused
-option-plain_discard-never = None: a drawn card is used or swapped
+option-plain_discard-any = Any card; a discarded action card is unused and may be taken
+option-plain_discard-never = None, unless your hand is empty: use the card or swap it in
 option-ace_takeable_from_discard = Taking an ace
-    .about = Whether an unused ace may be taken from the discard.
-option-ace_takeable_from_discard-true = An unused ace may be taken, like 7 to king
-option-ace_takeable_from_discard-false = An ace may not be taken
-option-jq_same_player = Jack and queen
-    .about = Whose cards they may choose.
-option-jq_same_player-true = Two cards of one player are allowed too
+    .about = Whether you may take an unused ace from the discard pile.
+option-ace_takeable_from_discard-true = Yes, like an unused 7 to king
+option-ace_takeable_from_discard-false = No
+option-jq_same_player = Jacks and queens
+    .about = Whose cards you may choose.
+option-jq_same_player-true = Any two cards, even of one player
 option-jq_same_player-false = Two cards of two different players
 option-active_may_toss = Tossing in on your turn
-    .about = Whether the player whose turn it is may toss in.
-option-active_may_toss-true = Everybody may toss in
-option-active_may_toss-false = Everybody but the player whose turn it is
+    .about = Whether you may toss in on your own turn.
+option-active_may_toss-true = Everyone may toss in
+option-active_may_toss-false = Everyone except the player whose turn it is
 option-toss_chain = After a toss-in
-    .about = Who is asked again.
-option-toss_chain-reopen = Everybody is asked again
-option-toss_chain-single = Only those who have not answered this turn
+    .about = Who may toss in again.
+option-toss_chain-reopen = Everyone is asked again
+option-toss_chain-single = Only those who haven’t answered this turn
 option-failed_toss_lockout = After a wrong toss-in
-    .about = How long you may not toss in.
-option-failed_toss_lockout-window = Until tossing in is next open
-option-failed_toss_lockout-own_next_turn = Until your own next turn
+    .about = How long you can’t toss in.
+option-failed_toss_lockout-window = Until the next chance to toss in
+option-failed_toss_lockout-own_next_turn = Until your next turn
 option-coalition_mode = Against the caller
-    .about = What those against the caller tell each other.
-option-coalition_mode-silent = Everybody keeps what they have seen
-option-coalition_mode-shared_peeks = What one has seen, all of them know
-option-tie_rule = A tie with the caller
-    .about = What the others get when the lowest of them ties with the caller.
-option-tie_rule-caller3_coal0 = The others get 0
-option-tie_rule-caller3_coalm1 = The others get −1
+    .about = What the players against the caller tell each other.
+option-coalition_mode-silent = Nothing
+option-coalition_mode-shared_peeks = Every card that one of them has seen
+option-tie_rule = Tie with the caller
+    .about = What the others score when their lowest ties with the caller.
+option-tie_rule-caller3_coal0 = The others score 0
+option-tie_rule-caller3_coalm1 = The others score −1
 option-end = End of the match
-    .about = A round that has begun is finished.
+    .about = A round that has started is played to its end.
 option-end-minutes =
     { $count ->
         [one] After { $count } minute
@@ -216,9 +216,9 @@ option-end-rounds =
 
 ## presets
 
-preset-seed = Usual
-    .about = The rules as they stand in our book
+preset-seed = Standard
+    .about = Kings copy any action; the discard pile starts with one card
 preset-official = As printed
-    .about = The printed rules: the discard begins empty, any card may be discarded, an unused ace may be taken, jacks and queens may choose two cards of one player, and nobody tosses in on their own turn
-preset-app = Declaring kings
-    .about = A king says what a face-down card is; the discard begins empty, any card may be discarded, and an unused ace may be taken
+    .about = The printed rules: the discard pile starts empty, any card may be discarded, an unused ace may be taken, jacks and queens may choose two cards of one player, and you can’t toss in on your own turn
+preset-app = Naming kings
+    .about = A king names a face-down card; the discard pile starts empty, any card may be discarded, and an unused ace may be taken

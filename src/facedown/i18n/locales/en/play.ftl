@@ -1,49 +1,49 @@
 ## moves
 
 move-ready = Ready
-    .choice = Ready: turn the cards down
-    .about = You have seen your cards; the round may begin.
+    .choice = Ready: turn the cards face down
+    .about = You’ve memorised your cards; start the round.
 move-look = Look at a card
     .choice = Look at { $slot }
     .ask = Look at which of your cards?
-    .about = Look at one of your own cards before the round begins.
+    .about = Look at one of your own cards before the round starts.
 move-draw = Draw
     .choice = Draw from the stock
-    .about = Take the top card of the stock.
+    .about = Draw the top card of the stock.
 move-take = Take { $top-sign }
-    .choice = Take { $top } from the discard
-    .about = Take the top card of the discard.
+    .choice = Take { $top } from the discard pile
+    .about = Take the top card of the discard pile.
 move-swap = Swap
     .choice = Swap { $drawn } for { $slot }
-    .ask = Swap it for which card?
-    .about = Put the drawn card in your row; the card that lay there goes on the discard.
+    .ask = Swap it for which of your cards?
+    .about = Keep the drawn card in place of one of yours, which goes on the discard pile.
 move-discard = Discard { $drawn-sign }
     .choice = Discard { $drawn }
-    .about = Put the card you have drawn on the discard.
-move-end = End your turn
+    .about = Put the drawn card on the discard pile.
+move-end = End turn
     .choice = End your turn
-    .about = Let the turn go on to the next player.
-move-pass = Let it go
-    .choice = Let it go
+    .about = It’s the next player’s turn.
+move-pass = Pass
+    .choice = Pass
     .about = Do nothing this time.
 move-call = Call { $game }
     .choice = Call { $game }
-    .about = Say that your hand is the lowest; everybody else has one more turn.
+    .about = Claim that your hand is the lowest; everyone else gets one last turn.
 move-peek = Look
     .choice = Look at { $place }
     .ask = Look at which card?
     .about = Look at a card.
-move-exchange = Exchange two cards
-    .choice = Exchange { $one } and { $other }, unseen
-    .ask = Exchange which two cards?
-    .about = Exchange two face-down cards without looking at them.
+move-exchange = Swap two cards
+    .choice = Swap { $one } and { $other } without looking
+    .ask = Swap which two cards?
+    .about = Swap two face-down cards without looking at them.
 move-inspect = Look at two cards
     .choice = Look at { $one } and { $other }
     .ask = Look at which two cards?
-    .about = Look at two cards, then exchange them or not.
-move-undo = Take it back
-    .choice = Take back the last meld
-    .about = Take back the last thing you melded in this turn.
+    .about = Look at two cards, then swap them or keep them.
+move-undo = Undo
+    .choice = Undo the last meld
+    .about = Undo the last thing you melded this turn.
 
 ## events
 
@@ -81,8 +81,8 @@ event-readied =
     }
 event-begun =
     { $seat-is ->
-        [you] The cards lie face down. You begin.
-       *[other] The cards lie face down. { $seat } begins.
+        [you] The cards are face down. You start.
+       *[other] The cards are face down. { $seat } starts.
     }
 event-drew =
     { $seat-is ->
@@ -99,13 +99,13 @@ event-drew =
     }
 event-took =
     { $seat-is ->
-        [you] You take { $card } from the discard.
-       *[other] { $seat } takes { $card } from the discard.
+        [you] You take { $card } from the discard pile.
+       *[other] { $seat } takes { $card } from the discard pile.
     }
 event-swapped =
     { $seat-is ->
-        [you] You swap { $place }; { $card } goes on the discard.
-       *[other] { $seat } swaps { $place }; { $card } goes on the discard.
+        [you] You swap { $place }; { $card } goes on the discard pile.
+       *[other] { $seat } swaps { $place }; { $card } goes on the discard pile.
     }
 event-discarded =
     { $seat-is ->
@@ -114,89 +114,89 @@ event-discarded =
     }
 event-received =
     { $seat-is ->
-        [you] You get a card from the stock, unseen.
-       *[other] { $seat } gets a card from the stock, unseen.
+        [you] You get a card from the stock, face down.
+       *[other] { $seat } gets a card from the stock, face down.
     }
-event-exchanged = { $one } and { $other } change places.
+event-exchanged = { $one } and { $other } are swapped.
 event-kept =
     { $seat-is ->
-        [you] You leave the two cards where they are.
-       *[other] { $seat } leaves the two cards where they are.
+        [you] You keep the two cards where they are.
+       *[other] { $seat } keeps the two cards where they are.
     }
 event-passed =
     { $seat-is ->
-        [you] You let it go.
-       *[other] { $seat } lets it go.
+        [you] You pass.
+       *[other] { $seat } passes.
     }
 event-called =
     { $seat-is ->
-        [you] You call { $game }! Everybody else has one more turn.
-       *[other] { $seat } calls { $game }! Everybody else has one more turn.
+        [you] You call { $game }! Everyone else gets one last turn.
+       *[other] { $seat } calls { $game }! Everyone else gets one last turn.
     }
-event-reshuffled = The discard is shuffled and becomes the stock.
+event-reshuffled = The discard pile is shuffled into a new stock.
 event-turn =
     { $seat-is ->
-        [you] It is your turn.
-       *[other] It is { $seat }’s turn.
+        [you] Your turn.
+       *[other] { $seat }’s turn.
     }
 event-ended = { $ending }
 event-revealed =
     { $seat-is ->
-        [you] You turn up { $cards }.
-       *[other] { $seat } turns up { $cards }.
+        [you] You show { $cards }.
+       *[other] { $seat } shows { $cards }.
     }
 
 ## endings
 
-ending-stock_out = The round is over: the stock is used up.
-ending-turn_limit = The round is over: it has lasted too long.
-ending-called = The round is over: it was called, and everybody has had a last turn.
+ending-stock_out = Round over: the stock has run out.
+ending-turn_limit = Round over: it went on too long.
+ending-called = Round over: everyone has had a last turn.
 
 ## refusals
 
-refusal-not_your_turn = It is not your turn.
-refusal-not_now = That cannot be done now.
+refusal-not_your_turn = It’s not your turn.
+refusal-not_now = You can’t do that now.
 refusal-wait_for_dealer = The cards are being shuffled.
 refusal-dealer_shuffles = The cards are being shuffled.
-refusal-no_such_slot = You have no { $slot } card.
-refusal-no_such_place = No card lies there.
-refusal-already_seen = You have looked at that card already.
-refusal-no_looks_left = You have looked at as many cards as you may.
-refusal-already_ready = You are ready already; the others are not.
-refusal-already_passed = You have let it go already.
-refusal-discard_empty = The discard is empty.
+refusal-no_such_slot = There’s no such card: { $slot }.
+refusal-no_such_place = There’s no card there.
+refusal-already_seen = You’ve already looked at that card.
+refusal-no_looks_left = You’ve used all your looks.
+refusal-already_ready = You’re ready; waiting for the others.
+refusal-already_passed = You’ve already passed.
+refusal-discard_empty = The discard pile is empty.
 refusal-stock_empty = The stock is empty.
-refusal-must_swap = A card taken from the discard must be swapped in.
-refusal-caller_protected = { $seat } has called: those cards may not be touched.
+refusal-must_swap = A card taken from the discard pile must be swapped in.
+refusal-caller_protected = { $seat } has called: those cards can’t be touched.
 refusal-not_your_card = Choose one of your own cards.
-refusal-your_own_card = Choose a card of another player.
+refusal-your_own_card = Choose another player’s card.
 refusal-too_late = Too late: the cards have changed. It cost you nothing.
-refusal-awaited = You have to do something.
-refusal-default = That is not allowed now.
+refusal-awaited = It’s up to you: make a move.
+refusal-default = You can’t do that now.
 phase-setup =
     { $awaited-is ->
-        [you] Keep your cards in mind, then say that you are ready.
-       *[other] { $names }: a first look at the cards.
+        [you] Memorise your cards, then press Ready.
+       *[other] Waiting for { $names } to memorise their cards…
     }
 phase-draw =
     { $awaited-is ->
         [you] Your turn: { $choices }.
-       *[other] { $names } to draw.
+       *[other] { $names } is about to draw…
     }
 phase-decide =
     { $awaited-is ->
-        [you] What do you do with { $drawn }: { $choices }?
-       *[other] { $names } has drawn.
+        [you] You drew { $drawn }: { $choices }.
+       *[other] { $names } is deciding…
     }
-phase-reveal = The cards are turned up.
+phase-reveal = Everyone shows their cards.
 phase-over = The round is over.
 phase-after = The turn is over.
 
 ## hints
 
-hint-only_move = there is nothing else you can do.
-hint-call_odds = in { $percent } of 100 ways the hidden cards may lie, nobody is lower than you.
-hint-not_yet = you would be lowest in only { $percent } of 100 ways the hidden cards may lie.
+hint-only_move = it’s the only thing you can do.
+hint-call_odds = there’s a { $percent }% chance that nobody is lower than you.
+hint-not_yet = your chance of being lowest is still { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] your total goes down by { $points } point.
@@ -204,36 +204,36 @@ hint-lowers_total =
     }
 hint-removes_card =
     { $points ->
-        [one] you are rid of a card, and of { $points } point.
-       *[other] you are rid of a card, and of { $points } points.
+        [one] you get rid of a card and { $points } point.
+       *[other] you get rid of a card and { $points } points.
     }
-hint-empties_hand = you have no cards left then.
-hint-replaces_unseen = it counts { $points }, and a card you have not seen counts { $average } on average.
-hint-trades_for_unseen = you give away { $points } for a card that counts { $average } on average.
+hint-empties_hand = it leaves you with no cards.
+hint-replaces_unseen = it’s worth { $points }; a card you haven’t seen is worth { $average } on average.
+hint-trades_for_unseen = you trade { $points } for a card worth { $average } on average.
 hint-reveals_own =
     { $cards ->
-        [one] you learn one of your own cards.
-       *[other] you learn { $cards } of your own cards.
+        [one] you get to know one of your cards.
+       *[other] you get to know { $cards } of your cards.
     }
 hint-reveals_other =
     { $cards ->
-        [one] you learn a card of somebody else.
-       *[other] you learn { $cards } cards of others.
+        [one] you get to know another player’s card.
+       *[other] you get to know { $cards } of the others’ cards.
     }
 hint-denies =
     { $points ->
-        [one] { $seat } gets { $points } point more.
-       *[other] { $seat } gets { $points } points more.
+        [one] { $seat } ends up with { $points } more point.
+       *[other] { $seat } ends up with { $points } more points.
     }
 hint-burdens =
     { $cards ->
-        [one] { $seat } gets a card more.
-       *[other] { $seat } gets { $cards } cards more.
+        [one] { $seat } ends up with one more card.
+       *[other] { $seat } ends up with { $cards } more cards.
     }
-hint-takes_known = the discard counts { $points }, a card of the stock { $average } on average.
-hint-discard_is_high = the discard counts { $points }, a card of the stock only { $average } on average.
-hint-too_high = with { $points } it is not lower than any card you know you have.
-hint-uses_action = you can use what the card does.
-hint-nothing_sure = no card you know of fits now.
-hint-nothing_better = nothing else seems better.
+hint-takes_known = the discard is worth { $points }; the stock gives { $average } on average.
+hint-discard_is_high = the discard is worth { $points }; the stock gives only { $average } on average.
+hint-too_high = at { $points } it’s no lower than any card you know you have.
+hint-uses_action = you get to use what the card does.
+hint-nothing_sure = none of the cards you know match.
+hint-nothing_better = nothing else looks better.
 hint-default = it looks best from what you know.

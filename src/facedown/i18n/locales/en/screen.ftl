@@ -1,13 +1,13 @@
 ## app
 
 app-name = Facedown
-app-tagline = Card games where what you cannot see is the game
+app-tagline = Card games of hidden cards, memory and nerve
 app-loading = One moment…
-app-skip = Skip to the content
+app-skip = Skip to content
 app-back = Back
 app-close = Close
 app-cancel = Cancel
-app-ok = Use it
+app-ok = Apply
 app-yes = Yes
 app-no = No
 app-on = On
@@ -73,32 +73,32 @@ app-copy = Copy
 app-copied = Copied
 app-share = Share
 app-main = Main
-app-update = There is a newer version of this page.
-app-update_now = Load it
+app-update = A new version is available.
+app-update_now = Reload
 
 ## home
 
 home-title = What shall we play?
-home-lead = Four card games in which what you cannot see is the game. Sit down with friends or with bots; nothing to install, no account.
-home-games = The games
+home-lead = Card games where it’s all about what you can’t see. Play with friends or bots: nothing to install, no account.
+home-games = Games
 home-play = Play now
 home-play_game = Play now: { $game }, against bots
-home-level = How strong should the bots be?
+home-level = How good should the bots be?
 home-with =
     { $count ->
         [one] against { $count } bot
        *[other] against { $count } bots
     }
 home-new_table = Open a table
-home-new_table_game = Open a table for { $game }
-home-rules_of = Rules: how to play { $game }
+home-new_table_game = Open a { $game } table
+home-rules_of = How to play { $game }
 home-join = Join a table
-home-join_code = The six letters of the table
+home-join_code = Six-letter table code
 home-join_button = Join
-home-join_help = A friend’s link brings you straight to the table; here you can type its six letters.
-home-join_bad = A table has six letters, like KQJTAB.
+home-join_help = A friend’s link takes you straight to the table. You can also type its six-letter code here.
+home-join_bad = A table code has six letters, like KQJTAB.
 home-public = Public tables
-home-public_none = No public table is open now. Open one, and others can join you.
+home-public_none = No public tables right now. Open one, and others can join you.
 home-continue = Continue your game
 home-continue_at = Back to { $game } with { $names }
 home-continue_alone = Back to { $game }
@@ -108,85 +108,85 @@ home-free =
        *[other] { $count } seats free
     }
 home-full = Full
-home-sit = Sit down
+home-sit = Join
 home-watch = Watch
-home-name = Your name at the table
-home-name_help = The others see it. You can change it in the settings.
+home-name = Your name
+home-name_help = Other players see it. You can change it any time in Settings.
 home-name_save = Save
 home-picture = A table of { $game }
 
 ## new
 
-new-title = A new table
+new-title = New table
 new-game = Game
 new-preset = House rules
-new-rules_title = Rules in detail
-new-rules_lead = What you change from the preset is marked.
+new-rules_title = All the rules
+new-rules_lead = Anything you change from the preset is marked.
 new-changed = changed
-new-reset = Back to the preset
+new-reset = Reset
 new-seats = Seats
 new-seats_unofficial = unofficial
 new-bots = Bots
-new-bots_none = No bots: the free seats wait for people
-new-level = Level of the bots
-new-stand_in = Who plays for somebody who leaves
-new-clocks = Time
+new-bots_none = No bots: empty seats wait for people
+new-level = Bot level
+new-stand_in = Who takes over if someone leaves
+new-clocks = Time limits
 new-clock_calm = Calm
-new-clock_usual = Usual
+new-clock_usual = Normal
 new-clock_quick = Quick
 new-clock_off = No limit
-new-clock_turn = A turn
-new-clock_reaction = A chance to react
-new-clock_setup = The first look
-new-clock_peek = How long a card stays seen
-new-clock_abandon = Before a bot plays for someone who is away
+new-clock_turn = Turn
+new-clock_reaction = Reaction
+new-clock_setup = First look
+new-clock_peek = How long a card is shown
+new-clock_abandon = Before a bot takes over for someone away
 new-clock_none = no limit
-new-who = Who may come
-new-private = Only with the link
-new-public = Everybody: the table is listed on the first page
-new-watchers = People may watch
-new-talk = People may write to each other
-new-talk_off = Only ready-made phrases
-new-hints = Hints may be asked for
-new-undo = Melds may be taken back within a turn
+new-who = Privacy
+new-private = Only people with the link
+new-public = Public: listed on the home page
+new-watchers = Allow watching
+new-talk = Allow chat
+new-talk_off = Ready-made phrases only
+new-hints = Allow hints
+new-undo = Allow undoing melds within a turn
 new-aid = Memory aids
 new-aid_off = None: remembering is the game
-new-aid_own_peeks = Cards you have seen stay shown to you
-new-aid_all_public = All that everybody could know stays shown
-new-aid_told = The table is told about it.
-new-starter = Who begins the next round
-new-starter_rotate = It goes round
-new-starter_winner = Who won the last
-new-starter_loser = Who lost the last
-new-starter_caller = Who called in the last
-new-king_first = What does a king do? This changes the game most.
-new-open = Open the table
+new-aid_own_peeks = Cards you’ve seen stay visible to you
+new-aid_all_public = Everything everyone could know stays visible
+new-aid_told = Everyone at the table will know.
+new-starter = Who starts the next round
+new-starter_rotate = Take turns
+new-starter_winner = The winner of the last round
+new-starter_loser = The loser of the last round
+new-starter_caller = Whoever called in the last round
+new-king_first = What does a king do? This changes the game the most.
+new-open = Open table
 new-opening = Opening…
 
 ## lobby
 
 lobby-title = Table { $code }
-lobby-waiting = Waiting for everybody
-lobby-share = Bring your friends
+lobby-waiting = Waiting for everyone
+lobby-share = Invite your friends
 lobby-share_help = Send the link, let them scan the code, or tell them the six letters.
-lobby-link = Link to the table
-lobby-qr = QR code of the link to the table
+lobby-link = Table link
+lobby-qr = QR code of the table link
 lobby-seat = Seat { $number }
 lobby-seat_free = free
 lobby-seat_take = Sit here
-lobby-add_bot = Add a bot
+lobby-add_bot = Add bot
 lobby-remove = Remove { $name }
-lobby-leave = Leave the table
-lobby-ready = I am ready
+lobby-leave = Leave table
+lobby-ready = I’m ready
 lobby-is_ready = ready
 lobby-not_ready = not ready yet
-lobby-start = Begin
-lobby-start_wait = The table begins when everybody is ready.
-lobby-start_bots = Begin with bots
-lobby-local_link = This link opens on this computer only. For phones in the same network, run the house with --host 0.0.0.0 and open the address that it prints.
-lobby-host = opened the table
-lobby-rules = Rules of this table
-lobby-between = The next round begins when everybody is ready.
+lobby-start = Start
+lobby-start_wait = The game starts when everyone is ready.
+lobby-start_bots = Start with bots
+lobby-local_link = This link works on this computer only. For phones on the same network, start the server with --host 0.0.0.0 and open the address it prints.
+lobby-host = host
+lobby-rules = Rules at this table
+lobby-between = The next round starts when everyone is ready.
 
 ## table
 
@@ -200,9 +200,9 @@ table-stock_count =
        *[other] Stock: { $count } cards
     }
 table-stock_empty = Stock: empty
-table-discard = Discard
-table-discard_top = Discard: { $card } on top
-table-discard_empty = Discard: empty
+table-discard = Discard pile
+table-discard_top = Discard pile: { $card } on top
+table-discard_empty = Discard pile: empty
 table-pozzo = Pozzo
 table-pozzo_count =
     { $count ->
@@ -210,13 +210,13 @@ table-pozzo_count =
        *[other] Pozzo: { $count } cards
     }
 table-drawn = Drawn card
-table-drawn_by = { $name } holds a drawn card
+table-drawn_by = { $name } has drawn a card
 table-melds = Melds
 table-melds_of = { $name }’s melds
 table-melds_yours = Your melds
 table-meld = Meld { $number }: { $cards }
 table-face_down = face-down card
-table-slot_empty = empty place
+table-slot_empty = empty space
 table-place = { $place }: { $card }
 table-known = seen
 table-hand_count =
@@ -228,101 +228,101 @@ table-turn_yours = Your turn
 table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
-table-may = You may { $choices }.
+table-may = You can { $choices }.
 table-react = Quick: { $choices }?
 table-choose_rank = Which rank?
 table-choose_second = And the second card?
 table-choose_meaning = What do you want to do?
-table-cancel_choice = Choose something else
-table-log = What happened
-table-log_empty = Nothing has happened yet.
+table-cancel_choice = Back
+table-log = Game log
+table-log_empty = Nothing yet.
 table-scores = Scores
 table-round = Round { $number }
 table-score_of = { $name }: { $score }
 table-out = out
 table-caller = called
 table-stopper = stopped
-table-starter = begins
+table-starter = starts
 table-here = here
 table-away = away
-table-stand_in = a bot plays for now
+table-stand_in = a bot is filling in
 table-bot = { $level } bot
-table-phrases = Say something
+table-phrases = Chat
 table-phrase_said = { $name }: { $phrase }
-table-say = Write to the table
+table-say = Message the table
 table-say_send = Send
 table-hint = Hint
-table-hint_is = My choice: { $move }.
+table-hint_is = Try: { $move }.
 table-hint_why = Why: { $reason }
-table-hint_none = No hint now.
+table-hint_none = No hint right now.
 table-aid_on = Memory aids are on at this table.
 table-rules = Rules
 table-pause = Pause
-table-pause_wish = Wish for a pause
-table-pause_unwish = No pause after all
-table-pause_wished = { $names } would like a pause. It begins when everybody here agrees.
-table-paused = Paused. The clocks stand still.
-table-resume = Go on
-table-leave = Leave the table
+table-pause_wish = Pause
+table-pause_unwish = Cancel pause
+table-pause_wished = { $names } would like to pause. The game pauses when everyone here agrees.
+table-paused = Paused. The clocks are stopped.
+table-resume = Resume
+table-leave = Leave table
 table-leave_ask = Leave the table?
-table-leave_about = You can come back with the same link. If you stay away, a bot plays for you until you return.
+table-leave_about = You can come back with the same link. A bot plays for you while you’re away.
 table-resign = Resign
-table-resign_ask = Leave this match for good?
-table-resign_about = A bot plays on in your seat. You cannot take it back.
+table-resign_ask = Resign from this match?
+table-resign_about = A bot takes over your seat. You can’t undo this.
 table-stay = Stay
-table-watching = You are watching. You see what everybody sees.
-table-actions = What you can do
-table-keys = Keys
-table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter chooses, Escape goes back.
-table-moved_by_clock = Time ran out.
+table-watching = You’re watching. You see what everyone sees.
+table-actions = Your moves
+table-keys = Keyboard
+table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back.
+table-moved_by_clock = Time’s up.
 table-sort_rank = Sort by rank
 table-sort_suit = Sort by suit
 table-selected =
     { $count ->
-        [one] { $count } card chosen
-       *[other] { $count } cards chosen
+        [one] { $count } card selected
+       *[other] { $count } cards selected
     }
-table-select = Choose { $card }
-table-unselect = Do not choose { $card }
-table-move_left = Move { $card } to the left
-table-move_right = Move { $card } to the right
+table-select = Select { $card }
+table-unselect = Unselect { $card }
+table-move_left = Move { $card } left
+table-move_right = Move { $card } right
 table-lay = Lay down
 table-add_to = Add to this meld
-table-replace_in = Put in place of the joker
+table-replace_in = Swap for the joker
 table-suggest = Suggest a meld
-table-suggest_none = No meld to suggest.
-table-is_meld = That is a meld: { $kind }.
-table-is_no_meld = That is no meld yet.
-table-sort = Order of your cards
+table-suggest_none = No meld found.
+table-is_meld = That’s a meld: { $kind }.
+table-is_no_meld = That isn’t a meld yet.
+table-sort = Sort your cards
 table-by_suit = Suit
 table-by_rank = Rank
-table-by_hand = My own
-table-hand_keys = Arrow keys go from card to card, space chooses, Enter lays down, Shift with an arrow key moves a card.
+table-by_hand = Manual
+table-hand_keys = Arrow keys move between cards, Space selects, Enter lays down, Shift with an arrow key moves a card.
 table-pozzo_empty = Pozzo: empty
-table-choose_one = Choose the one card you want to discard.
-table-choose_cards = Choose cards of your hand first.
-table-choose_none = Choose none
+table-choose_one = Select one card to discard.
+table-choose_cards = Select cards from your hand first.
+table-choose_none = Clear
 table-suggest_short = Suggest
-table-fits = That fits meld { $melds }.
-table-must_meld = must be melded now
-table-no_melds = Nothing melded yet
+table-fits = Fits meld { $melds }.
+table-must_meld = must be melded this turn
+table-no_melds = No melds yet
 table-meld_named = { $kind }, meld { $number }: { $cards }
-table-owed = First meld { $card }.
-table-dirty = With the joker it no longer counts as a { $kind } here.
+table-owed = Meld { $card } first.
+table-dirty = With a joker it doesn’t count as a { $kind } here.
 table-run = run
-table-set = set of three
+table-set = set
 table-poker = Poker
 table-pinnacola = Pinnacola
 table-pinnacolone = Pinnacolone
 table-poker_jokers = Poker of jokers
 table-tally = { $points } points on the table
 table-peeks_gone = The cards are face down again.
-table-live = A card of the same value may be flipped now.
-table-closed = Nothing may be flipped until the next discard.
+table-live = You can flip a card of the same value now.
+table-closed = No flips until the next discard.
 
 ## clock
 
-clock-setup = To look at your cards
+clock-setup = To memorise your cards
 clock-turn = For this turn
 clock-reaction = To react
 clock-between = Until the next round
@@ -338,7 +338,7 @@ clock-yours =
        *[other] You have { $count } seconds
     }
 clock-none = No time limit
-clock-out = Time is up
+clock-out = Time’s up
 
 ## end
 
@@ -353,24 +353,24 @@ end-won_round_many = { $names } win the round.
 end-nobody = Nobody wins this round.
 end-total = Cards
 end-score = Points
-end-standing = In all
+end-standing = Total
 end-evening = Evening
-end-place = Place
+end-place = Rank
 end-player = Player
 end-game_points = Game points
 end-next = Next round
 end-next_wait = Waiting for { $names }
 end-rematch = Play again
 end-rematch_wished = { $names }: another game?
-end-replay = See it again
+end-replay = Replay
 end-proof = Check the shuffle
-end-home = Back to the first page
+end-home = Home
 end-plus = plus { $count }
 end-minus = minus { $count }
 end-why_called_won = { $caller } called and was lowest.
 end-why_called_you_won = You called and were lowest.
-end-why_called_lost = { $caller } called, but somebody was as low or lower.
-end-why_called_you_lost = You called, but somebody was as low or lower.
+end-why_called_lost = { $caller } called, but wasn’t low enough.
+end-why_called_you_lost = You called, but weren’t low enough.
 end-why_stopped_won = { $caller } stopped the round and was lowest.
 end-why_stopped_you_won = You stopped the round and were lowest.
 end-why_stopped_lost = { $caller } stopped too early and pays for the whole table.
@@ -382,87 +382,87 @@ end-why_closed_you = You closed.
 
 replay-title = Replay
 replay-of = { $game }, { $date }
-replay-step_back = One step back
-replay-step_on = One step on
+replay-step_back = Back one step
+replay-step_on = Forward one step
 replay-play = Play
-replay-stop = Stop
+replay-stop = Pause
 replay-speed = Speed
-replay-to_start = To the beginning
-replay-to_end = To the end
+replay-to_start = Go to start
+replay-to_end = Go to end
 replay-round = Round
 replay-position = Step { $number } of { $count }
-replay-seen_by = Shown as seen by
-replay-open = All cards open
-replay-watcher = a watcher
+replay-seen_by = Seen by
+replay-open = All cards face up
+replay-watcher = a spectator
 replay-share = Share this moment
 replay-proof = Check the shuffle
-replay-loading = Fetching the game…
-replay-unknown = This game is not kept here, or no longer.
-replay-newer = This game was played by newer rules than this page knows. Load the page again.
+replay-loading = Loading the game…
+replay-unknown = This game isn’t stored here any more.
+replay-newer = This game was played with newer rules than this page knows. Reload the page.
 replay-empty = This game has no rounds.
 replay-controls = Replay controls
 replay-go_to = Position in the game
 replay-at = Round { $round }, step { $number } of { $count }
-replay-share_copied = The link to this moment is copied.
-replay-share_here = A link to this moment:
+replay-share_copied = Link to this moment copied.
+replay-share_here = Link to this moment:
 replay-back = Past games
-replay-keys = Arrow keys step, space plays and stops, Home and End go to the ends, Page Up and Page Down from round to round.
+replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the ends, Page Up and Page Down change rounds.
 
 ## proof
 
 proof-title = Was the shuffle fair?
-proof-lead = Before the cards were dealt the house locked its order, and every player added a share nobody else knew. Your browser now works the order out again and compares.
-proof-check = Check it now
+proof-lead = Before the deal the server locked in its order of the cards, and each player added a share nobody else knew. Your browser now works out the order again and compares.
+proof-check = Check now
 proof-checking = Checking…
-proof-good = Every deck follows from what the house locked before the deal and from the players’ shares.
-proof-bad = Something does not match. The first thing that differs is marked.
-proof-none = This game was not played with a shared shuffle, so there is nothing to check.
-proof-root = The order the house locked before the deal is the one it opened afterwards.
-proof-cards = Each card of that order was locked on its own, with its own salt.
-proof-shares = Every share is the one its player promised before.
+proof-good = Every deck follows from what the server locked in before the deal and from the players’ shares.
+proof-bad = Something doesn’t match. The first difference is marked.
+proof-none = This game wasn’t played with a shared shuffle, so there’s nothing to check.
+proof-root = The order the server locked in before the deal is the one it revealed afterwards.
+proof-cards = Each card of that order was locked in separately, with its own salt.
+proof-shares = Every share is the one its player had promised.
 proof-own_share = Your own share is in it, unchanged.
-proof-pack = The deck is the whole pack: no card is missing, none is there twice.
-proof-order = The cards played are the house’s order, mixed by all the shares.
+proof-pack = The deck is complete: no card is missing, none is there twice.
+proof-order = The cards played are the server’s order, mixed by all the shares.
 proof-deal = The cards were dealt from that deck.
 proof-reshuffles = Every later shuffle follows from the same locked key.
-proof-moves = Every move had the effect that the rules give it.
-proof-outcome = The points are those the rules give.
-proof-starter = Who began was drawn from the same secret.
-proof-seen = What the house opened is what your browser was shown during the round.
-proof-wrong_share = A share is not the one its player promised before.
-proof-wrong_root = The order the house opened is not the one it had locked.
-proof-wrong_deck = The cards that were dealt do not follow from the locked order and the shares.
-proof-wrong_order = A later shuffle does not follow from the locked key.
-proof-wrong_starter = Who began does not follow from the secret.
-proof-wrong_seen_root = The house has opened another lock than the one your browser was shown.
-proof-wrong_seen_digests = The promises of the players are not those your browser was shown.
-proof-wrong_seen_entropy = Your own share is not the one your browser gave.
+proof-moves = Every move did what the rules say.
+proof-outcome = The points are what the rules give.
+proof-starter = The first player was drawn from the same secret.
+proof-seen = What the server revealed is what your browser was shown during the round.
+proof-wrong_share = A share isn’t the one its player had promised.
+proof-wrong_root = The order the server revealed isn’t the one it had locked in.
+proof-wrong_deck = The cards dealt don’t follow from the locked order and the shares.
+proof-wrong_order = A later shuffle doesn’t follow from the locked key.
+proof-wrong_starter = The first player doesn’t follow from the secret.
+proof-wrong_seen_root = The server revealed a different lock from the one your browser was shown.
+proof-wrong_seen_digests = The players’ promises aren’t those your browser was shown.
+proof-wrong_seen_entropy = Your own share isn’t the one your browser gave.
 proof-passed = right
 proof-failed = wrong
-proof-skipped = not there to check
+proof-skipped = nothing to check
 proof-silent =
     { $count ->
-        [one] { $count } seat gave no share; its part is empty.
-       *[other] { $count } seats gave no share; their part is empty.
+        [one] { $count } player gave no share.
+       *[other] { $count } players gave no share.
     }
 proof-round = Round { $number }
-proof-yourself = You need not trust this page: save the game and check it with “facedown verify”.
-proof-save = Save the game
-proof-alone_all = The sums are right, but no player gave a share in this game: only the house can know that it did not choose the cards.
-proof-damaged = This record is damaged or not whole, so nothing in it is proven.
+proof-yourself = You don’t have to trust this page: save the game and check it with “facedown verify”.
+proof-save = Save game
+proof-alone_all = The numbers add up, but no player gave a share in this game: only the server can know that it didn’t pick the cards.
+proof-damaged = This record is damaged or incomplete, so it proves nothing.
 proof-unproven = Not proven
 proof-proven = Proven
 proof-no_proof = Nothing to check
-proof-given = Shares came from { $names }.
-proof-withheld = Promised a share and did not give it: { $names }.
-proof-alone = Nobody gave a share here: only the house can know that it did not choose this deck.
-proof-shown_other = The cards in this replay are not those of the record.
+proof-given = Shares given by { $names }.
+proof-withheld = Promised a share but didn’t give it: { $names }.
+proof-alone = Nobody gave a share here: only the server can know that it didn’t pick this deck.
+proof-shown_other = The cards in this replay aren’t those of the record.
 proof-shown = The replay shows the cards of this record.
-proof-not_checked = not checked any more
-proof-limits = What this does not prove
-proof-limit_moves = That every move followed the rules. “facedown verify” checks that as well.
-proof-limit_house = That the house did not look: it deals the cards, so it knows them. The proof is about which cards came, not about who saw them.
-proof-limit_made_up = That the whole record was not made up. Whoever sat at the table has seen the lock and given a share, and can compare.
+proof-not_checked = not checked
+proof-limits = What this doesn’t prove
+proof-limit_moves = That every move followed the rules. “facedown verify” checks that too.
+proof-limit_house = That the server didn’t look: it deals the cards, so it knows them. The proof is about which cards came, not who saw them.
+proof-limit_made_up = That the record wasn’t invented from start to finish. Anyone who was at the table saw the lock and gave a share, and can compare.
 proof-limit_people = That the moves were made by the people named here.
 
 ## rules
@@ -470,16 +470,16 @@ proof-limit_people = That the moves were made by the people named here.
 rules-title = How to play
 rules-of = How to play { $game }
 rules-here = At this table
-rules-here_usual = This table plays by the usual rules.
-rules-here_changed = This table plays some things differently:
-rules-values = What cards are worth
+rules-here_usual = This table plays by the standard rules.
+rules-here_changed = House rules at this table:
+rules-values = Card values
 rules-card = Card
 rules-points = Points
-rules-does = What it does
-rules-nothing = nothing
+rules-does = Action
+rules-nothing = none
 rules-players = { $low } to { $high } players
 rules-players_two = Two players
-rules-options = House rules you can choose
+rules-options = House rules
 rules-choose = Choose a game
 rules-open = Open the rules
 rules-example = Example
@@ -494,43 +494,49 @@ settings-sound_about = Soft sounds for cards, calls and your turn
 settings-try_sound = Try
 settings-suits = Four-colour suits
 settings-suits_about = Clubs green, diamonds blue: easier to tell apart
-settings-size = Size of the cards
+settings-size = Card size
 settings-size_small = Small
 settings-size_medium = Medium
 settings-size_large = Large
-settings-speed = Speed of movements
+settings-speed = Animation speed
 settings-speed_slow = Slow
-settings-speed_usual = Usual
+settings-speed_usual = Normal
 settings-speed_fast = Fast
-settings-speed_off = No movement
-settings-theme = Light or dark
-settings-theme_auto = As the device
+settings-speed_off = Off
+settings-theme = Theme
+settings-theme_auto = System
 settings-theme_light = Light
 settings-theme_dark = Dark
 settings-confirm = Ask before calling or stopping
-settings-this_device = Kept on this device only.
+settings-this_device = Saved on this device only.
 settings-other_device = Play on another device
-settings-other_device_about = A code that works once, for ten minutes: type it on the other device to be the same person there.
-settings-make_code = Make a code
+settings-other_device_about = A one-time code, valid for ten minutes. Enter it on your other device to be the same player there.
+settings-make_code = Get a code
 settings-enter_code = Enter a code
 settings-code = Code
 settings-delete = Delete my data
-settings-delete_ask = Delete everything the house keeps about you?
-settings-delete_about = Your name is replaced in kept games. This cannot be undone.
-settings-deleted = Done. You are a new guest now.
+settings-delete_ask = Delete everything the server stores about you?
+settings-delete_about = Your name is replaced in stored games. This can’t be undone.
+settings-deleted = Done. You’re a new guest now.
 settings-saved = Saved
-settings-apart = People you have muted or blocked
+settings-apart = Muted and blocked people
 settings-unblock = Unblock { $name }
-settings-install = Install as an app
+settings-install = Install app
 
 ## past
 
 past-title = Past games
-past-none = No finished games yet. They appear here when a match is over.
+past-none = No finished games yet. They’ll appear here after your first match.
 past-with = with { $names }
 past-won = you won
-past-shared = you shared the win
-past-place = place { $place }
+past-shared = shared win
+past-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 past-replay = Replay
 past-record =
     { $count ->
@@ -549,16 +555,16 @@ past-kept =
 ## watch
 
 watch-title = Watching { $game }
-watch-about = You see what everybody sees: open cards, movements, scores. Never a hidden card.
-watch-sit = Take a free seat
+watch-about = You see what everyone sees: face-up cards, moves, scores. Never a hidden card.
+watch-sit = Take a seat
 watch-stop = Stop watching
 
 ## people
 
 people-about = About { $name }
-people-muted = You no longer see what { $name } says.
-people-unmuted = You see what { $name } says again.
-people-blocked = You and { $name } will not be seated together again.
+people-muted = You won’t see what { $name } says.
+people-unmuted = You’ll see what { $name } says again.
+people-blocked = You and { $name } won’t be seated together again.
 people-unblocked = { $name } is no longer blocked.
 people-report_why = What is wrong?
 people-reason_language = Insults or abuse
@@ -566,32 +572,32 @@ people-reason_cheating = Cheating
 people-reason_stalling = Wasting time on purpose
 people-reason_name = An offensive name
 people-reason_other = Something else
-people-report_more = More about it, if you like
-people-report_send = Send the report
-people-mute = Do not show what { $name } says
-people-unmute = Show what { $name } says again
+people-report_more = Details (optional)
+people-report_send = Send report
+people-mute = Mute { $name }
+people-unmute = Unmute { $name }
 people-block = Block { $name }
-people-block_about = You will not be seated together again.
+people-block_about = You won’t be seated together again.
 people-report = Report { $name }
-people-reported = Thank you. The host of the house will see it.
+people-reported = Thank you. The people who run this server will look into it.
 
 ## connection
 
-connection-lost = The connection is lost. Trying again…
-connection-found = Connected again.
-connection-restart = The house is restarting. You will be back in a moment, with nothing lost.
+connection-lost = Connection lost. Reconnecting…
+connection-found = Back online.
+connection-restart = The server is restarting. You’ll be back in a moment, and nothing is lost.
 connection-elsewhere = This seat is open in another window.
 connection-elsewhere_here = Play here
 connection-slow = The connection is slow.
-connection-offline = You are offline.
+connection-offline = You’re offline.
 connection-retry = Try again
 
 ## errors
 
-errors-title = That did not work
+errors-title = That didn’t work
 errors-unknown = Something went wrong ({ $code }).
-errors-page = There is no such page.
-errors-home = To the first page
+errors-page = This page doesn’t exist.
+errors-home = Home
 errors-new_table = Open a new table
 errors-watch = Watch instead
-errors-reload = Load the page again
+errors-reload = Reload

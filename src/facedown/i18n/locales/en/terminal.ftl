@@ -31,8 +31,8 @@ error-not_a_transcript = this is not a transcript: it does not begin with “fac
 error-other_format = the transcript is of format { $format }; this program reads format { $wanted }
 error-cut_off = the transcript is cut off after line { $line }
 error-damaged = the transcript is damaged in line { $line }: { $why }
-error-another_game = line { $line } names the rules of { $game }, not those of this game
-error-unreal = the transcript is not of a real match: its events do not fit together
+error-another_game = line { $line } names the rules of { $game }, not of this game
+error-unreal = this is not a transcript of a real match: its events don’t fit together
 error-bad_game = game { $id } is not imported: { $why }
 error-too_long = { $file } is longer than any match
 error-not_an_export = { $file } holds no games: facedown export did not write it
@@ -56,7 +56,7 @@ error-plugin_is_no_game = { $plugin } is left out: it is not a game
 error-plugin_of_other_version = { $plugin } is left out: it is for version { $version } of Facedown’s games, and this is version { $known }
 error-plugin_key = { $plugin } is left out: its key is { $key }, which is taken or not its name
 error-plugin_breaks_law = { $plugin } is left out: it breaks law { $law }
-error-no_such_language = { $language } is not spoken here; using English
+error-no_such_language = { $language } is not available; using English
 error-bad_catalogue = { $file }, line { $line }: this is not a message
 
 ## what is false in a transcript

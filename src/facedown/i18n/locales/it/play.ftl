@@ -1,49 +1,49 @@
 ## moves
 
-move-ready = A posto
-    .choice = A posto: copri le carte
-    .about = Hai visto le tue carte; la mano può cominciare.
+move-ready = Pronto
+    .choice = Pronto: copri le carte
+    .about = Hai memorizzato le tue carte; la mano può cominciare.
 move-look = Guarda una carta
     .choice = Guarda { $slot }
     .ask = Quale delle tue carte guardi?
     .about = Guarda una delle tue carte prima che la mano cominci.
 move-draw = Pesca
     .choice = Pesca dal mazzo
-    .about = Prendi la carta in cima al mazzo.
+    .about = Pesca la carta in cima al mazzo.
 move-take = Prendi { $top-sign }
     .choice = Prendi { $top } dagli scarti
     .about = Prendi la carta in cima agli scarti.
 move-swap = Scambia
-    .choice = Metti { $drawn } e togli { $slot }
-    .ask = Con quale carta la scambi?
-    .about = Metti la carta pescata tra le tue; quella che c’era va tra gli scarti.
+    .choice = Scambia { $slot } con { $drawn }
+    .ask = Con quale delle tue carte la scambi?
+    .about = Tieni la carta pescata al posto di una delle tue, che va tra gli scarti.
 move-discard = Scarta { $drawn-sign }
     .choice = Scarta { $drawn }
     .about = Metti tra gli scarti la carta che hai pescato.
 move-end = Finisci il turno
     .choice = Finisci il turno
-    .about = Il turno passa al giocatore dopo.
-move-pass = Lascia andare
-    .choice = Lascia andare
+    .about = Tocca al giocatore dopo.
+move-pass = Passo
+    .choice = Passo
     .about = Per questa volta non fai niente.
 move-call = Chiama { $game }
     .choice = Chiama { $game }
-    .about = Dici che hai meno di tutti; ognuno degli altri ha ancora un turno.
+    .about = Dichiari di avere meno di tutti; gli altri hanno un ultimo turno.
 move-peek = Guarda
     .choice = Guarda { $place }
     .ask = Quale carta guardi?
     .about = Guarda una carta.
-move-exchange = Sposta due carte
-    .choice = Scambia di posto { $one } e { $other }, senza vederle
-    .ask = Quali due carte scambi di posto?
-    .about = Scambi di posto due carte coperte senza guardarle.
+move-exchange = Scambia due carte
+    .choice = Scambia { $one } e { $other }, senza guardarle
+    .ask = Quali due carte scambi?
+    .about = Scambi due carte coperte senza guardarle.
 move-inspect = Guarda due carte
     .choice = Guarda { $one } e { $other }
     .ask = Quali due carte guardi?
-    .about = Guardi due carte, poi le scambi di posto oppure no.
-move-undo = Riprendi
-    .choice = Riprendi l’ultima calata
-    .about = Riprendi l’ultima cosa che hai calato in questo turno.
+    .about = Guardi due carte, poi le scambi oppure no.
+move-undo = Annulla
+    .choice = Annulla l’ultima calata
+    .about = Annulli l’ultima cosa che hai calato in questo turno.
 
 ## events
 
@@ -76,8 +76,8 @@ event-inspected =
     }
 event-readied =
     { $seat-is ->
-        [you] Sei a posto.
-       *[other] { $seat } è a posto.
+        [you] Dici «Pronto».
+       *[other] { $seat } dice «Pronto».
     }
 event-begun =
     { $seat-is ->
@@ -114,26 +114,26 @@ event-discarded =
     }
 event-received =
     { $seat-is ->
-        [you] Ricevi una carta dal mazzo, senza vederla.
-       *[other] { $seat } riceve una carta dal mazzo, senza vederla.
+        [you] Ricevi una carta dal mazzo, coperta.
+       *[other] { $seat } riceve una carta dal mazzo, coperta.
     }
-event-exchanged = { $one } e { $other } si scambiano di posto.
+event-exchanged = { $one } e { $other } vengono scambiate.
 event-kept =
     { $seat-is ->
-        [you] Lasci le due carte dove sono.
-       *[other] { $seat } lascia le due carte dove sono.
+        [you] Non scambi le due carte.
+       *[other] { $seat } non scambia le due carte.
     }
 event-passed =
     { $seat-is ->
-        [you] Lasci andare.
-       *[other] { $seat } lascia andare.
+        [you] Passi.
+       *[other] { $seat } passa.
     }
 event-called =
     { $seat-is ->
-        [you] Chiami { $game }! Ognuno degli altri ha ancora un turno.
-       *[other] { $seat } chiama { $game }! Ognuno degli altri ha ancora un turno.
+        [you] Chiami { $game }! Gli altri hanno un ultimo turno.
+       *[other] { $seat } chiama { $game }! Gli altri hanno un ultimo turno.
     }
-event-reshuffled = Gli scarti vengono mescolati e tornano mazzo.
+event-reshuffled = Gli scarti vengono mescolati e formano il nuovo mazzo.
 event-turn =
     { $seat-is ->
         [you] Tocca a te.
@@ -148,22 +148,22 @@ event-revealed =
 
 ## endings
 
-ending-stock_out = La mano è finita: il mazzo è esaurito.
-ending-turn_limit = La mano è finita: è durata troppo.
-ending-called = La mano è finita: si è chiamato, e tutti hanno avuto l’ultimo turno.
+ending-stock_out = Fine della mano: il mazzo è finito.
+ending-turn_limit = Fine della mano: è durata troppo.
+ending-called = Fine della mano: tutti hanno avuto l’ultimo turno.
 
 ## refusals
 
 refusal-not_your_turn = Non tocca a te.
-refusal-not_now = Ora non si può fare.
-refusal-wait_for_dealer = Si sta mescolando.
-refusal-dealer_shuffles = Si sta mescolando.
-refusal-no_such_slot = Non hai una { $slot } carta.
+refusal-not_now = Ora non puoi farlo.
+refusal-wait_for_dealer = Si stanno mescolando le carte.
+refusal-dealer_shuffles = Si stanno mescolando le carte.
+refusal-no_such_slot = Questa carta non c’è: { $slot }.
 refusal-no_such_place = Lì non c’è nessuna carta.
-refusal-already_seen = Quella carta l’hai già guardata.
+refusal-already_seen = Quella carta l’hai già vista.
 refusal-no_looks_left = Hai già guardato tutte le carte che potevi.
-refusal-already_ready = Tu sei già a posto; gli altri no.
-refusal-already_passed = Hai già lasciato andare.
+refusal-already_ready = Hai già detto «Pronto»: mancano gli altri.
+refusal-already_passed = Hai già passato.
 refusal-discard_empty = Non ci sono scarti.
 refusal-stock_empty = Il mazzo è vuoto.
 refusal-must_swap = Una carta presa dagli scarti va scambiata con una delle tue.
@@ -171,32 +171,32 @@ refusal-caller_protected = { $seat } ha chiamato: quelle carte non si toccano.
 refusal-not_your_card = Scegli una delle tue carte.
 refusal-your_own_card = Scegli una carta di un altro giocatore.
 refusal-too_late = Troppo tardi: le carte sono cambiate. Non ti è costato niente.
-refusal-awaited = Devi fare qualcosa.
-refusal-default = Ora non si può fare.
+refusal-awaited = Tocca a te: fai una mossa.
+refusal-default = Ora non puoi farlo.
 phase-setup =
     { $awaited-is ->
-        [you] Tieni a mente le tue carte, e di’ quando sei a posto.
-       *[other] Primo sguardo: { $names }.
+        [you] Memorizza le tue carte, poi premi Pronto.
+       *[other] Sta ancora memorizzando: { $names }…
     }
 phase-draw =
     { $awaited-is ->
         [you] Tocca a te: { $choices }.
-       *[other] Deve pescare: { $names }.
+       *[other] { $names } sta per pescare…
     }
 phase-decide =
     { $awaited-is ->
-        [you] Che fai con { $drawn }: { $choices }?
-       *[other] Ha pescato: { $names }.
+        [you] Hai pescato { $drawn }: { $choices }.
+       *[other] { $names } sta decidendo…
     }
 phase-reveal = Si scoprono le carte.
-phase-over = La mano è finita.
-phase-after = Il turno è finito.
+phase-over = Fine della mano.
+phase-after = Fine del turno.
 
 ## hints
 
-hint-only_move = non c’è altro da fare.
-hint-call_odds = in { $percent } modi su 100 in cui possono stare le carte nascoste, nessuno ha meno di te.
-hint-not_yet = avresti meno di tutti solo in { $percent } modi su 100 in cui possono stare le carte nascoste.
+hint-only_move = è l’unica mossa possibile.
+hint-call_odds = c’è il { $percent }% di probabilità che nessuno abbia meno di te.
+hint-not_yet = la probabilità che tu abbia meno di tutti è ancora del { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] la tua somma scende di { $points } punto.
@@ -208,17 +208,17 @@ hint-removes_card =
        *[other] ti liberi di una carta e di { $points } punti.
     }
 hint-empties_hand = così resti senza carte.
-hint-replaces_unseen = conta { $points }, e una carta che non hai visto conta in media { $average }.
-hint-trades_for_unseen = dai via { $points } per una carta che conta in media { $average }.
+hint-replaces_unseen = vale { $points }, e una carta che non hai visto vale in media { $average }.
+hint-trades_for_unseen = dai { $points } per una carta che vale in media { $average }.
 hint-reveals_own =
     { $cards ->
-        [one] vieni a conoscere una delle tue carte.
-       *[other] vieni a conoscere { $cards } delle tue carte.
+        [one] scopri una delle tue carte.
+       *[other] scopri { $cards } delle tue carte.
     }
 hint-reveals_other =
     { $cards ->
-        [one] vieni a conoscere una carta di un altro.
-       *[other] vieni a conoscere { $cards } carte di altri.
+        [one] scopri una carta di un altro.
+       *[other] scopri { $cards } carte degli altri.
     }
 hint-denies =
     { $points ->
@@ -230,10 +230,10 @@ hint-burdens =
         [one] { $seat } si ritrova una carta in più.
        *[other] { $seat } si ritrova { $cards } carte in più.
     }
-hint-takes_known = lo scarto conta { $points }, una carta del mazzo in media { $average }.
-hint-discard_is_high = lo scarto conta { $points }, una carta del mazzo in media solo { $average }.
-hint-too_high = con { $points } non è più bassa di nessuna carta che sai di avere.
+hint-takes_known = lo scarto vale { $points }, una carta del mazzo in media { $average }.
+hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo in media solo { $average }.
+hint-too_high = con { $points } non è più bassa di nessuna delle carte che conosci.
 hint-uses_action = puoi usare ciò che fa la carta.
-hint-nothing_sure = nessuna carta che conosci va bene ora.
+hint-nothing_sure = nessuna delle carte che conosci è uguale.
 hint-nothing_better = nient’altro sembra meglio.
-hint-default = sembra la cosa migliore per quello che sai.
+hint-default = da quello che sai, sembra la mossa migliore.

@@ -5,7 +5,7 @@
 error-no_such_game = non esiste il gioco { $game }; i giochi sono { $allowed }
 error-no_such_option = non esiste la regola della casa { $option }; ci sono { $allowed }
 error-no_such_value = { $option } non può essere { $value }; può essere { $allowed }
-error-no_such_preset = non esiste l’insieme di regole { $preset }; ci sono { $allowed }
+error-no_such_preset = non esiste il gruppo di regole { $preset }; ci sono { $allowed }
 error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allowed }
 error-no_page = la pagina delle regole di { $game } non è installata
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
@@ -56,7 +56,7 @@ error-plugin_is_no_game = { $plugin } è escluso: non è un gioco
 error-plugin_of_other_version = { $plugin } è escluso: è per la versione { $version } dei giochi di Facedown, e questa è la versione { $known }
 error-plugin_key = { $plugin } è escluso: la sua chiave è { $key }, che è già presa o non è il suo nome
 error-plugin_breaks_law = { $plugin } è escluso: viola la legge { $law }
-error-no_such_language = qui non si parla { $language }; uso l’inglese
+error-no_such_language = { $language } non è disponibile; uso l’inglese
 error-bad_catalogue = { $file }, riga { $line }: questo non è un messaggio
 
 ## che cosa è falso in una trascrizione
@@ -69,7 +69,7 @@ untrue-not_the_pack = il mazzo non ha le carte del gioco
 untrue-share = ciò che ha dato il posto { $seat } non è ciò che aveva promesso
 untrue-root = il segreto non dà la radice pubblicata
 untrue-deck = il mazzo non è quello che ne segue
-untrue-order = la mescolata { $reshuffle } non è quella che ne segue
+untrue-order = il nuovo mazzo { $reshuffle } non è quello che ne segue
 untrue-starter = avrebbe dovuto cominciare un altro posto
 untrue-unfinished = non è finita, eppure ci sono altre mani
 untrue-wrong_number_of_players = non si può giocare in tanti
@@ -82,8 +82,8 @@ why-no_such_word = non esiste una mossa o un evento così
 why-no_such_card = non esiste una carta così
 why-wrong_number_of_words = ci sono troppe parole o troppo poche
 why-player_missing = manca un giocatore
-why-share_missing = manca la quota di un posto nel mescolare
-why-no_such_proof = una radice, un segreto o una quota ha la lunghezza sbagliata
+why-share_missing = manca la parte di un posto nel mescolare
+why-no_such_proof = una radice, un segreto o una parte ha la lunghezza sbagliata
 why-text_after_end = c’è altro dopo la fine
 why-untrue = le regole decidono diversamente
 why-unreal = gli eventi non combaciano

@@ -1,46 +1,46 @@
 ## moves
 
-move-ready = A postos
-    .choice = A postos: virar as cartas para baixo
-    .about = Você viu as suas cartas; a rodada pode começar.
+move-ready = Pronto
+    .choice = Pronto: virar as cartas para baixo
+    .about = Você já decorou as suas cartas; a rodada pode começar.
 move-look = Olhar uma carta
     .choice = Olhar { $slot }
     .ask = Olhar qual das suas cartas?
     .about = Olhar uma das suas cartas antes de a rodada começar.
 move-draw = Comprar
     .choice = Comprar do monte
-    .about = Pegar a carta de cima do monte.
+    .about = Comprar a carta de cima do monte.
 move-take = Pegar { $top-sign }
     .choice = Pegar { $top } do descarte
     .about = Pegar a carta de cima do descarte.
 move-swap = Trocar
-    .choice = Pôr { $drawn } e tirar { $slot }
-    .ask = Trocar por qual carta?
-    .about = Pôr a carta comprada na sua fileira; a que estava ali vai para o descarte.
+    .choice = Trocar { $slot } por { $drawn-sign }
+    .ask = Trocar por qual das suas cartas?
+    .about = Ficar com a carta comprada no lugar de uma das suas, que vai para o descarte.
 move-discard = Descartar { $drawn-sign }
     .choice = Descartar { $drawn }
-    .about = Pôr no descarte a carta que você comprou.
+    .about = Pôr a carta comprada no descarte.
 move-end = Passar a vez
     .choice = Passar a vez
     .about = Passar a vez ao próximo jogador.
-move-pass = Deixar passar
-    .choice = Deixar passar
+move-pass = Passar
+    .choice = Passar
     .about = Não fazer nada desta vez.
 move-call = Chamar { $game }
     .choice = Chamar { $game }
-    .about = Dizer que a sua mão é a menor; todos os outros têm mais uma vez.
+    .about = Dizer que a sua soma é a menor; todos os outros jogam mais uma vez.
 move-peek = Olhar
     .choice = Olhar { $place }
     .ask = Olhar qual carta?
     .about = Olhar uma carta.
-move-exchange = Permutar duas cartas
-    .choice = Permutar { $one } e { $other }, sem ver
-    .ask = Permutar quais duas cartas?
-    .about = Permutar duas cartas viradas para baixo, sem olhá-las.
+move-exchange = Trocar duas cartas
+    .choice = Trocar { $one } com { $other }, sem olhar
+    .ask = Trocar quais duas cartas?
+    .about = Trocar de lugar duas cartas viradas para baixo, sem olhar.
 move-inspect = Olhar duas cartas
     .choice = Olhar { $one } e { $other }
     .ask = Olhar quais duas cartas?
-    .about = Olhar duas cartas e depois permutá-las ou não.
+    .about = Olhar duas cartas e depois trocá-las ou não.
 move-undo = Desfazer
     .choice = Desfazer o último jogo baixado
     .about = Desfazer a última coisa que você baixou nesta vez.
@@ -76,8 +76,8 @@ event-inspected =
     }
 event-readied =
     { $seat-is ->
-        [you] Você está a postos.
-       *[other] { $seat } está a postos.
+        [you] Você diz “Pronto”.
+       *[other] { $seat } diz “Pronto”.
     }
 event-begun =
     { $seat-is ->
@@ -114,89 +114,89 @@ event-discarded =
     }
 event-received =
     { $seat-is ->
-        [you] Você recebe uma carta do monte, sem vê-la.
-       *[other] { $seat } recebe uma carta do monte, sem vê-la.
+        [you] Você recebe uma carta do monte, virada para baixo.
+       *[other] { $seat } recebe uma carta do monte, virada para baixo.
     }
 event-exchanged = { $one } e { $other } trocam de lugar.
 event-kept =
     { $seat-is ->
-        [you] Você deixa as duas cartas onde estão.
-       *[other] { $seat } deixa as duas cartas onde estão.
+        [you] Você não troca as duas cartas.
+       *[other] { $seat } não troca as duas cartas.
     }
 event-passed =
     { $seat-is ->
-        [you] Você deixa passar.
-       *[other] { $seat } deixa passar.
+        [you] Você passa.
+       *[other] { $seat } passa.
     }
 event-called =
     { $seat-is ->
-        [you] Você chama { $game }! Todos os outros têm mais uma vez.
-       *[other] { $seat } chama { $game }! Todos os outros têm mais uma vez.
+        [you] Você chama { $game }! Todos os outros jogam mais uma vez.
+       *[other] { $seat } chama { $game }! Todos os outros jogam mais uma vez.
     }
-event-reshuffled = O descarte é embaralhado e vira o monte.
+event-reshuffled = O descarte é embaralhado e vira o novo monte.
 event-turn =
     { $seat-is ->
-        [you] É a sua vez.
-       *[other] É a vez de { $seat }.
+        [you] Sua vez.
+       *[other] Vez de { $seat }.
     }
 event-ended = { $ending }
 event-revealed =
     { $seat-is ->
-        [you] Você abre { $cards }.
-       *[other] { $seat } abre { $cards }.
+        [you] Você mostra { $cards }.
+       *[other] { $seat } mostra { $cards }.
     }
 
 ## endings
 
 ending-stock_out = Fim da rodada: o monte acabou.
 ending-turn_limit = Fim da rodada: durou demais.
-ending-called = Fim da rodada: chamaram, e todos tiveram a última vez.
+ending-called = Fim da rodada: todos tiveram a última vez.
 
 ## refusals
 
 refusal-not_your_turn = Não é a sua vez.
-refusal-not_now = Isso não se pode fazer agora.
-refusal-wait_for_dealer = O baralho está sendo embaralhado.
-refusal-dealer_shuffles = O baralho está sendo embaralhado.
-refusal-no_such_slot = Você não tem uma { $slot } carta.
-refusal-no_such_place = Ali não há carta.
+refusal-not_now = Agora não dá para fazer isso.
+refusal-wait_for_dealer = As cartas estão sendo embaralhadas.
+refusal-dealer_shuffles = As cartas estão sendo embaralhadas.
+refusal-no_such_slot = Essa carta não existe: { $slot }.
+refusal-no_such_place = Não há carta ali.
 refusal-already_seen = Você já olhou essa carta.
-refusal-no_looks_left = Você já olhou quantas cartas podia.
-refusal-already_ready = Você já está a postos; os outros ainda não.
-refusal-already_passed = Você já deixou passar.
+refusal-no_looks_left = Você já olhou todas as cartas que podia.
+refusal-already_ready = Você já disse “Pronto”; faltam os outros.
+refusal-already_passed = Você já passou.
 refusal-discard_empty = O descarte está vazio.
 refusal-stock_empty = O monte está vazio.
-refusal-must_swap = Uma carta pega do descarte tem de entrar numa troca.
-refusal-caller_protected = { $seat } chamou: nessas cartas não se mexe.
+refusal-must_swap = Uma carta pega do descarte precisa ser trocada por uma das suas.
+refusal-caller_protected = { $seat } chamou: ninguém mexe nessas cartas.
 refusal-not_your_card = Escolha uma das suas cartas.
 refusal-your_own_card = Escolha uma carta de outro jogador.
-refusal-too_late = Tarde demais: as cartas mudaram. Não lhe custou nada.
-refusal-awaited = Você tem de fazer alguma coisa.
-refusal-default = Isso não se pode fazer agora.
+refusal-too_late = Tarde demais: as cartas mudaram. Não custou nada a você.
+refusal-awaited = É com você: faça uma jogada.
+refusal-default = Agora não dá para fazer isso.
 phase-setup =
     { $awaited-is ->
-        [you] Guarde as suas cartas na memória e diga quando acabar.
-       *[other] Primeira olhada: { $names }.
+        [you] Decore as suas cartas e aperte Pronto.
+       *[other] Decorando as cartas: { $names }…
     }
 phase-draw =
     { $awaited-is ->
-        [you] É a sua vez: { $choices }.
-       *[other] Vez de comprar: { $names }.
+        [you] Sua vez: { $choices }.
+       *[other] { $names } vai comprar…
     }
 phase-decide =
     { $awaited-is ->
-        [you] O que fazer com { $drawn }: { $choices }?
-       *[other] Com a carta comprada: { $names }.
+        [you] Você comprou { $drawn }: { $choices }.
+       *[other] { $names } está decidindo…
     }
-phase-reveal = As cartas são abertas.
+phase-reveal = Todos mostram as cartas.
 phase-over = Fim da rodada.
 phase-after = A vez acabou.
 
 ## hints
 
-hint-only_move = não há outra coisa a fazer.
-hint-call_odds = em { $percent } de 100 maneiras de as cartas escondidas estarem, ninguém tem menos que você.
-hint-not_yet = você só teria a menor soma em { $percent } de 100 maneiras de as cartas escondidas estarem.
+hint-only_move = é a única jogada possível.
+hint-call_odds = a chance de ninguém ter menos que você é de { $percent }%.
+hint-not_yet = a sua chance de ter a menor soma ainda é de { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] a sua soma cai { $points } ponto.
@@ -207,18 +207,18 @@ hint-removes_card =
         [one] você se livra de uma carta e de { $points } ponto.
        *[other] você se livra de uma carta e de { $points } pontos.
     }
-hint-empties_hand = assim você fica sem cartas.
-hint-replaces_unseen = ela conta { $points }, e uma carta que você não viu conta em média { $average }.
-hint-trades_for_unseen = você dá { $points } por uma carta que conta em média { $average }.
+hint-empties_hand = você fica sem cartas.
+hint-replaces_unseen = ela vale { $points }, e uma carta que você não viu vale em média { $average }.
+hint-trades_for_unseen = você troca { $points } por uma carta que vale em média { $average }.
 hint-reveals_own =
     { $cards ->
-        [one] você fica conhecendo uma das suas cartas.
-       *[other] você fica conhecendo { $cards } das suas cartas.
+        [one] você descobre uma das suas cartas.
+       *[other] você descobre { $cards } das suas cartas.
     }
 hint-reveals_other =
     { $cards ->
-        [one] você fica conhecendo uma carta de outro.
-       *[other] você fica conhecendo { $cards } cartas de outros.
+        [one] você descobre uma carta de outro jogador.
+       *[other] você descobre { $cards } cartas dos outros.
     }
 hint-denies =
     { $points ->
@@ -230,10 +230,10 @@ hint-burdens =
         [one] { $seat } fica com uma carta a mais.
        *[other] { $seat } fica com { $cards } cartas a mais.
     }
-hint-takes_known = o descarte conta { $points }, uma carta do monte em média { $average }.
-hint-discard_is_high = o descarte conta { $points }, uma carta do monte em média só { $average }.
-hint-too_high = com { $points }, não é menor que nenhuma das cartas que você conhece.
+hint-takes_known = o descarte vale { $points }; uma carta do monte vale em média { $average }.
+hint-discard_is_high = o descarte vale { $points }; uma carta do monte vale em média só { $average }.
+hint-too_high = valendo { $points }, não é menor que nenhuma das cartas que você sabe que tem.
 hint-uses_action = você pode usar o que a carta faz.
-hint-nothing_sure = nenhuma carta que você conhece serve agora.
+hint-nothing_sure = nenhuma das cartas que você conhece combina.
 hint-nothing_better = nada parece melhor.
-hint-default = parece o melhor pelo que você sabe.
+hint-default = é o que parece melhor pelo que você sabe.

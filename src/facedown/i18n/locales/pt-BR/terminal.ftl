@@ -32,7 +32,7 @@ error-other_format = o registro é do formato { $format }; este programa lê o f
 error-cut_off = o registro foi cortado depois da linha { $line }
 error-damaged = o registro está danificado na linha { $line }: { $why }
 error-another_game = a linha { $line } cita as regras de { $game }, não as deste jogo
-error-unreal = o registro não é de uma partida real: os acontecimentos não combinam
+error-unreal = o registro não é de uma partida real: os eventos não combinam
 error-bad_game = o jogo { $id } não foi importado: { $why }
 error-too_long = { $file } é mais longo que qualquer partida
 error-not_an_export = { $file } não contém jogos: não foi gravado por facedown export
@@ -56,7 +56,7 @@ error-plugin_is_no_game = { $plugin } ficou de fora: não é um jogo
 error-plugin_of_other_version = { $plugin } ficou de fora: é para a versão { $version } dos jogos do Facedown, e esta é a versão { $known }
 error-plugin_key = { $plugin } ficou de fora: sua chave é { $key }, que já existe ou não é o seu nome
 error-plugin_breaks_law = { $plugin } ficou de fora: viola a lei { $law }
-error-no_such_language = { $language } não é falado aqui; usando inglês
+error-no_such_language = { $language } não está disponível; usando inglês
 error-bad_catalogue = { $file }, linha { $line }: isto não é uma mensagem
 
 ## o que é falso em um registro
@@ -78,7 +78,7 @@ untrue-refused = uma jogada é recusada ({ $code })
 ## por que algo não pode ser lido
 
 why-unreadable = não pode ser lido
-why-no_such_word = não existe essa jogada ou esse acontecimento
+why-no_such_word = não existe essa jogada ou esse evento
 why-no_such_card = não existe essa carta
 why-wrong_number_of_words = há palavras demais ou de menos
 why-player_missing = falta um jogador
@@ -86,7 +86,7 @@ why-share_missing = falta a parte de um lugar no embaralhamento
 why-no_such_proof = uma raiz, um segredo ou uma parte tem o tamanho errado
 why-text_after_end = há mais depois do fim
 why-untrue = as regras decidem diferente
-why-unreal = os acontecimentos não combinam
+why-unreal = os eventos não combinam
 why-damaged = está danificado
 why-cut_off = foi cortado
 why-not_a_transcript = não é um registro de partida
