@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = The round is over: it was stopped.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Too early: nobody stops before everybody has had a turn.
+       *[other] Too early: nobody stops before everybody has had { $turns } turns.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = A round without a stop
     .about = What the lowest hand adds.
 option-auto_end_lowest_zero-true = The lowest adds nothing
 option-auto_end_lowest_zero-false = Everybody adds their own sum
+option-turns_before_stop = Turns before a stop
+    .about = How many turns everybody has before anybody may stop.
 option-limit = Limit
     .about = Who reaches this total is out.
 option-exact_limit_halves = Exactly the limit
@@ -61,4 +71,4 @@ preset-seed = Usual
 preset-short = Short
     .about = Out at 50
 preset-golf = Golf
-    .about = Everybody has a last turn after a stop
+    .about = Everybody has a last turn after a stop, and a card taken from the discard must be swapped in

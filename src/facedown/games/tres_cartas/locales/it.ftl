@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = La mano è finita: è stata fermata.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Troppo presto: nessuno ferma la mano prima che tutti abbiano fatto un turno.
+       *[other] Troppo presto: nessuno ferma la mano prima che tutti abbiano fatto { $turns } turni.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = Mano non fermata
     .about = Che cosa somma chi ha meno.
 option-auto_end_lowest_zero-true = Chi ha meno non somma niente
 option-auto_end_lowest_zero-false = Ognuno somma le sue carte
+option-turns_before_stop = Turni prima di fermare
+    .about = Quanti turni fanno tutti prima che qualcuno possa fermare la mano.
 option-limit = Limite
     .about = Chi arriva a questo totale è fuori.
 option-exact_limit_halves = Limite esatto
@@ -61,4 +71,4 @@ preset-seed = Solite
 preset-short = Corta
     .about = Fuori a 50
 preset-golf = Golf
-    .about = Dopo lo stop ognuno ha un ultimo turno
+    .about = Dopo lo stop ognuno ha un ultimo turno, e una carta presa dagli scarti va scambiata con una delle proprie

@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = Fim da rodada: pediram para parar.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Cedo demais: ninguém para antes de todos terem jogado uma vez.
+       *[other] Cedo demais: ninguém para antes de todos terem jogado { $turns } vezes.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = Rodada sem parada
     .about = O que soma a menor mão.
 option-auto_end_lowest_zero-true = A menor não soma nada
 option-auto_end_lowest_zero-false = Cada um soma a sua
+option-turns_before_stop = Vezes antes de parar
+    .about = Quantas vezes todos jogam antes que alguém possa pedir para parar.
 option-limit = Limite
     .about = Quem chega a este total está fora.
 option-exact_limit_halves = O limite exato
@@ -61,4 +71,4 @@ preset-seed = De costume
 preset-short = Curta
     .about = Fora com 50
 preset-golf = Golfe
-    .about = Todos têm uma última vez depois da parada
+    .about = Todos têm uma última vez depois da parada, e uma carta pega do descarte tem de entrar numa troca

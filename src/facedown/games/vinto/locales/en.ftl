@@ -127,6 +127,11 @@ refusal-no_action = That card has no action.
 refusal-not_a_pair = Those two may not be chosen together.
 refusal-may_not_toss = You may not toss in now.
 refusal-must_name_action = Name a rank whose action can be done now.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Too early: nobody calls before everybody has had a turn.
+       *[other] Too early: nobody calls before everybody has had { $turns } turns.
+    }
 
 ## phases
 
@@ -172,7 +177,7 @@ option-plain_discard = Discarding unused
     .about = Which drawn cards may be discarded with nothing done.
 option-plain_discard-non_action = Only cards without an action
 option-plain_discard-any = Any card; an action card then lies there unused
-option-plain_discard-never = None: a drawn card is used or swapped
+option-plain_discard-never = None: a drawn card is used or swapped in, unless you have no cards to swap
 option-ace_takeable_from_discard = Taking an ace
     .about = Whether an unused ace may be taken from the discard.
 option-ace_takeable_from_discard-true = An unused ace may be taken, like 7 to king
@@ -201,6 +206,14 @@ option-tie_rule = A tie with the caller
     .about = What the others get when the lowest of them ties with the caller.
 option-tie_rule-caller3_coal0 = The others get 0
 option-tie_rule-caller3_coalm1 = The others get −1
+option-guess_penalty = A wrong guess
+    .about = How many cards you take when you swap and guess wrong.
+option-turns_before_call = Turns before a call
+    .about = How many turns everybody has before anybody may call.
+option-rank_ties = Players who tie in the match
+    .about = The game points they get.
+option-rank_ties-share_high = Each gets the points of the higher place
+option-rank_ties-average = They share the points of the places they take
 option-end = End of the match
     .about = A round that has begun is finished.
 option-end-minutes =

@@ -127,6 +127,11 @@ refusal-no_action = Quella carta non fa niente.
 refusal-not_a_pair = Quelle due non si possono scegliere insieme.
 refusal-may_not_toss = Ora non puoi scartare al volo.
 refusal-must_name_action = Nomina una carta che ora possa fare qualcosa.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Troppo presto: nessuno chiama prima che tutti abbiano fatto un turno.
+       *[other] Troppo presto: nessuno chiama prima che tutti abbiano fatto { $turns } turni.
+    }
 
 ## phases
 
@@ -172,7 +177,7 @@ option-plain_discard = Scartare senza usare
     .about = Quali carte pescate si possono scartare senza fare niente.
 option-plain_discard-non_action = Solo quelle che non fanno niente
 option-plain_discard-any = Qualsiasi; quella che fa qualcosa resta lì non usata
-option-plain_discard-never = Nessuna: la carta pescata si usa o si scambia
+option-plain_discard-never = Nessuna: la carta pescata si usa o si scambia, a meno che tu non abbia carte
 option-ace_takeable_from_discard = Prendere un asso
     .about = Se un asso non usato si può prendere dagli scarti.
 option-ace_takeable_from_discard-true = Un asso non usato si può prendere, come dal 7 al re
@@ -201,6 +206,14 @@ option-tie_rule = Parità con chi ha chiamato
     .about = Che cosa prendono gli altri se il più basso di loro è pari a chi ha chiamato.
 option-tie_rule-caller3_coal0 = Gli altri prendono 0
 option-tie_rule-caller3_coalm1 = Gli altri prendono −1
+option-guess_penalty = Se non indovini
+    .about = Quante carte prendi se scambi e dici la carta sbagliata.
+option-turns_before_call = Turni prima di chiamare
+    .about = Quanti turni fanno tutti prima che qualcuno possa chiamare.
+option-rank_ties = Parità nella partita
+    .about = Quali punti partita prende chi è a pari merito.
+option-rank_ties-share_high = Ognuno prende i punti del posto migliore
+option-rank_ties-average = Si dividono i punti dei posti che occupano
 option-end = Fine della partita
     .about = Una mano cominciata si finisce.
 option-end-minutes =

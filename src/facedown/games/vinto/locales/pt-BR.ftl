@@ -127,6 +127,11 @@ refusal-no_action = Essa carta não faz nada.
 refusal-not_a_pair = Essas duas não se podem escolher juntas.
 refusal-may_not_toss = Agora você não pode jogar junto.
 refusal-must_name_action = Diga uma carta cuja ação se possa fazer agora.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Cedo demais: ninguém chama antes de todos terem jogado uma vez.
+       *[other] Cedo demais: ninguém chama antes de todos terem jogado { $turns } vezes.
+    }
 
 ## phases
 
@@ -172,7 +177,7 @@ option-plain_discard = Descartar sem usar
     .about = Quais cartas compradas se podem descartar sem fazer nada.
 option-plain_discard-non_action = Só as que não fazem nada
 option-plain_discard-any = Qualquer uma; a que faz algo fica ali sem uso
-option-plain_discard-never = Nenhuma: a carta comprada se usa ou se troca
+option-plain_discard-never = Nenhuma: a carta comprada se usa ou se troca, a não ser que você não tenha cartas
 option-ace_takeable_from_discard = Pegar um ás
     .about = Se um ás sem uso se pode pegar do descarte.
 option-ace_takeable_from_discard-true = Pode-se pegar um ás sem uso, como do 7 ao rei
@@ -201,6 +206,14 @@ option-tie_rule = Empate com quem chamou
     .about = O que os outros recebem quando o menor deles empata com quem chamou.
 option-tie_rule-caller3_coal0 = Os outros recebem 0
 option-tie_rule-caller3_coalm1 = Os outros recebem −1
+option-guess_penalty = Palpite errado
+    .about = Quantas cartas você compra quando troca e erra o palpite.
+option-turns_before_call = Vezes antes de chamar
+    .about = Quantas vezes todos jogam antes que alguém possa chamar.
+option-rank_ties = Empate na partida
+    .about = Que pontos de jogo recebe quem empata.
+option-rank_ties-share_high = Cada um recebe os pontos da melhor colocação
+option-rank_ties-average = Dividem os pontos das colocações que ocupam
 option-end = Fim da partida
     .about = Uma rodada começada vai até o fim.
 option-end-minutes =
