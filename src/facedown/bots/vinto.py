@@ -528,3 +528,6 @@ class _FinalRound:
             if POINTS[low[0]] < POINTS[high[0]]:
                 self.hands[lowest][self.hands[lowest].index(high)] = low
                 self.hands[other][self.hands[other].index(low)] = high
+
+
+BOTS: Final = {"rule": VintoBot}
