@@ -36,7 +36,7 @@ from facedown.testing import LawBroken, Play, Trial, check_play, record_play
 SEED: Final = "house rules"
 PART: Final = 25
 # How likely each option is to be changed: a few of them, about half, or all.
-CHANGED: Final = (25, 50, 100)
+CHANGED: Final = [25, 50, 100]
 
 
 @dataclass

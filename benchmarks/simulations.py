@@ -17,6 +17,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.plans import plan_of
+
 from facedown.catalog import GAMES
 from facedown.cli.batch import Tally, Work, leave_interrupts, run_part
 
@@ -27,21 +29,6 @@ PAGE: Final = HERE.parent / "docs" / "simulations.md"
 SEED: Final = "simulations"
 BOTS: Final = ("rule", "random", "stubborn")
 PART: Final = 50
-
-# One rule bot against others: game, who sits there, what is played, how many.
-CONTESTS: Final = (
-    ("tres-cartas", ("rule", "random", "random", "random"), "matches", 1000),
-    ("cambio", ("rule", "random", "random", "random"), "rounds", 2000),
-    ("vinto", ("rule", "random", "random", "random"), "rounds", 1000),
-    ("pinnacola", ("rule", "greedy"), "matches", 1000),
-    ("pinnacola", ("rule", "random"), "matches", 200),
-)
-
-# Whole matches of self-play, spread over the presets: game, bot, how many.
-MATCHES: Final = (("pinnacola", "greedy", 2000),)
-
-# Many rounds at one table: game, who sits there, how many.
-LONG: Final = (("tres-cartas", ("stubborn",) * 4, 100_000),)
 
 
 def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
@@ -138,12 +125,12 @@ def mean(counts: Counter[int]) -> float:
     return sum(value * number for value, number in counts.items()) / counts.total()
 
 
-def contest(key: str, bots: tuple[str, ...], unit: str, number: int, jobs: int) -> Any:
+def contest(key: str, bots: list[str], unit: str, number: int, jobs: int) -> Any:
     """How a rule bot does against the others at its table."""
-    work = Work(key, (), bots, f"{SEED}/contest", unit == "matches")
+    work = Work(key, (), tuple(bots), f"{SEED}/contest", unit == "matches")
     tally = run([(work, number)], jobs)[0]
     rule, others = tally.bots["rule"], tally.bots[bots[1]]
-    found: dict[str, Any] = {"game": key, "bots": list(bots), "stuck": tally.stuck}
+    found: dict[str, Any] = {"game": key, "bots": bots, "stuck": tally.stuck}
     if unit == "matches":
         return found | {"matches": tally.matches, "won": tally.match_wins["rule"]}
     ahead = rule.points / rule.rounds - others.points / others.rounds
@@ -151,10 +138,10 @@ def contest(key: str, bots: tuple[str, ...], unit: str, number: int, jobs: int) 
     return found | {"rounds": tally.rounds, "won": won, "points_ahead": round(ahead, 2)}
 
 
-def long_run(key: str, bots: tuple[str, ...], rounds: int, jobs: int) -> Any:
+def long_run(key: str, bots: list[str], number: int, jobs: int) -> Any:
     """Many rounds with the same players and the rules as they are."""
-    tally = run([(Work(key, (), bots, f"{SEED}/long", False), rounds)], jobs)[0]
-    return {"game": key, "bots": list(bots), "stuck": tally.stuck} | figures(tally)
+    tally = run([(Work(key, (), tuple(bots), f"{SEED}/long", False), number)], jobs)[0]
+    return {"game": key, "bots": bots, "stuck": tally.stuck} | figures(tally)
 
 
 def page(data: dict[str, Any], house_rules: dict[str, Any]) -> str:
@@ -209,8 +196,8 @@ def house_rules_lines(games: dict[str, Any]) -> list[str]:
         "",
         f"Made by `make house-rules`: {played:,} rounds, each with random values of the options,",
         "any number of players, and rule, random and stubborn bots mixed;",
-        f"{stuck or 'none'} stuck, and the laws were tried on {tried:,} of them. House rules that a",
-        "game refuses are not played.",
+        f"{stuck or 'none'} stuck, and the laws were tried on {tried:,} of them. House rules that",
+        "a game refuses are not played.",
         "",
         "| game | rounds | sets of house rules | moves a round, mean | laws on | refused | ended |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -258,14 +245,13 @@ def main() -> None:
     for name in ("matches", "contests", "long"):
         rows = known.get(name, [])
         data[name] = [row for row in rows if asked.only not in (None, row["game"])]
-    data["contests"] += [
-        contest(*one, asked.jobs) for one in CONTESTS if asked.only in (None, one[0])
-    ]
-    data["matches"] += [
-        matches(*one, asked.jobs) for one in MATCHES if asked.only in (None, one[0])
-    ]
-    data["long"] += [long_run(*one, asked.jobs) for one in LONG if asked.only in (None, one[0])]
-    for key in [asked.only] if asked.only else GAMES:
+    keys = [asked.only] if asked.only else list(GAMES)
+    for key in keys:
+        plan = plan_of(key)
+        data["contests"] += [contest(key, **one, jobs=asked.jobs) for one in plan.contests]
+        data["matches"] += [matches(key, **one, jobs=asked.jobs) for one in plan.matches]
+        data["long"] += [long_run(key, **one, jobs=asked.jobs) for one in plan.long]
+    for key in keys:
         data["games"][key] = simulate(key, asked.rounds, asked.jobs)
         write(asked.out, data)
     found = [*data["games"].values(), *data["matches"], *data["contests"], *data["long"]]
