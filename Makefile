@@ -4,10 +4,10 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check compiled fallbacks simulations bench bench-house soak kill attacks fuzz baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
+.PHONY: help play terminal build test check compiled fallbacks simulations house-rules bench bench-house soak kill attacks fuzz baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup-play ## Open a house on http://127.0.0.1:8000 (for the whole network: ARGS='--host 0.0.0.0')
 	.play/bin/facedown serve $(ARGS)
@@ -30,7 +30,10 @@ fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
 	tools/test-fallbacks
 
 simulations: build ## Simulate every game long, and write benchmarks/ and docs/simulations.md
-	.built/bin/python benchmarks/simulations.py
+	.built/bin/python -m benchmarks.simulations
+
+house-rules: build ## Play 50,000 rounds over random house rules, and write benchmarks/ and docs/simulations.md
+	.built/bin/python -m benchmarks.house_rules $(ARGS)
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.built/bin/python -m benchmarks.run

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-MEMORY_GAMES: Final = ("tres-cartas", "cambio", "vinto")
-MELDING_GAMES: Final = ("pinnacola",)
+from benchmarks.plans import plan_of
+
+from facedown.catalog import GAMES
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -24,13 +25,16 @@ class Bar:
     aim: float = 0
 
 
-BARS: Final = (
-    *(Bar(game, COMPILED, "OpenSpiel C++ hearts", 1, 2) for game in MEMORY_GAMES),
-    *(Bar(game, COMPILED, "OpenSpiel Python hearts", 4) for game in MEMORY_GAMES),
-    *(Bar(game, COMPILED, "OpenSpiel C++ gin_rummy", 10, 20) for game in MELDING_GAMES),
-    *(Bar(game, INTERPRETED, "RLCard uno", 3, 5) for game in MEMORY_GAMES),
-    *(Bar(game, INTERPRETED, "RLCard gin-rummy", 3, 5) for game in MELDING_GAMES),
-    *(Bar(game, COMPILED, INTERPRETED, 6) for game in (*MEMORY_GAMES, *MELDING_GAMES)),
+# Those of one game are in its plan; this one is for all.
+COMPILING_GAINS: Final = 6
+
+BARS: Final = tuple(
+    bar
+    for key in GAMES
+    for bar in (
+        *(Bar(key, **one) for one in plan_of(key).bars),
+        Bar(key, COMPILED, INTERPRETED, COMPILING_GAINS),
+    )
 )
 
 

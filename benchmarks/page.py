@@ -107,8 +107,9 @@ def verbs(data: dict[str, Any]) -> list[str]:
 
 
 def growth(data: dict[str, Any]) -> list[str]:
-    dealt = " and ".join(
-        f"{row['one']:,.0f} with {row['dealt']} cards" for row in data["growth"]["dealt"]
+    dealt = ", ".join(
+        f"{row['game']} {row['one']:,.0f} with {row['dealt']} cards"
+        for row in data["growth"]["dealt"]
     )
     return [
         "## How cost grows",
@@ -133,8 +134,8 @@ def growth(data: dict[str, Any]) -> list[str]:
             ),
         ),
         "",
-        f"Pinnacola plays {dealt} dealt, in steps a second. What a decision costs there grows with"
-        " the cards held, for each more card is in more melds:",
+        f"Steps a second by the cards dealt: {dealt}. What a decision costs grows with the cards"
+        " held where each more is in more melds:",
         "",
         f"![Microseconds of a decision by cards held]({PICTURES}/{BY_CARDS})",
     ]
@@ -143,21 +144,24 @@ def growth(data: dict[str, Any]) -> list[str]:
 def pictures(data: dict[str, Any]) -> dict[str, str]:
     """The plots, by the names of their files."""
     rows = data["growth"]["players"]
-    games = list(dict.fromkeys(row["game"] for row in rows))
     panels = [
-        Panel(title, [Line(key, points(rows, key, column)) for key in games])
+        Panel(title, lines(rows, "players", column))
         for title, column in (("one process", "one"), ("two processes", "two"))
     ]
-    held = [(row["cards"], row["us"]) for row in data["growth"]["held"]]
-    by_cards = [Panel("compiled, random play", [Line("pinnacola", held)])]
+    held = lines(data["growth"]["held"], "cards", "us")
+    by_cards = [Panel("compiled, random play", held)]
     return {
         BY_PLAYERS: picture(panels, "Steps a second, by players", "players"),
         BY_CARDS: picture(by_cards, "Microseconds of a decision, by cards held", "cards held"),
     }
 
 
-def points(rows: list[dict[str, Any]], key: str, column: str) -> list[tuple[float, float]]:
-    return [(row["players"], row[column]) for row in rows if row["game"] == key]
+def lines(rows: list[dict[str, Any]], by: str, column: str) -> list[Line]:
+    """A line for each game in the rows."""
+    games = dict.fromkeys(row["game"] for row in rows)
+    return [
+        Line(key, [(row[by], row[column]) for row in rows if row["game"] == key]) for key in games
+    ]
 
 
 def paces(one: dict[str, float]) -> list[str]:

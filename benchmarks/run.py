@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from benchmarks.bars import BARS, COMPILED, INTERPRETED, judge
 from benchmarks.page import PICTURES, page, pictures
+from benchmarks.plans import plan_of
 
 from facedown.cli.pace import Pace, middle, ratio
 
@@ -31,8 +32,6 @@ GROWTH_SLICE: Final = 0.4
 GROWTH_TURNS: Final = 3
 MAX_PLAYERS: Final = 6
 HELD_SECONDS: Final = 10.0
-HELD_GAME: Final = "pinnacola"
-DEALT: Final = ("13", "15")
 
 
 class Worker:
@@ -145,18 +144,23 @@ def figures(paces: list[Pace], chance_per_decision: float) -> dict[str, float]:
 
 def growth(one: Worker, other: Worker) -> dict[str, Any]:
     """How the pace changes with the players, in one process and in two at a time."""
-    rows = []
+    rows: list[dict[str, Any]] = []
+    dealt: list[dict[str, Any]] = []
+    held: list[dict[str, Any]] = []
     for key, game in one.ask("games").items():
         low, high = game["allowed"]
         for players in range(low, min(high, MAX_PLAYERS) + 1):
             say(f"how cost grows: {key}, {players} players")
             rows.append({"game": key, "players": players} | one_and_two(one, other, key, players))
-    dealt = []
-    for size in DEALT:
-        found = one_and_two(one, other, HELD_GAME, 2, hand_size=size)
-        dealt.append({"game": HELD_GAME, "dealt": int(size)} | found)
-    say(f"how cost grows: {HELD_GAME} by cards held")
-    held = one.ask("by_cards_held", key=HELD_GAME, players=2, seconds=HELD_SECONDS)
+        grows_by = plan_of(key).grows_by
+        if grows_by is None:
+            continue
+        say(f"how cost grows: {key} by cards held")
+        for size in grows_by["values"]:
+            found = one_and_two(one, other, key, low, **{grows_by["option"]: size})
+            dealt.append({"game": key, "dealt": int(size)} | found)
+        by_cards = one.ask("by_cards_held", key=key, players=low, seconds=HELD_SECONDS)
+        held += [{"game": key} | row for row in by_cards]
     return {"players": rows, "dealt": dealt, "held": held}
 
 

@@ -1,6 +1,6 @@
 """Long simulations: every game with every preset, number of players and kind of bot.
 
-    python benchmarks/simulations.py [--jobs J] [--rounds N] [--only GAME] [--out FILE]
+    python -m benchmarks.simulations [--jobs J] [--rounds N] [--only GAME] [--out FILE]
 
 Plays N rounds of each game (50,000 unless asked otherwise), spread evenly over all presets,
 numbers of players and bots, and then the matches that show how strong the rule bots are. Writes
@@ -17,29 +17,18 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.plans import plan_of
+
 from facedown.catalog import GAMES
 from facedown.cli.batch import Tally, Work, leave_interrupts, run_part
 
 HERE: Final = Path(__file__).parent
+SIMULATIONS: Final = HERE / "simulations.json"
+HOUSE_RULES: Final = HERE / "house_rules.json"
 PAGE: Final = HERE.parent / "docs" / "simulations.md"
 SEED: Final = "simulations"
 BOTS: Final = ("rule", "random", "stubborn")
 PART: Final = 50
-
-# One rule bot against others: game, who sits there, what is played, how many.
-CONTESTS: Final = (
-    ("tres-cartas", ("rule", "random", "random", "random"), "matches", 1000),
-    ("cambio", ("rule", "random", "random", "random"), "rounds", 2000),
-    ("vinto", ("rule", "random", "random", "random"), "rounds", 1000),
-    ("pinnacola", ("rule", "greedy"), "matches", 1000),
-    ("pinnacola", ("rule", "random"), "matches", 200),
-)
-
-# Whole matches of self-play, spread over the presets: game, bot, how many.
-MATCHES: Final = (("pinnacola", "greedy", 2000),)
-
-# Many rounds at one table: game, who sits there, how many.
-LONG: Final = (("tres-cartas", ("stubborn",) * 4, 100_000),)
 
 
 def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
@@ -136,12 +125,12 @@ def mean(counts: Counter[int]) -> float:
     return sum(value * number for value, number in counts.items()) / counts.total()
 
 
-def contest(key: str, bots: tuple[str, ...], unit: str, number: int, jobs: int) -> Any:
+def contest(key: str, bots: list[str], unit: str, number: int, jobs: int) -> Any:
     """How a rule bot does against the others at its table."""
-    work = Work(key, (), bots, f"{SEED}/contest", unit == "matches")
+    work = Work(key, (), tuple(bots), f"{SEED}/contest", unit == "matches")
     tally = run([(work, number)], jobs)[0]
     rule, others = tally.bots["rule"], tally.bots[bots[1]]
-    found: dict[str, Any] = {"game": key, "bots": list(bots), "stuck": tally.stuck}
+    found: dict[str, Any] = {"game": key, "bots": bots, "stuck": tally.stuck}
     if unit == "matches":
         return found | {"matches": tally.matches, "won": tally.match_wins["rule"]}
     ahead = rule.points / rule.rounds - others.points / others.rounds
@@ -149,18 +138,18 @@ def contest(key: str, bots: tuple[str, ...], unit: str, number: int, jobs: int) 
     return found | {"rounds": tally.rounds, "won": won, "points_ahead": round(ahead, 2)}
 
 
-def long_run(key: str, bots: tuple[str, ...], rounds: int, jobs: int) -> Any:
+def long_run(key: str, bots: list[str], number: int, jobs: int) -> Any:
     """Many rounds with the same players and the rules as they are."""
-    tally = run([(Work(key, (), bots, f"{SEED}/long", False), rounds)], jobs)[0]
-    return {"game": key, "bots": list(bots), "stuck": tally.stuck} | figures(tally)
+    tally = run([(Work(key, (), tuple(bots), f"{SEED}/long", False), number)], jobs)[0]
+    return {"game": key, "bots": bots, "stuck": tally.stuck} | figures(tally)
 
 
-def page(data: dict[str, Any]) -> str:
-    """The figures as a page."""
+def page(data: dict[str, Any], house_rules: dict[str, Any]) -> str:
+    """The figures as a page, with those of rounds over random house rules."""
     lines = [
         "# Simulations",
         "",
-        "Made by `benchmarks/simulations.py`: rounds of each game spread evenly over every preset,",
+        "Made by `make simulations`: rounds of each game spread evenly over every preset,",
         "number of players and kind of bot. Not one was stuck, and the same seed gives the same",
         "figures with any number of processes.",
         "",
@@ -177,8 +166,7 @@ def page(data: dict[str, Any]) -> str:
     lines += ["| game | bot | matches | rounds a match, mean | most | how rounds ended |"]
     lines += ["| --- | --- | --- | --- | --- | --- |"]
     for row in data["matches"]:
-        rounds = sum(row["endings"].values())
-        ended = ", ".join(f"{code} {n / rounds:.1%}" for code, n in row["endings"].items())
+        ended = shares(row["endings"], sum(row["endings"].values()))
         lines.append(
             f"| {row['game']} | {row['bot']} | {row['matches']:,} | {row['rounds_mean']}"
             f" | {row['rounds_most']} | {ended} |"
@@ -193,13 +181,42 @@ def page(data: dict[str, Any]) -> str:
             f"| {row['game']} | {', '.join(row['bots'])} | {played:,} {what}"
             f" | {row['won'] / played:.1%}{more} |"
         )
+    if house_rules:
+        lines += house_rules_lines(house_rules)
     return "\n".join([*lines, ""])
 
 
+def house_rules_lines(games: dict[str, Any]) -> list[str]:
+    """The section about rounds over random house rules (`benchmarks/house_rules.py`)."""
+    played, tried = (sum(one[what] for one in games.values()) for what in ("played", "laws"))
+    stuck = sum(len(one["stuck"]) for one in games.values())
+    lines = [
+        "",
+        "## Any house rules together",
+        "",
+        f"Made by `make house-rules`: {played:,} rounds, each with random values of the options,",
+        "any number of players, and rule, random and stubborn bots mixed;",
+        f"{stuck or 'none'} stuck, and the laws were tried on {tried:,} of them. House rules that",
+        "a game refuses are not played.",
+        "",
+        "| game | rounds | sets of house rules | moves a round, mean | laws on | refused | ended |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for key, one in games.items():
+        refused = ", ".join(f"{code} {n:,}" for code, n in one["refused"].items()) or "none"
+        lines.append(
+            f"| {key} | {one['played']:,} | {one['house_rules']:,} | {one['moves_mean']}"
+            f" | {one['laws']:,} | {refused} | {shares(one['endings'], one['played'])} |"
+        )
+    return lines
+
+
+def shares(endings: dict[str, int], rounds: int) -> str:
+    return ", ".join(f"{code} {number / rounds:.1%}" for code, number in endings.items())
+
+
 def rounds_line(key: str, bots: str, row: dict[str, Any]) -> str:
-    ended = ", ".join(
-        f"{code} {number / row['rounds']:.1%}" for code, number in row["endings"].items()
-    )
+    ended = shares(row["endings"], row["rounds"])
     return (
         f"| {key} | {bots} | {row['rounds']:,} | {row['moves_mean']} | {row['moves_most']}"
         f" | {row['turns_mean']} | {ended} |"
@@ -208,7 +225,12 @@ def rounds_line(key: str, bots: str, row: dict[str, Any]) -> str:
 
 def write(out: Path, data: dict[str, Any]) -> None:
     out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    PAGE.write_text(page(data), "utf-8")
+    write_page(data)
+
+
+def write_page(data: dict[str, Any]) -> None:
+    known = json.loads(HOUSE_RULES.read_text("utf-8")) if HOUSE_RULES.exists() else {}
+    PAGE.write_text(page(data, known), "utf-8")
 
 
 def main() -> None:
@@ -216,21 +238,20 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--rounds", type=int, default=50_000)
     parser.add_argument("--only", choices=list(GAMES))
-    parser.add_argument("--out", type=Path, default=HERE / "simulations.json")
+    parser.add_argument("--out", type=Path, default=SIMULATIONS)
     asked = parser.parse_args()
     known = json.loads(asked.out.read_text("utf-8")) if asked.out.exists() else {}
     data: dict[str, Any] = {"games": known.get("games", {})}
     for name in ("matches", "contests", "long"):
         rows = known.get(name, [])
         data[name] = [row for row in rows if asked.only not in (None, row["game"])]
-    data["contests"] += [
-        contest(*one, asked.jobs) for one in CONTESTS if asked.only in (None, one[0])
-    ]
-    data["matches"] += [
-        matches(*one, asked.jobs) for one in MATCHES if asked.only in (None, one[0])
-    ]
-    data["long"] += [long_run(*one, asked.jobs) for one in LONG if asked.only in (None, one[0])]
-    for key in [asked.only] if asked.only else GAMES:
+    keys = [asked.only] if asked.only else list(GAMES)
+    for key in keys:
+        plan = plan_of(key)
+        data["contests"] += [contest(key, **one, jobs=asked.jobs) for one in plan.contests]
+        data["matches"] += [matches(key, **one, jobs=asked.jobs) for one in plan.matches]
+        data["long"] += [long_run(key, **one, jobs=asked.jobs) for one in plan.long]
+    for key in keys:
         data["games"][key] = simulate(key, asked.rounds, asked.jobs)
         write(asked.out, data)
     found = [*data["games"].values(), *data["matches"], *data["contests"], *data["long"]]

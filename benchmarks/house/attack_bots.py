@@ -1,12 +1,14 @@
 """Keep the bots so busy that a stranger's are not answered.
 
-Twenty guests, all at one address and then each at their own, keep five tables of Vinto each with
-four bots and the shortest clocks, and sit there doing nothing. A stranger at another address plays
-Vinto with three bots, before the attack and during a minute of it, and asks for a hint at every
-turn: a hint is thought of at once, while a bot takes its time over a move.
+Twenty guests, all at one address and then each at their own, keep five tables each with four bots
+and the shortest clocks, of the game whose bots keep people waiting longest, and sit there doing
+nothing. A stranger at another address plays it with three bots, before the attack and during a
+minute of it, and asks for a hint at every turn: a hint is thought of at once, while a bot takes its
+time over a move.
 """
 
 import asyncio
+import json
 import re
 import tempfile
 import time
@@ -22,10 +24,11 @@ import msgspec
 import uvloop
 from benchmarks.house.load import percentile
 from benchmarks.house.players import Doings, Habits, Lobby, Player
-from benchmarks.house.servers import Server, start_house, stop
+from benchmarks.house.servers import HERE, Server, start_house, stop
 from benchmarks.house.soak import mib
 from picows import WSInvalidStatusError, WSListener, WSMsgType, WSTransport
 
+from facedown.catalog import GAMES
 from facedown.match.evening import MIN_WITH_BOTS
 
 NAME: Final = "many tables whose bots never rest"
@@ -39,6 +42,15 @@ QUIET_SECONDS: Final = 30.0
 # While it asks for more than it may, an attacker waits so long.
 PAUSE_SECONDS: Final = 0.5
 STRANGER: Final = "127.200.0.1"
+POOL: Final = HERE.parent / "pool.json"
+
+
+def slowest_game() -> str:
+    """The game for so many seats whose bots were waited for longest (`benchmarks/pool.py`)."""
+    measured = json.loads(POOL.read_text("utf-8"))["compiled"]["games"]
+    fits = [row for row in measured if GAMES[row["game"]].ALLOWED[1] >= SEATS]
+    slowest: str = max(fits, key=lambda row: row["wait_p99_ms"])["game"]
+    return slowest
 
 
 class Idler(WSListener):
@@ -142,7 +154,7 @@ async def lobby_at(server: Server, address: str) -> AsyncIterator[Lobby]:
 
 async def _play_as_a_stranger(lobby: Lobby) -> Stranger:
     token = await lobby.arrive("Stella")
-    code = await lobby.open_table([token], game="vinto", bots=["regular"] * 3, hints=True)
+    code = await lobby.open_table([token], game=slowest_game(), bots=["regular"] * 3, hints=True)
     await lobby.ask("POST", f"/api/tables/{code}/start", token)
     return Stranger(lobby, code, token)
 
@@ -150,7 +162,12 @@ async def _play_as_a_stranger(lobby: Lobby) -> Stranger:
 async def _open_tables(server: Server, number: int, address: str) -> int:
     """Arrive, open tables, sit down at each and begin; the sockets stay open. How many it has."""
     clocks = dict.fromkeys(("turn", "reaction", "setup", "abandon"), MIN_WITH_BOTS)
-    options = {"game": "vinto", "seats": SEATS, "bots": ["sharp"] * (SEATS - 1), "clocks": clocks}
+    options = {
+        "game": slowest_game(),
+        "seats": SEATS,
+        "bots": ["sharp"] * (SEATS - 1),
+        "clocks": clocks,
+    }
     async with lobby_at(server, address) as lobby:
         token = await _patiently(lambda: lobby.arrive(f"Guest {number}"))
         for opened in range(TABLES_EACH):

@@ -15,6 +15,7 @@ from typing import Any, Final
 import aiohttp
 from benchmarks.house.players import Lobby
 from benchmarks.house.servers import Server, start_house, stop
+from benchmarks.house.tables import GAME
 
 NAME: Final = "started tables that nobody comes to"
 
@@ -27,7 +28,7 @@ ATTACK_SECONDS: Final = 180.0
 PATIENCE_SECONDS: Final = 120.0
 
 NO_CLOCKS: Final = {"turn": 0, "reaction": 0, "setup": 0, "abandon": 0}
-ASLEEP: Final = {"game": "tres-cartas", "seats": 2, "bots": ["relaxed"], "clocks": NO_CLOCKS}
+ASLEEP: Final = {"game": GAME, "seats": 2, "bots": ["relaxed"], "clocks": NO_CLOCKS}
 LETTERS: Final = "bcdfghkmnpqrstwxz"
 
 
@@ -125,7 +126,7 @@ class Honest:
             token = await lobby.arrive(_name())
             while True:
                 try:
-                    code = await lobby.open_table([token], game="cambio", seats=2)
+                    code = await lobby.open_table([token], game=GAME, seats=2)
                     await lobby.ask("POST", f"/api/tables/{code}/leave", token)
                     self.opened.append(time.monotonic())
                 except RuntimeError:

@@ -29,12 +29,6 @@ from facedown.match.evening import Evening
 from facedown.match.verify import verify
 from facedown.server.store import SqliteStore
 
-SHORT: Final = {
-    "tres-cartas": {"limit": "30"},
-    "cambio": {"rounds": "2"},
-    "vinto": {"end": "rounds(2)"},
-    "pinnacola": {"target": "300"},
-}
 CLOCKS: Final = {"turn": 20, "reaction": 1, "setup": 5, "peek": 4, "abandon": 5}
 
 
@@ -42,7 +36,7 @@ def table_options(game: str, bots: int) -> dict[str, Any]:
     seats = min(4, GAMES[game].OFFICIAL[1])
     return {
         "game": game,
-        "options": SHORT[game],
+        "options": GAMES[game].SHORT,
         "seats": seats,
         "bots": ["sharp"] * min(bots, seats - 1),
         "clocks": CLOCKS,

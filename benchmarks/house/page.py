@@ -5,6 +5,9 @@ from typing import Any, Final
 
 from benchmarks.house.fuzz import LIMITED_EVERY
 from benchmarks.house.servers import HERE
+from benchmarks.house.tables import GAME
+
+from facedown.catalog import GAMES
 
 PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
@@ -23,7 +26,7 @@ at a time is made at it, and it is answered when all four seats have their own m
 saturation 64 tables move as soon as they can. At half of that, moves are due at a steady rate
 whatever the server does, and latency counts from when a move was due.
 
-**Facedown** plays Três Cartas with everything on: four people who pick from the legal moves they
+**Facedown** plays {game} with everything on: four people who pick from the legal moves they
 were sent, clocks, the fair shuffle with a share of every seat each round, new rounds and matches,
 metrics, limits; every move is on disk (SQLite, WAL, synchronous FULL) before anybody is told of
 it. **The others** play a game of ten lines (draw, lay down, discard) without clocks and, but for
@@ -37,7 +40,7 @@ SOAK: Final = """## A full house
 
 `make soak`: {tables} tables at once of all games, on one process, with one to three bots each and
 people whose connections break at random (they are away up to eight seconds, longer than it takes
-for a bot to stand in). Short settings: two rounds, a limit of 30, a target of 300, quick bots.
+for a bot to stand in). Matches are as short as each game can have them, and bots quick.
 A table that is finished is left and another of the same game opened; when time is up, all must come
 to their end.
 
@@ -72,7 +75,7 @@ what the others have of it.
 
 
 def main() -> None:
-    parts = [INTRO]
+    parts = [INTRO.format(game=GAMES[GAME].NAME)]
     sections = (
         ("results", speed),
         ("soak", soak),

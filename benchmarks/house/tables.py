@@ -15,8 +15,12 @@ import aiohttp
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from facedown.catalog import GAMES
+
 SEATS: Final = 4
 PLACES: Final = 4
+# What the house plays: the first of its games.
+GAME: Final = next(iter(GAMES))
 # So many sockets are opened at once.
 AT_ONCE: Final = 50
 
@@ -378,9 +382,7 @@ class FacedownTable(Table):
         return move
 
 
-async def open_house(
-    port: int, count: int, *, starts: bool = True, game: str = "tres-cartas"
-) -> Any:
+async def open_house(port: int, count: int, *, starts: bool = True, game: str = GAME) -> Any:
     house = f"http://127.0.0.1:{port}"
     tables: list[Table] = []
     async with aiohttp.ClientSession() as session:

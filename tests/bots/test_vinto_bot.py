@@ -149,6 +149,20 @@ def test_it_does_not_call_when_others_are_known_to_be_low() -> None:
     assert choice(lay(f"phase turn_end | {hands} | discard 4h^")) == "end"
 
 
+def test_it_guesses_at_what_it_has_not_seen_where_that_costs_nothing() -> None:
+    """V-51: a look at an own card is what it would have most of."""
+    text = f"phase decide | hand0 2c=0 Th 3c=0 Ac | {REST} | drawn Ah^ | discard 4h^"
+    assert choice(lay(text)).startswith("swap 1")
+    assert choice(lay(text, guess_penalty="0")).startswith("guess 1 ")
+
+
+def test_it_ends_its_turn_where_it_may_not_call_yet() -> None:
+    """V-52: it would call here."""
+    text = f"phase turn_end | hand0 Jk=0 Kc=0 | {REST} | discard 4h^"
+    assert choice(lay(text)) == "call"
+    assert choice(lay(text, turns_before_call="3")) == "end"
+
+
 # -- in the final round ----------------------------------------------------------------------------
 
 FINAL = "phase effect | turn 3 | caller 0 | actor 3 | effect"

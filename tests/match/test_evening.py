@@ -4,6 +4,7 @@ import pytest
 from tests.match.evenings import act, deal, evening_of, let_time_run_out, play_out
 
 from facedown.core.cards import cards
+from facedown.core.outcome import Points
 from facedown.core.seats import WATCHER
 from facedown.match.evening import OVER
 from facedown.match.round import Round
@@ -46,7 +47,7 @@ def test_a_shuffle_begins_the_history_anew(key: str) -> None:
 def test_game_points_are_told_after_the_first_match_and_add_up() -> None:
     """V-44: they were told from the second match on."""
     evening = evening_of("vinto", 4, options={"end": "rounds(1)"})
-    sums = [0, 0, 0, 0]
+    sums: list[Points] = [0, 0, 0, 0]
     for number in range(1, 4):
         deal(evening, f"{number:02x}" * 32)
         before = evening.info(set(), 0).evening

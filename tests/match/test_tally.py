@@ -90,3 +90,19 @@ def test_who_sits_down_later_begins_with_nothing() -> None:
     tally = tally_of(rounds((0, (3, -1, -1, -1))))
     tally.forget(0)
     assert [(one.seat, one.points) for one in tally.ranking()] == [(1, 3), (2, 3), (3, 3), (0, 0)]
+
+
+def test_shared_points_add_up_to_the_hundredth() -> None:
+    """V-53: whoever was tied in every match stays tied, and whole sums are whole."""
+    variant = VINTO.variant({"end": "rounds(1)", "rank_ties": "average"})
+    tally = Tally(4)
+    for scores in [(3, 3, 3, -1), (3, -1, -1, -1), (3, 3, -1, -1)] * 3:
+        results = rounds((0, scores))
+        tally.add(VINTO.standings(variant, 4, results, 0.0), results)
+    assert [(one.seat, one.place, one.points) for one in tally.ranking()] == [
+        (0, 1, 36.99),
+        (1, 2, 27),
+        (2, 3, 18),
+        (3, 4, 8.01),
+    ]
+    assert isinstance(tally.points[1], int)

@@ -12,6 +12,9 @@ PACKAGE = ROOT / "src" / "facedown"
 
 GAMES = sorted(init.parent.name for init in PACKAGE.glob("games/*/__init__.py"))
 
+# Where a game is named only at home.
+FOLDERS = ("src/facedown", "benchmarks", "tools")
+
 # What is built or installed among the sources.
 MADE = {"__pycache__", "node_modules", "static"}
 
@@ -44,13 +47,31 @@ def files(*folders: Path) -> Iterator[Path]:
 
 
 def is_at_home(path: Path, game: str) -> bool:
-    """Whether a file of the package may name the game."""
-    match path.relative_to(PACKAGE).parts:
-        case ("catalog.py",) | ("bots", *_):
+    """Whether a file, by its path from the root, may name the game."""
+    match path.parts:
+        case ("src", "facedown", "catalog.py"):
             return True
-        case ("games", folder, *_) | ("envs", "encoders", folder, *_):
-            return Path(folder).stem == game
+        case ("src", "facedown", "games" | "bots", own, *_):
+            return Path(own).stem == game
+        case ("benchmarks" | "tools", *_, own):
+            return names(Path(own).stem, game)
     return False
+
+
+def is_record(path: Path) -> bool:
+    """Whether a run has written the file: figures of all games, each under its key."""
+    return path.parts[0] == "benchmarks" and path.suffix == ".json" and "games" not in path.parts
+
+
+def strays(root: Path, game: str) -> list[str]:
+    """The files below a root that name the game and may not."""
+    found = []
+    for path in files(*(root / folder for folder in FOLDERS)):
+        short = path.relative_to(root)
+        text = f"{short} {path.read_text('utf-8', 'ignore')}"
+        if not is_at_home(short, game) and not is_record(short) and names(text, game):
+            found.append(str(short))
+    return found
 
 
 def test_there_is_a_game() -> None:
@@ -79,13 +100,52 @@ def test_other_words_are_not_taken_for_a_game(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_named_only_at_home(game: str) -> None:
-    strays = [
-        str(path.relative_to(ROOT))
-        for path in files(PACKAGE)
-        if not is_at_home(path, game)
-        and names(f"{path.relative_to(PACKAGE)} {path.read_text('utf-8', 'ignore')}", game)
-    ]
-    assert strays == []
+    assert strays(ROOT, game) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "src/facedown/core/game.py",
+        "src/facedown/bots/roster.py",
+        "src/facedown/games/other/rules.py",
+        "src/facedown/i18n/locales/en/play.ftl",
+        "benchmarks/bars.py",
+        "benchmarks/house/kill.py",
+        "benchmarks/games/other.json",
+        "tools/pictures",
+    ],
+)
+def test_a_game_that_is_named_elsewhere_is_found(path: str, tmp_path: Path) -> None:
+    plant(tmp_path / path, "TABLES = {'tres-cartas': 3}")
+    assert strays(tmp_path, "tres_cartas") == [path]
+
+
+def test_a_file_with_a_game_in_its_name_is_found_where_it_is_not_at_home(tmp_path: Path) -> None:
+    plant(tmp_path / "src/facedown/server/tres_cartas.py", "")
+    assert strays(tmp_path, "tres_cartas") == ["src/facedown/server/tres_cartas.py"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "src/facedown/catalog.py",
+        "src/facedown/games/tres_cartas/rules.py",
+        "src/facedown/bots/tres_cartas.py",
+        "src/facedown/bots/tres_cartas/stops.py",
+        "benchmarks/games/tres-cartas.json",
+        "benchmarks/tres_cartas_odds.py",
+        "benchmarks/results.json",
+    ],
+)
+def test_a_game_is_named_at_home_and_where_results_are_kept(path: str, tmp_path: Path) -> None:
+    plant(tmp_path / path, "tres-cartas")
+    assert strays(tmp_path, "tres_cartas") == []
+
+
+def plant(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -214,6 +214,7 @@ export interface VintoOwn {
   one: Place;
   other: Place;
   owing: Seat;
+  more_owed: number;
   toss_ranks: string;
   tossed: string;
   tossers: Seats;
@@ -353,8 +354,8 @@ export interface SeatInfo {
 export interface EveningInfo {
   seat: number;
   place: number;
-  points: number;
-  gained: number;
+  points: number | number;
+  gained: number | number;
   scores: number;
   calls: number;
   ahead_by: string;
@@ -525,6 +526,6 @@ export const PHRASES = ["hello", "good_luck", "well_played", "thanks", "sorry", 
 
 export const ENDINGS = ["stopped", "stock_out", "turn_limit", "called", "last_left", "no_call", "closed", "pinnacolone"] as const;
 
-export const REFUSALS = ["already_called", "already_passed", "already_ready", "already_seen", "caller_may_not_flip", "caller_protected", "cannot_meld_it", "discard_empty", "discarder_may_not_flip", "does_not_fit", "finish_your_card", "gift_first", "hand_empty", "joker_cannot_be_used", "joker_goes_elsewhere", "keep_a_card", "may_not_toss", "meld_it_first", "must_name_action", "must_not_discard", "must_swap", "no_action", "no_looks_left", "no_such_meld", "no_such_place", "no_such_rank", "no_such_seat", "no_such_size", "no_such_slot", "no_undo_left", "not_a_meld", "not_a_pair", "not_in_hand", "not_now", "not_takeable", "not_your_card", "not_your_meld", "not_your_turn", "nothing_to_undo", "pile_closed", "same_place", "seat_out", "stock_empty", "too_many_moves", "wait_for_dealer", "your_own_card"] as const;
+export const REFUSALS = ["already_called", "already_passed", "already_ready", "already_seen", "caller_may_not_flip", "caller_protected", "cannot_meld_it", "discard_empty", "discarder_may_not_flip", "does_not_fit", "finish_your_card", "gift_first", "hand_empty", "joker_cannot_be_used", "joker_goes_elsewhere", "keep_a_card", "may_not_toss", "meld_it_first", "must_name_action", "must_not_discard", "must_swap", "no_action", "no_looks_left", "no_such_meld", "no_such_place", "no_such_rank", "no_such_seat", "no_such_size", "no_such_slot", "no_undo_left", "not_a_meld", "not_a_pair", "not_in_hand", "not_now", "not_takeable", "not_your_card", "not_your_meld", "not_your_turn", "nothing_to_undo", "pile_closed", "same_place", "seat_out", "stock_empty", "too_early_to_call", "too_early_to_stop", "too_many_moves", "wait_for_dealer", "your_own_card"] as const;
 
 export const VERSION = 1;

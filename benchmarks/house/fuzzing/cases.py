@@ -16,7 +16,6 @@ from benchmarks.house.fuzzing.clients import HttpClient, NoAnswer, Place, Socket
 from benchmarks.house.fuzzing.messages import TEXT, Messages, Situation, frame
 from benchmarks.house.fuzzing.requests import Request, Requests
 from benchmarks.house.fuzzing.values import Wild
-from benchmarks.house.kill import SHORT
 
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
@@ -183,7 +182,7 @@ class Case:
         changed = chance.sample(game.OPTIONS, k=chance.choice((0, 0, 1)))
         options = {one.name: one.text(chance.choice(one.samples())) for one in changed}
         if not options and chance.random() < 0.7:
-            options = SHORT[game.KEY]
+            options = game.SHORT
         clocks = {"turn": 30, "reaction": 2, "setup": 5, "abandon": 5}
         return {
             "game": game.KEY,

@@ -335,3 +335,6 @@ class Mind:
         one, other = self.table.one, self.table.other
         own, others = (one, other) if seat_of(one) == self.seat else (other, one)
         return SWAP_THEM if self.worth(own) > self.worth(others) else KEEP_THEM
+
+
+BOTS: Final = {"rule": CambioBot}

@@ -460,3 +460,6 @@ def neighbours(card: Card, held: list[Card]) -> int:
     if card.rank == JOKER:
         return len(held)
     return sum(1 for other in held if other != card and are_near(card, other))
+
+
+BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder}

@@ -1,19 +1,18 @@
 """The one list of bots: those of this package, and those that are installed beside it.
 
+Bots that know one game are the `BOTS` of the module here that is named after it.
 A bot from outside is an entry point of the group `facedown.bots`, named after its game and itself:
 `keep-or-swap.bold`. Its object makes the bot, from the game and its chance.
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Any, Final
 
-from facedown.bots.cambio import CambioBot
-from facedown.bots.pinnacola import GreedyMelder, PinnacolaBot
 from facedown.bots.random_bot import RandomBot
 from facedown.bots.stubborn_bot import StubbornBot
-from facedown.bots.tres_cartas import TresCartasBot
-from facedown.bots.vinto import VintoBot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, BadPlugin, describe
 from facedown.core.game import Game
@@ -23,13 +22,8 @@ Maker = Callable[[Any, Dealer], Player[Any]]
 
 ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot, "stubborn": StubbornBot}
 
-# Bots that know one game, by its key.
-ONE_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "cambio": {"rule": CambioBot},
-    "pinnacola": {"rule": PinnacolaBot, "greedy": GreedyMelder},
-    "tres-cartas": {"rule": TresCartasBot},
-    "vinto": {"rule": VintoBot},
-}
+# Bots that know one game, by its key; found when they are first asked for.
+ONE_GAME: Final[dict[str, dict[str, Maker]]] = {}
 
 GROUP: Final = "facedown.bots"
 
@@ -40,7 +34,18 @@ LEFT_OUT: Final[list[BadPlugin]] = []
 
 def bots_for(game: Game[Any]) -> dict[str, Maker]:
     """The bots that play this game, by name."""
-    return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | ONE_GAME.get(game.KEY, {})
+    if game.KEY not in ONE_GAME:
+        ONE_GAME[game.KEY] = find_bots(game.KEY)
+    return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | ONE_GAME[game.KEY]
+
+
+def find_bots(key: str) -> dict[str, Maker]:
+    """The bots in the module here that is named after a game; none if there is no such module."""
+    module = "facedown.bots." + key.replace("-", "_")
+    if find_spec(module) is None:
+        return {}
+    found: dict[str, Maker] = getattr(import_module(module), "BOTS", {})
+    return found
 
 
 def add_plugin(point: EntryPoint) -> None:

@@ -126,3 +126,6 @@ def share(rooms: list[float], own: int) -> float:
     """How likely a seat is to win the match, by the points that each has left to lose."""
     everyone = sum(room * room for room in rooms)
     return rooms[own] * rooms[own] / everyone if everyone else 1.0 / len(rooms)
+
+
+BOTS: Final = {"rule": TresCartasBot}

@@ -304,10 +304,20 @@ class Thoughts:
         leaves = placed.card.rank
         worth = self.gain(self.seat, POINTS[drawn] - self.worth(placed))
         if leaves == NO_RANK:
-            return worth + (0.0 if self.is_final else REPLACING_UNSEEN)
+            worth += 0.0 if self.is_final else REPLACING_UNSEEN
+            return worth + self._free_guess(placed)[0]
         if has_action(leaves):
             worth += max(0.0, self.action_worth(leaves))
         return worth + self.tossing(leaves, but=slot)
+
+    def _free_guess(self, placed: PlacedCard) -> tuple[float, Rank]:
+        """The worth and rank of a guess at a card not seen, if a wrong one is free (V-51)."""
+        best = 0.0, NO_RANK
+        if self.table.variant.guess_penalty == 0:
+            for rank, share in enumerate(self.ranks[placed.batch]):
+                if has_action(rank) and share > 0.0:
+                    best = max(best, (share * self.action_worth(rank), rank))
+        return best
 
     def decisions(self, drawn: Rank) -> list[Choice]:
         """What may be done with a card of this rank, and what each is worth; legal or not."""
@@ -320,8 +330,9 @@ class Thoughts:
             choices.append((tossing, DISCARD))
         for slot, placed in self.placed_cards(self.seat):
             leaves = placed.card.rank
-            guesses = leaves != NO_RANK and has_action(leaves)
-            move: Move = SwapGuess(slot, leaves) if guesses else swap(slot)
+            said = leaves if leaves != NO_RANK else self._free_guess(placed)[1]
+            guesses = said != NO_RANK and has_action(said)
+            move: Move = SwapGuess(slot, said) if guesses else swap(slot)
             choices.append((self.swap_worth(drawn, slot, placed), move))
         return choices
 
@@ -517,3 +528,6 @@ class _FinalRound:
             if POINTS[low[0]] < POINTS[high[0]]:
                 self.hands[lowest][self.hands[lowest].index(high)] = low
                 self.hands[other][self.hands[other].index(low)] = high
+
+
+BOTS: Final = {"rule": VintoBot}

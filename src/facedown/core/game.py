@@ -87,6 +87,8 @@ class Game(Generic[T]):
     SETUP_SECONDS: ClassVar[float] = 15.0
     # Options, as texts, that are otherwise where no person plays and no clock runs.
     SIMULATED: ClassVar[dict[str, str]] = {}
+    # Options, as texts, with which a match takes a few minutes.
+    SHORT: ClassVar[dict[str, str]] = {}
     # Whether the whole discard lies open, not only its top (G-13).
     OPEN_DISCARD: ClassVar[bool] = False
 

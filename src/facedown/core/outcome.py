@@ -1,8 +1,13 @@
 """What a round gave, and how a match stands. Both are values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from facedown.core.seats import NO_SEAT, Seat
+
+# Points that places are worth: whole, unless players share them.
+Points: TypeAlias = int | float
 
 
 @dataclass(frozen=True)
@@ -37,10 +42,21 @@ class Standings:
     playing: tuple[Seat, ...]
     is_over: bool
     winners: tuple[Seat, ...] = ()
-    points: tuple[int, ...] = field(default=())
+    points: tuple[Points, ...] = field(default=())
 
 
-def places_of(scores: list[int], *, lowest_first: bool = False) -> tuple[int, ...]:
+def to_hundredths(points: float) -> Points:
+    """Points as they are written down: to the hundredth, and whole where they are.
+
+    >>> to_hundredths(10 / 3), to_hundredths(2.5 + 2.5)
+    (3.33, 5)
+    """
+    rounded = round(points, 2)
+    whole = int(rounded)
+    return whole if whole == rounded else rounded
+
+
+def places_of(scores: Sequence[Points], *, lowest_first: bool = False) -> tuple[int, ...]:
     """Places from 1 by score; equal scores share a place and the following ones are skipped.
 
     >>> places_of([12, 6, 6, -4])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from facedown.core.outcome import Result, Standings, places_of
+from facedown.core.outcome import Points, Result, Standings, places_of, to_hundredths
 from facedown.core.seats import Seat
 
 # What puts a seat before the next one in the list. With equal game points the place is shared:
@@ -24,7 +24,7 @@ class Tallied:
 
     seat: Seat
     place: int
-    points: int
+    points: Points
     scores: int
     calls: int
     ahead_by: str = BY_NOTHING
@@ -34,14 +34,14 @@ class Tally:
     """What the seats of a table have gathered in all its matches."""
 
     def __init__(self, seats: int) -> None:
-        self.points: Final = [0] * seats
+        self.points: Final[list[Points]] = [0] * seats
         self.scores: Final = [0] * seats
         self.calls: Final = [0] * seats
 
     def add(self, over: Standings, results: Sequence[Result]) -> None:
         """Count a match that is over; one of a game that awards no points counts for nothing."""
         for seat, points in enumerate(over.points):
-            self.points[seat] += points
+            self.points[seat] = to_hundredths(self.points[seat] + points)
             self.scores[seat] += over.scores[seat]
             self.calls[seat] += sum(_has_won_call(seat, result) for result in results)
 
@@ -63,7 +63,7 @@ class Tally:
             for seat, other in zip(order, after, strict=True)
         ]
 
-    def _of(self, seat: Seat) -> tuple[int, int, int]:
+    def _of(self, seat: Seat) -> tuple[Points, int, int]:
         return self.points[seat], self.scores[seat], self.calls[seat]
 
     def _ahead_by(self, seat: Seat, other: Seat | None) -> str:

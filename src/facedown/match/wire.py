@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from facedown.core.game import AID_OFF, AIDS
+from facedown.core.outcome import Points
 from facedown.match.match import ROTATE, STARTERS
 
 VERSION: Final = 1
@@ -231,8 +232,8 @@ class EveningInfo(Struct, frozen=True):
 
     seat: int
     place: int
-    points: int
-    gained: int
+    points: Points
+    gained: Points
     scores: int
     calls: int
     ahead_by: str

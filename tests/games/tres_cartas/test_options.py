@@ -12,6 +12,7 @@ LISTED = {
     "discard_draw_must_swap": (False, [False, True]),
     "last_turn_after_stop": (False, [False, True]),
     "auto_end_lowest_zero": (False, [False, True]),
+    "turns_before_stop": (0, [0, 5]),
     "limit": (100, [1, 100, 1000]),
     "exact_limit_halves": (False, [False, True]),
 }
@@ -24,7 +25,7 @@ def test_the_options_are_those_of_the_rulings() -> None:
 
 def test_what_a_ruling_names_but_does_not_build_is_no_option() -> None:
     """Section 0.1: their default is the fixed rule."""
-    for name in ("opening_discard", "min_turns_before_stop", "all_out", "max_turns", "players"):
+    for name in ("opening_discard", "all_out", "max_turns", "players"):
         with pytest.raises(BadOption):
             GAME.variant({name: "1"})
 
@@ -47,6 +48,8 @@ def test_every_value_can_be_chosen_by_its_text(name: str) -> None:
         ("discard_draw_must_swap", "yes"),
         ("last_turn_after_stop", "True"),
         ("auto_end_lowest_zero", "1"),
+        ("turns_before_stop", "6"),
+        ("turns_before_stop", "-1"),
         ("limit", "0"),
         ("limit", "1001"),
         ("limit", "-100"),

@@ -5,6 +5,7 @@ from tests.games.tres_cartas.playing import act, legal, outcome, refusal, table,
 
 from facedown.core.seats import NO_SEAT
 from facedown.games.tres_cartas import GAME
+from facedown.games.tres_cartas.table import TresCartasTable
 
 # Seat 0 has moved and may stop: 6 points against 7 and 12.
 MAY_STOP = "| players 3 | phase after | turns 4 | hand0 Ac 2c 3c | hand1 Ad 2d 4d | hand2 3h 4h 5h"
@@ -164,3 +165,42 @@ def test_who_called_is_nobody_without_a_stop() -> None:
     at = table(MAY_STOP.replace("turns 4", "turns 200"))
     act(at, "0> end")
     assert outcome(at).caller == NO_SEAT
+
+
+# -- when a stop may come --------------------------------------------------------------------------
+
+
+def ending(turns: int, before: int) -> TresCartasTable:
+    """Seat 0 has moved, in the so many-th turn of the round."""
+    return table(f"turns_before_stop={before} {MAY_STOP.replace('turns 4', f'turns {turns}')}")
+
+
+@pytest.mark.parametrize(("turns", "before"), [(1, 1), (2, 1), (5, 2)])
+def test_nobody_stops_before_everybody_has_had_the_agreed_turns(turns: int, before: int) -> None:
+    """T-26: the turn can only be ended."""
+    at = ending(turns, before)
+    assert legal(at, 0) == ["end"]
+    assert refusal(at, "0> stop") == "too_early_to_stop"
+    assert words(act(at, "0> end")) == ["turn"]
+
+
+@pytest.mark.parametrize(("turns", "before"), [(1, 0), (3, 1), (4, 1), (6, 2)])
+def test_the_last_player_of_the_lap_is_the_first_who_may_stop(turns: int, before: int) -> None:
+    """T-12, T-26: the turn that is ending counts."""
+    at = ending(turns, before)
+    assert legal(at, 0) == ["stop", "end"]
+    assert words(act(at, "0> stop"))[0] == "stopped"
+
+
+def test_a_lap_is_of_those_who_are_still_in() -> None:
+    """T-20, T-26: seat 1 is out of the match."""
+    text = MAY_STOP.replace("turns 4", "turns 2 | seats 0 2").replace("| hand1 Ad 2d 4d ", "")
+    assert legal(table(f"turns_before_stop=1 {text}"), 0) == ["stop", "end"]
+
+
+def test_a_stock_that_runs_out_first_ends_the_round_without_a_stop() -> None:
+    """T-15, T-26."""
+    decide = MAY_STOP.replace("phase after", "phase decide") + " | drawn 9c!0=0 | stock"
+    at = table(f"turns_before_stop=5 {decide}")
+    assert words(act(at, "0> discard"))[:2] == ["discarded", "ended"]
+    assert outcome(at).ending == "stock_out"

@@ -181,7 +181,7 @@ def test_a_match_may_last_a_number_of_rounds() -> None:
 @pytest.mark.parametrize("place", [4, 5, 6])
 def test_fourth_and_lower_get_nothing(place: int) -> None:
     """V-43."""
-    assert game_points(place) == 0
+    assert game_points(variant(), place, tuple(range(1, place + 1))) == 0
 
 
 # -- options ---------------------------------------------------------------------------------------

@@ -25,12 +25,8 @@ from facedown.server.store.folder import database_of
 # Nobody's time is up because the machine has much else to do; windows close soon.
 QUICK = wire.ClockOptions(turn=60, reaction=1, setup=60, peek=0.2, abandon=60)
 
-SHORT = {
-    "tres-cartas": {"limit": "30"},
-    "cambio": {"rounds": "2"},
-    "vinto": {"end": "rounds(2)"},
-    "pinnacola": {"target": "300"},
-}
+# What is played where it does not matter.
+FIRST = next(iter(GAMES))
 
 
 class Quiet:
@@ -153,8 +149,9 @@ class Client:
             self.move(self._choice(moves))
 
     def _choice(self, moves: list[dict[str, Any]]) -> dict[str, Any]:
-        """Towards the end of the round: what stops it, or else the first."""
-        for word in ("call", "stop", "pass"):
+        """Towards the end of the round: what ends it, or a pass, or else any."""
+        calls = [call.WORD for call in GAMES[self.table["game"]].CALLS]
+        for word in (*calls, "pass"):
             for move in moves:
                 if move["type"] == word:
                     return move
@@ -171,10 +168,10 @@ class Client:
     def shuffles(self) -> list[dict[str, Any]]:
         return [message for message in self.of("shuffle") if message.get("want") == "commit"]
 
-    def flips(self) -> list[dict[str, Any]]:
-        """The flips that it was shown, right or wrong."""
+    def events(self, *words: str) -> list[dict[str, Any]]:
+        """The events of these kinds that it was shown."""
         events = [one["event"] for message in self.of("shown") for one in message["events"]]
-        return [event for event in events if event["type"] in ("flipped", "misflipped")]
+        return [event for event in events if event["type"] in words]
 
     def skip_shuffle(self) -> None:
         """Give a share if one is asked for, so that nobody waits for it."""
@@ -202,8 +199,8 @@ def person(name: str) -> Person:
 
 
 async def sit_down(house: House, *names: str, **changes: Any) -> list[Client]:
-    """A table of Três Cartas, or what is asked for, with these people connected and started."""
-    options: dict[str, Any] = {"game": "tres-cartas", "seats": len(names), "clocks": QUICK}
+    """A table of the first game, or what is asked for, with these people connected and started."""
+    options: dict[str, Any] = {"game": FIRST, "seats": len(names), "clocks": QUICK}
     people = [person(name) for name in names]
     info = await house.create(people[0], wire.TableOptions(**options | changes))
     for one in people[1:]:
@@ -224,7 +221,7 @@ async def damage_one_of_three(folder: Path) -> None:
     Ana sits at each of them, and their logs have pages of their own.
     """
     store, ana = await SqliteStore.open(folder), person("Ana")
-    options = wire.TableOptions(game="cambio", seats=2)
+    options = wire.TableOptions(game=FIRST, seats=2)
     for code, mark in (("BBBBBB", 2.0), ("MMMMMM", 777777.5), ("ZZZZZZ", 2.0)):
         version = GAMES[options.game].VERSION
         ready = [log.BecameReady(at=2.0, seat=0)] * 500

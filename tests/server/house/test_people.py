@@ -139,8 +139,9 @@ async def test_reactions_are_ordered_by_when_they_were_made_not_by_who_lives_nea
         far.move({"type": "flip", "place": f"{far.seat}:0"})
         assert near.room is not None
         near.room._reactions.release()
-        await mover.until(lambda one: len(one.flips()) == 2 or near.of("refused"))
-        assert mover.flips()[0]["seat"] == str(far.seat)
+        flips = ("flipped", "misflipped")
+        await mover.until(lambda one: len(one.events(*flips)) == 2 or near.of("refused"))
+        assert mover.events(*flips)[0]["seat"] == str(far.seat)
 
 
 async def test_watchers_see_only_what_is_public(tmp_path: Path) -> None:

@@ -35,12 +35,6 @@ def reactions(client: Client) -> list[dict[str, Any]]:
     return [move for move in client.shown.get("moves", []) if move in own]
 
 
-def events(client: Client, kind: str) -> list[dict[str, Any]]:
-    """What the client was shown of one kind."""
-    told = [one["event"] for message in client.of("shown") for one in message["events"]]
-    return [event for event in told if event["type"] == kind]
-
-
 @pytest.mark.parametrize(
     ("game", "failed"),
     [
@@ -60,8 +54,8 @@ async def test_reactions_at_the_same_time_go_from_the_discarders_left(
         left = [everyone[(mover.seat + step) % 4] for step in (1, 2, 3)]
         for client in reversed(left):  # none of these cards matches the discard
             client.move(reactions(client)[0])
-        await mover.until(lambda one: len(events(one, failed)) == 3)
-        order = [event["seat"] for event in events(mover, failed)]
+        await mover.until(lambda one: len(one.events(failed)) == 3)
+        order = [event["seat"] for event in mover.events(failed)]
         assert order == [str(client.seat) for client in left]
 
 
@@ -75,4 +69,7 @@ async def test_only_some_moves_of_one_seat_are_held(tmp_path: Path) -> None:
             eager.move(reactions(eager)[0])
         assert [one["code"] for one in eager.of("refused")] == ["too_fast"] * 5
         other.move(reactions(other)[0])
-        await mover.until(lambda one: {flip["seat"] for flip in one.flips()} >= {str(other.seat)})
+        flips = ("flipped", "misflipped")
+        await mover.until(
+            lambda one: {flip["seat"] for flip in one.events(*flips)} >= {str(other.seat)}
+        )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.server.house.party import QUICK, SHORT, Client, open_house, person
+from tests.server.house.party import QUICK, Client, open_house, person
 
 from facedown.catalog import GAMES
 from facedown.match import transcript, wire
@@ -12,15 +12,15 @@ from facedown.match.verify import verify
 ANA = person("Ana")
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_match_against_bots_is_played_to_its_end_and_kept(
     game: str, tmp_path: Path
 ) -> None:
     async with open_house(tmp_path) as house:
-        seats = 2 if game == "pinnacola" else 3
+        seats = min(3, GAMES[game].ALLOWED[1])
         options = wire.TableOptions(
             game=game,
-            options=SHORT[game],
+            options=GAMES[game].SHORT,
             seats=seats,
             bots=["sharp"] * (seats - 1),
             clocks=QUICK,

@@ -1,6 +1,6 @@
 """Cambio: four cards face down, flips by everybody, and a call that must be right."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import GRID, REACTION_CLOCK, Game
@@ -38,6 +38,7 @@ class Cambio(Game[CambioTable]):
     REACTIONS = (Flip,)
     LOW_HANDS = True
     LAYOUT = GRID
+    SHORT: ClassVar[dict[str, str]] = {"rounds": "2"}
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return CambioVariant(values)

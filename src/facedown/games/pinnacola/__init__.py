@@ -1,6 +1,6 @@
 """Pinnacola: runs and sets from a held hand, and a pozzo that everybody has seen."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import FAN, Caution, Game
@@ -36,6 +36,7 @@ class Pinnacola(Game[PinnacolaTable]):
     CAUTIONS = scoring.CAUTIONS
     OPEN_DISCARD = True  # P-31
     LAYOUT = FAN
+    SHORT: ClassVar[dict[str, str]] = {"target": "300"}
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return PinnacolaVariant(values)

@@ -1,6 +1,6 @@
 """Três Cartas: three cards face down, and a stop that must be right."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import Game
@@ -36,6 +36,7 @@ class TresCartas(Game[TresCartasTable]):
     LOWEST_WINS = True
     LOW_HANDS = True
     SETUP_SECONDS = 8.0  # T-04
+    SHORT: ClassVar[dict[str, str]] = {"limit": "30"}
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return TresCartasVariant(values)

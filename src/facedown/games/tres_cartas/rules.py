@@ -1,4 +1,4 @@
-"""What a seat may do in Três Cartas, and what follows from it (rulings T-01 to T-24)."""
+"""What a seat may do in Três Cartas, and what follows from it (rulings T-01 to T-26)."""
 
 from typing import Final
 
@@ -64,6 +64,7 @@ NO_LOOKS_LEFT: Final = "no_looks_left"
 ALREADY_READY: Final = "already_ready"
 DISCARD_EMPTY: Final = "discard_empty"
 MUST_SWAP: Final = "must_swap"
+TOO_EARLY_TO_STOP: Final = "too_early_to_stop"
 REFUSALS: Final = (
     NOT_YOUR_TURN,
     NOT_NOW,
@@ -73,6 +74,7 @@ REFUSALS: Final = (
     ALREADY_READY,
     DISCARD_EMPTY,
     MUST_SWAP,
+    TOO_EARLY_TO_STOP,
 )
 
 _NO_MOVES: Final[list[Move]] = []
@@ -81,6 +83,7 @@ _DRAW_ONLY: Final[list[Move]] = [DRAW]
 _DRAW_OR_TAKE: Final[list[Move]] = [DRAW, TAKE]
 _SWAPS: Final[list[Move]] = [SWAPS[0], SWAPS[1], SWAPS[2]]
 _SWAPS_OR_DISCARD: Final[list[Move]] = [*_SWAPS, DISCARD]
+_END_ONLY: Final[list[Move]] = [END_TURN]
 _STOP_OR_END: Final[list[Move]] = [STOP, END_TURN]
 
 
@@ -113,7 +116,7 @@ def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
         return _DRAW_OR_TAKE if table.discard else _DRAW_ONLY
     if phase == DECIDE:
         return _SWAPS if _must_swap(table) else _SWAPS_OR_DISCARD
-    return _STOP_OR_END
+    return _STOP_OR_END if _may_stop(table) else _END_ONLY
 
 
 def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
@@ -143,6 +146,11 @@ def _looks_left(table: TresCartasTable, seat: Seat) -> int:
 
 def _must_swap(table: TresCartasTable) -> bool:
     return table.from_discard and table.variant.discard_draw_must_swap  # T-08
+
+
+def _may_stop(table: TresCartasTable) -> bool:
+    """Whether everybody has had the turns that come before a stop (T-26)."""
+    return table.turns >= table.variant.turns_before_stop * len(table.setup.seats)
 
 
 def play(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
@@ -206,6 +214,8 @@ def _play_decide(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
 
 def _play_after(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, Stop):
+        if not _may_stop(table):
+            raise IllegalMove(TOO_EARLY_TO_STOP, turns=table.variant.turns_before_stop)
         return [Stopped(seat)]
     if isinstance(move, EndTurn):
         return [_next_turn(table)]

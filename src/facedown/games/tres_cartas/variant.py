@@ -26,6 +26,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "auto_end_lowest_zero",
         False,
     ),
+    Number("turns_before_stop", 0, 0, 5),
     Number("limit", 100, 1, 1000),
     Flag(
         "exact_limit_halves",
@@ -50,5 +51,6 @@ class Variant(BaseVariant):
         self.discard_draw_must_swap: Final = self.flag("discard_draw_must_swap")
         self.last_turn_after_stop: Final = self.flag("last_turn_after_stop")
         self.auto_end_lowest_zero: Final = self.flag("auto_end_lowest_zero")
+        self.turns_before_stop: Final = self.number("turns_before_stop")
         self.limit: Final = self.number("limit")
         self.exact_limit_halves: Final = self.flag("exact_limit_halves")

@@ -38,6 +38,7 @@ class Vinto(Game[VintoTable]):
     REACTIONS = (Toss,)
     LOW_HANDS = True
     SIMULATED: ClassVar[dict[str, str]] = {"end": "rounds(5)"}  # V-41
+    SHORT: ClassVar[dict[str, str]] = {"end": "rounds(2)"}
 
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return VintoVariant(values)

@@ -102,9 +102,13 @@ def apply_toss(table: VintoTable, event: Event) -> None:
         table.owing = event.seat
     elif isinstance(event, Received):
         table.receive(event.seat)
-        table.owing = NO_SEAT
+        if table.more_owed > 0:
+            table.more_owed -= 1
+        else:
+            table.owing = NO_SEAT
     elif isinstance(event, CardMissing):
         table.owing = NO_SEAT
+        table.more_owed = 0
 
 
 def apply_decided(table: VintoTable, event: Event) -> None:
@@ -118,8 +122,9 @@ def apply_decided(table: VintoTable, event: Event) -> None:
         if event.is_right:
             table.used = True
             start_effect(table, event.seat, event.card.rank)
-        else:
-            table.owing = event.seat  # V-13
+        elif table.variant.guess_penalty > 0:  # V-13, V-51
+            table.owing = event.seat
+            table.more_owed = table.variant.guess_penalty - 1
     elif isinstance(event, Played):
         table.discard_drawn(event.card)
         table.used = True

@@ -29,6 +29,7 @@ NOT_A_PAIR: Final = "not_a_pair"
 MUST_NAME_ACTION: Final = "must_name_action"
 MAY_NOT_TOSS: Final = "may_not_toss"
 ALREADY_PASSED: Final = "already_passed"
+TOO_EARLY_TO_CALL: Final = "too_early_to_call"
 REFUSALS: Final = (
     NOT_YOUR_TURN,
     NOT_NOW,
@@ -51,6 +52,7 @@ REFUSALS: Final = (
     MUST_NAME_ACTION,
     MAY_NOT_TOSS,
     ALREADY_PASSED,
+    TOO_EARLY_TO_CALL,
 )
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do in Vinto, and what follows from it (rulings V-01 to V-50)."""
+"""What a seat may do in Vinto, and what follows from it (rulings V-01 to V-53)."""
 
 from typing import Final
 
@@ -72,6 +72,7 @@ from facedown.games.vinto.refusals import (
     NOT_TAKEABLE,
     NOT_YOUR_TURN,
     STOCK_EMPTY,
+    TOO_EARLY_TO_CALL,
     WAIT_FOR_DEALER,
     check_rank,
     own_card,
@@ -95,6 +96,7 @@ from facedown.games.vinto.tosses import all_asked, asked, play_toss, toss_moves
 _DRAW_ONLY: Final[list[Move]] = [DRAW]
 _TAKE_ONLY: Final[list[Move]] = [TAKE]
 _DRAW_OR_TAKE: Final[list[Move]] = [DRAW, TAKE]
+_END_ONLY: Final[list[Move]] = [END_TURN]
 _END_OR_CALL: Final[list[Move]] = [END_TURN, CALL_VINTO]
 
 
@@ -145,7 +147,9 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
         return _start_moves(table)
     if phase == DECIDE:
         return _decide_moves(table, seat)
-    return _END_OR_CALL if table.caller == NO_SEAT else NO_MOVES
+    if table.caller != NO_SEAT:
+        return NO_MOVES
+    return _END_OR_CALL if table.may_call() else _END_ONLY
 
 
 def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
@@ -281,6 +285,8 @@ def _play_end(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, EndTurn):
         return [_next_turn(table)]
     if isinstance(move, CallVinto):  # V-31: here and nowhere else
+        if not table.may_call():
+            raise IllegalMove(TOO_EARLY_TO_CALL, turns=table.variant.turns_before_call)
         return [Called(seat)]
     raise IllegalMove(NOT_NOW, move=move.WORD)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.core.cards import Card
-from facedown.core.outcome import Outcome, Result, Standings, places_of
+from facedown.core.outcome import Outcome, Points, Result, Standings, places_of, to_hundredths
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.vinto.table import OVER, VintoTable
 from facedown.games.vinto.variant import Variant
@@ -60,13 +60,16 @@ def standings(variant: Variant, players: int, results: list[Result], elapsed: fl
         playing=() if is_over else tuple(range(players)),
         is_over=is_over,
         winners=tuple([seat for seat in range(players) if is_over and places[seat] == 1]),
-        points=tuple([game_points(place) for place in places]) if is_over else (),
+        points=tuple([game_points(variant, place, places) for place in places]) if is_over else (),
     )
 
 
-def game_points(place: int) -> int:
-    """What a place is worth; tied players share the higher one (V-43)."""
-    return GAME_POINTS[place - 1] if place <= len(GAME_POINTS) else 0
+def game_points(variant: Variant, place: int, places: tuple[int, ...]) -> Points:
+    """What a place is worth; tied players have the higher one (V-43), or the average (V-53)."""
+    if not variant.averages_ties:
+        return sum(GAME_POINTS[place - 1 : place])
+    tied = places.count(place)
+    return to_hundredths(sum(GAME_POINTS[place - 1 : place - 1 + tied]) / tied)
 
 
 def _is_over(variant: Variant, rounds: int, elapsed: float) -> bool:

@@ -65,9 +65,10 @@ class VintoTable(Table):
     `caller` has called; its cards are protected. `used` says that the action of the top discard
     was started or that it was tossed in, `taken` that the action going on is that of a card taken
     from the discard. `actor` does the action of rank `effect`; `one` and `other` are the places a
-    Queen has looked at. `owing` gets a card from the stock before anything else. Tossing in is
-    for `toss_ranks`; `tossed` lists the ranks tossed in this turn, `tossers` the seats that tried,
-    `barred` those that may not. `idle` counts the turns that lapsed in a row.
+    Queen has looked at. `owing` gets a card from the stock before anything else, and then
+    `more_owed` more. Tossing in is for `toss_ranks`; `tossed` lists the ranks tossed in this turn,
+    `tossers` the seats that tried, `barred` those that may not. `idle` counts the turns that
+    lapsed in a row.
     """
 
     FIELDS = (
@@ -79,6 +80,7 @@ class VintoTable(Table):
         ("one", PLACE),
         ("other", PLACE),
         ("owing", SEAT),
+        ("more_owed", NUMBER),
         ("toss_ranks", RANKS),
         ("tossed", NUMBERS),
         ("tossers", SEATS),
@@ -99,6 +101,7 @@ class VintoTable(Table):
         self.one: Place = NO_PLACE
         self.other: Place = NO_PLACE
         self.owing: Seat = NO_SEAT
+        self.more_owed: int = 0
         self.toss_ranks: i64 = 0
         self.tossed: tuple[int, ...] = ()
         self.tossers: Seats = NOBODY
@@ -119,6 +122,7 @@ class VintoTable(Table):
         new.one = self.one
         new.other = self.other
         new.owing = self.owing
+        new.more_owed = self.more_owed
         new.toss_ranks = self.toss_ranks
         new.tossed = self.tossed
         new.tossers = self.tossers
@@ -135,6 +139,10 @@ class VintoTable(Table):
             if seat != self.caller:
                 mask |= 1 << seat
         return mask
+
+    def may_call(self) -> bool:
+        """Whether everybody has had the turns that come before a call (V-52)."""
+        return self.turns >= self.variant.turns_before_call * len(self.setup.seats)
 
     def can_toss(self, rank: Rank) -> bool:
         """Whether cards of this rank are tossed in now."""

@@ -27,6 +27,9 @@ SHARED_PEEKS: Final = "shared_peeks"
 COALITION_KEEPS: Final = "caller3_coal0"
 COALITION_PAYS: Final = "caller3_coalm1"
 
+SHARE_HIGH: Final = "share_high"
+AVERAGE: Final = "average"
+
 MINUTES: Final = "minutes"
 ROUNDS: Final = "rounds"
 MOST: Final = 1000
@@ -74,6 +77,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "tie_rule",
         (COALITION_KEEPS, COALITION_PAYS),
     ),
+    Number("guess_penalty", 1, 0, 2),
+    Number("turns_before_call", 0, 0, 10),
+    Choice(
+        "rank_ties",
+        (SHARE_HIGH, AVERAGE),
+    ),
     Amount(
         "end",
         "minutes(30)",
@@ -117,6 +126,9 @@ class Variant(BaseVariant):
         self.bars_until_turn: Final = self.word("failed_toss_lockout") == OWN_NEXT_TURN
         self.shares_peeks: Final = self.word("coalition_mode") == SHARED_PEEKS
         self.tie_costs: Final = self.word("tie_rule") == COALITION_PAYS
+        self.guess_penalty: Final = self.number("guess_penalty")
+        self.turns_before_call: Final = self.number("turns_before_call")
+        self.averages_ties: Final = self.word("rank_ties") == AVERAGE
         unit, _, rest = self.word("end").partition("(")
         self.ends_by_time: Final = unit == MINUTES
         self.end_count: Final = int(rest.removesuffix(")"))

@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = Round over: it was stopped.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Too early: nobody stops before everybody has had a turn.
+       *[other] Too early: nobody stops before everybody has had { $turns } turns.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = A round without a stop
     .about = What the lowest hand scores.
 option-auto_end_lowest_zero-true = The lowest scores nothing
 option-auto_end_lowest_zero-false = Everyone scores their own total
+option-turns_before_stop = Turns before a stop
+    .about = How many turns everybody has before anybody may stop.
 option-limit = Limit
     .about = Reach this total and you’re out.
 option-exact_limit_halves = Exactly the limit

@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = Fine della mano: qualcuno l’ha fermata.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Troppo presto: nessuno ferma la mano prima che tutti abbiano fatto un turno.
+       *[other] Troppo presto: nessuno ferma la mano prima che tutti abbiano fatto { $turns } turni.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = Mano non fermata
     .about = Quanto segna chi ha meno.
 option-auto_end_lowest_zero-true = Chi ha meno non segna niente
 option-auto_end_lowest_zero-false = Ognuno segna la propria somma
+option-turns_before_stop = Turni prima di fermare
+    .about = Quanti turni fanno tutti prima che qualcuno possa fermare la mano.
 option-limit = Limite
     .about = Chi arriva a questo totale è fuori.
 option-exact_limit_halves = Limite esatto

@@ -20,6 +20,14 @@ event-stopped =
 
 ending-stopped = Fim da rodada: pediram para parar.
 
+## refusals
+
+refusal-too_early_to_stop =
+    { $turns ->
+        [one] Cedo demais: ninguém para antes de todos terem jogado uma vez.
+       *[other] Cedo demais: ninguém para antes de todos terem jogado { $turns } vezes.
+    }
+
 ## phases
 
 phase-after =
@@ -47,6 +55,8 @@ option-auto_end_lowest_zero = Rodada sem pedido de parada
     .about = Quanto marca a menor soma.
 option-auto_end_lowest_zero-true = A menor não marca nada
 option-auto_end_lowest_zero-false = Cada um marca a sua soma
+option-turns_before_stop = Vezes antes de parar
+    .about = Quantas vezes todos jogam antes que alguém possa pedir para parar.
 option-limit = Limite
     .about = Quem chega a esse total está fora.
 option-exact_limit_halves = O limite exato

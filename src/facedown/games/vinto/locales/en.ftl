@@ -127,6 +127,11 @@ refusal-no_action = That card has no action.
 refusal-not_a_pair = You can’t choose those two together.
 refusal-may_not_toss = You can’t toss in now.
 refusal-must_name_action = Name a rank whose action can be used now.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Too early: nobody calls before everybody has had a turn.
+       *[other] Too early: nobody calls before everybody has had { $turns } turns.
+    }
 
 ## phases
 
@@ -201,6 +206,14 @@ option-tie_rule = Tie with the caller
     .about = What the others score when their lowest ties with the caller.
 option-tie_rule-caller3_coal0 = The others score 0
 option-tie_rule-caller3_coalm1 = The others score −1
+option-guess_penalty = A wrong guess
+    .about = How many cards you take when you swap and guess wrong.
+option-turns_before_call = Turns before a call
+    .about = How many turns everybody has before anybody may call.
+option-rank_ties = Players who tie in the match
+    .about = The game points they get.
+option-rank_ties-share_high = Each gets the points of the higher place
+option-rank_ties-average = They share the points of the places they take
 option-end = End of the match
     .about = A round that has started is played to its end.
 option-end-minutes =

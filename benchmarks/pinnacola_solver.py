@@ -1,6 +1,6 @@
 """Hold Pinnacola's meld solver against trying everything, on many random hands.
 
-    .venv/bin/python benchmarks/solver.py [--hands 100000] [--jobs J]
+    .venv/bin/python benchmarks/pinnacola_solver.py [--hands 100000] [--jobs J]
 
 Hands have up to nine cards with jokers, half of them melds on the table. A difference is an error.
 """
