@@ -33,7 +33,6 @@ move-toss = Toss in
 
 ## events
 
-event-turned = { $card } is turned up and begins the discard.
 event-shared =
     { $card-seen ->
         [yes] You are told that { $place } is { $card }.

@@ -33,7 +33,6 @@ move-toss = Jogar junto
 
 ## events
 
-event-turned = Abre-se { $card }, que começa o descarte.
 event-shared =
     { $card-seen ->
         [yes] Contam a você que { $place } é { $card }.
