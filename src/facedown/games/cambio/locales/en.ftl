@@ -7,9 +7,13 @@ game = Cambio
 move-swap_them = Exchange the two
     .choice = Exchange the two cards
     .about = Exchange the two cards you have looked at.
-move-keep_them = Leave the two
-    .choice = Leave the two cards where they are
-    .about = Leave the two cards you have looked at where they are.
+move-keep_them = Don’t swap
+    .choice = Don’t swap
+    .about = Leave what you have looked at where it is.
+move-trade = Swap for one of yours
+    .choice = Swap it for { $slot }
+    .ask = Swap it for which of your cards?
+    .about = Swap the card you have looked at for one of yours.
 move-skip = Do without it
     .choice = Do without what the card can do
     .about = Leave what the discarded card can do unused.
@@ -51,6 +55,11 @@ event-gave =
                *[other] { $seat } gives { $gap-of } { $place } for it.
             }
     }
+event-kept =
+    { $seat-is ->
+        [you] You swap nothing.
+       *[other] { $seat } swaps nothing.
+    }
 event-window_opened = Everybody is asked whether to flip.
 event-window_closed = Nobody flips any more.
 event-skipped =
@@ -76,7 +85,13 @@ ending-last_left = The round is over: only one player is left in.
 ## refusals
 
 refusal-already_called = Somebody has called already.
-refusal-hand_empty = You have no card to swap.
+refusal-call_at_end = You call at the end of your turn.
+refusal-too_early =
+    { $turns ->
+        [one] Nobody may call before everyone has had a turn.
+       *[other] Nobody may call before everyone has had { $turns } turns.
+    }
+refusal-hand_empty = You have no cards left.
 refusal-same_place = Choose two different cards.
 refusal-seat_out = { $seat } is out of the round.
 refusal-pile_closed = Nothing may be flipped until the next discard.
@@ -103,6 +118,16 @@ phase-queen =
         [you] You have seen both: { $choices }?
        *[other] { $names } decides about two cards.
     }
+phase-king =
+    { $awaited-is ->
+        [you] You have seen it: { $choices }?
+       *[other] { $names } decides about a card.
+    }
+phase-after =
+    { $awaited-is ->
+        [you] The end of your turn: { $choices }.
+       *[other] { $names } may call.
+    }
 phase-gift =
     { $awaited-is ->
         [you] You owe a card for the one you flipped: choose one of yours.
@@ -116,21 +141,42 @@ phase-window =
 
 ## house rules
 
+option-packs = Packs
+    .about = How many packs are shuffled together. With seven or eight players, take two.
 option-jokers = Jokers
-    .about = How many jokers are in the pack.
+    .about = How many jokers are in each pack.
 option-opening_peek = First look
     .about = Which cards you see before the round.
 option-opening_peek-bottom_two = Your bottom two
 option-opening_peek-any_two = Any two you choose
 option-opening_peek-none = None
+option-opening_discard = First discard
+    .about = How the discard begins.
+option-opening_discard-empty = It begins empty
+option-opening_discard-faceup = One card is turned up: it may be taken, and flipped for
+option-king_power = The king’s power
+    .about = Which kings, drawn and discarded at once, let you look at another player’s card and then swap it for one of yours, or not.
+option-king_power-none = None
+option-king_power-black = Black kings
+option-king_power-all = Every king
+option-call_timing = When to call
+    .about = At what point of your turn you may call.
+option-call_timing-start = At its start, instead of playing
+option-call_timing-end = At its end, after playing
+option-min_turns_before_call = Earliest call
+    .about = How many turns everyone must have had before anybody may call.
 option-caller_lookable = The caller’s cards
     .about = Whether they may still be looked at after the call.
-option-caller_lookable-true = They may be looked at with 9, 10 and queen
+option-caller_lookable-true = They may still be looked at, but not swapped
 option-caller_lookable-false = Nobody looks at them any more
 option-discard_draw_must_swap = Taking the discard
     .about = What you do with a card taken from the discard.
 option-discard_draw_must_swap-true = It must be swapped in
 option-discard_draw_must_swap-false = It may be put back
+option-flip_targets = Whose cards to flip
+    .about = Whether other players’ cards may be flipped too.
+option-flip_targets-anyone = Anybody’s: for another player’s card you give one of yours
+option-flip_targets-own = Only your own
 option-discarder_may_flip = Flipping on your own discard
     .about = Whether you may flip for the card you discarded yourself.
 option-discarder_may_flip-true = You may
@@ -162,13 +208,28 @@ option-values = Points
     .about = What jack, queen, black king, red king and joker count.
 option-values-list = Jack { $jack }, queen { $queen }, black king { $black_king }, red king { $red_king }, joker { $joker }
 option-rounds = Rounds
-    .about = How many rounds a match has.
+    .about = How many rounds a match has; whoever wins most of them wins it. Where points are added up, those decide instead.
+option-limit = Points to play to
+    .about = After each round everyone adds up their points, until somebody has this many; the lowest sum wins. A right call adds nothing.
+option-limit-none = Points are not added up
+option-wrong_call_points = A wrong call
+    .about = How many points more it costs the caller, where points are added up.
+option-exact_limit_halves = Exactly the points to play to
+    .about = What happens when a sum is exactly that.
+option-exact_limit_halves-true = It drops to half
+option-exact_limit_halves-false = The match ends
 
 ## presets
 
 preset-seed = Usual
     .about = The rules as they stand in our book
 preset-app = Others flip
-    .about = Not for your own discard; any king matches any king
+    .about = You may not flip for your own discard, and any king matches any king
 preset-snap = Snap
-    .about = Other points (red kings 25), any king matches any king, a taken card must be swapped in, and a hand without cards calls
+    .about = Jacks and queens count 10, black kings −2, red kings 25, jokers 0; any king matches any king; a card taken from the discard must be swapped in; whoever has no cards left calls as their next turn starts
+preset-kings = Black kings
+    .about = A black king lets you look at another player’s card and swap it for one of yours, or not; one card is turned up to begin with; a card taken from the discard must be swapped in; red kings count −1, jokers 0
+preset-cabo = Cabo
+    .about = Points add up to 100: a right call adds nothing, a wrong one 10 more, and exactly 100 drops to 50. No jokers, red kings count 0; you look at any two cards; one card is turned up to begin with; a card taken from the discard must be swapped in; you flip only your own cards; nobody goes out
+preset-crowd = Big table
+    .about = Two packs, for seven or eight players; nobody may call before everyone has had a turn
