@@ -111,6 +111,51 @@ def test_a_queen_swaps_if_the_other_card_is_lower(theirs: str, move: str) -> Non
     assert chosen(table) == move
 
 
+@pytest.mark.parametrize(
+    ("theirs", "move"), [("Ac", "trade 1"), ("Kc", "keep_them")], ids=["lower", "higher"]
+)
+def test_a_king_swaps_its_worst_card_if_the_other_is_lower(theirs: str, move: str) -> None:
+    """C-34."""
+    table = at(
+        "king_power=all | phase king | one 1:0"
+        f" | hand0 3c=0 Qc=0 | hand1 {theirs}!0=01 3h | discard Kd^"
+    )
+    assert chosen(table) == move
+
+
+def test_a_king_looks_at_a_low_card_that_it_knows() -> None:
+    """C-34."""
+    hands = "hand0 3c=0 Qc=0 | hand1 5h 4h | hand2 9h Kh=* "
+    assert chosen(at(f"king_power=all | players 3 | phase ability | {hands} | discard Kd^")) == (
+        "peek 2:1"
+    )
+
+
+def test_a_king_is_discarded_for_its_power_rather_than_kept() -> None:
+    """C-34."""
+    hands = f"hand0 9c=0 Qc=0 | {OTHERS} | drawn Kc!0=0"
+    assert chosen(at(f"king_power=black | phase decide | {hands}")) == "discard"
+
+
+def test_it_calls_at_the_end_of_its_turn() -> None:
+    """C-36."""
+    hands = "hand0 Kh=0 Kd=0 | hand1 Qh=* Jh=* | discard 4c^"
+    assert chosen(at(f"call_timing=end | phase after | turns 7 | {hands}")) == "call"
+
+
+def test_it_ends_its_turn_without_a_call_when_it_is_high() -> None:
+    """C-36."""
+    hands = "hand0 Kc=0 Qd=0 | hand1 2h=* 3h=* | discard 4c^"
+    assert chosen(at(f"call_timing=end | phase after | turns 7 | {hands}")) == "end"
+
+
+def test_it_hopes_for_no_flip_of_another_players_card_that_it_may_not_flip() -> None:
+    """C-38."""
+    text = "| phase decide | hand0 Jc=0 | hand1 4h=0 3h | drawn 4d!0=0"
+    assert chosen(at(text)) == "discard"
+    assert chosen(at(f"flip_targets=own {text}")) == "swap 0"
+
+
 def test_it_calls_with_a_hand_that_can_hardly_be_beaten() -> None:
     table = at(
         "| phase turn | turns 9 | players 3 | hand0 Kh=0 Kd=0 Jk=0"

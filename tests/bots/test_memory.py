@@ -170,6 +170,18 @@ def test_a_card_looked_at_again_is_remembered_again() -> None:
     assert seen.hand(0)[0] is UNKNOWN
 
 
+def test_a_card_forgotten_stays_so_when_its_twin_is_looked_at() -> None:
+    """C-40: with two packs every card is there twice."""
+    looked = Looked(Forgetting(own=0.5))
+    looked.draw(25)
+    looked.table.hands[0][1] = looked.table.hands[0][2]
+    looked.follow()
+    looked.memory.follow(looked.table)
+    looked.draw(25)
+    looked.look(0, 2)
+    assert looked.follow().hand(0)[1:3] == [UNKNOWN, looked.table.hand(0)[2]]
+
+
 def test_a_card_forgotten_stays_so_when_someone_else_looks_at_it() -> None:
     looked = Looked(Forgetting(own=0.5))
     looked.draw(25)

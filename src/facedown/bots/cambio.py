@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from facedown.core.cards import JACK, NINE, QUEEN, SEVEN, UNKNOWN, Card
+from facedown.core.cards import JACK, KING, NINE, QUEEN, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
-from facedown.core.moves import DISCARD, DRAW, PASS, TAKE, swap
+from facedown.core.moves import DISCARD, DRAW, END_TURN, PASS, TAKE, swap
 from facedown.core.placed_card import NO_PLACE, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.player import Player
 from facedown.core.records import Move
@@ -18,6 +18,7 @@ from facedown.games.cambio.moves import (
     SKIP,
     SWAP_THEM,
     Flip,
+    Trade,
     exchange,
     give,
     inspect,
@@ -25,6 +26,7 @@ from facedown.games.cambio.moves import (
 )
 from facedown.games.cambio.table import (
     ABILITY,
+    AFTER,
     DECIDE,
     GIFT,
     QUEEN_PHASE,
@@ -82,11 +84,11 @@ class CambioBot(Player[CambioTable]):
             return self._turn(view, mind, moves)
         if phase == DECIDE:
             return mind.decision(moves)
-        if phase == ABILITY:
-            return mind.ability()
-        if phase == QUEEN_PHASE:
-            return mind.queen()
-        return give(slot_of(mind.worst()))
+        if phase == AFTER:
+            return CALL if self._should_call(view, mind) else END_TURN
+        if phase == GIFT:
+            return give(slot_of(mind.worst()))
+        return mind.use(phase)
 
     def _turn(self, view: View[CambioTable], mind: "Mind", moves: list[Move]) -> Move:
         if CALL in moves and self._should_call(view, mind):
@@ -236,8 +238,9 @@ class Mind:
             return 0.0
         matching = self.table.variant.same_value[discarded.code]
         own = [one for one in self.own if one != gone]
+        others = [] if self.table.variant.flips_own_only else self.others_places()
         gain = 0.0
-        for where in [*own, *self.others_places()]:
+        for where in [*own, *others]:
             if self.is_known(where) and matching >> self.table.card(where).code & 1:
                 gain = max(gain, self.flip_gain(where, own))
         return FIRST * gain
@@ -283,10 +286,13 @@ class Mind:
 
     def ability_gain(self, card: Card) -> float:
         """What the ability of a card is worth, in points."""
-        if not SEVEN <= card.rank <= QUEEN:
+        if not self.table.variant.acting >> card.code & 1:
             return 0.0
         if card.rank < JACK:
             return self.look_gain(card)
+        if card.rank == KING:
+            best = self.place_to_trade()
+            return 0.0 if best is None else SEE_OTHER + (1 + HURT) * self.trade_gain(best)
         pair = self.best_pair()
         if pair is None:
             return 0.0
@@ -317,10 +323,30 @@ class Mind:
             return None
         return self.worst(), min(others, key=self.worth)
 
+    def trade_gain(self, where: Place) -> float:
+        """By how much a card would lower the hand on average, swapped for the worst if lower."""
+        worst = self.worth(self.worst())
+        placed = self.table.placed(where)
+        if placed is None or placed.card is not UNKNOWN:
+            return max(worst - self.worth(where), 0.0)
+        hidden = self.hidden[placed.batch]
+        return sum([max(worst - points, 0.0) for points in hidden]) / max(len(hidden), 1)
+
+    def place_to_trade(self) -> Place | None:
+        """The card of somebody else that a king gains most from."""
+        others = self.others_places()
+        return max(others, key=self.trade_gain) if self.own and others else None
+
+    def use(self, phase: int) -> Move:
+        """What to do with an ability."""
+        if phase == ABILITY:
+            return self.ability()
+        return self.queen() if phase == QUEEN_PHASE else self.king()
+
     def ability(self) -> Move:
         card = self.table.top
-        if card.rank < JACK:
-            where = self.place_to_look_at(card)
+        if card.rank < JACK or card.rank == KING:
+            where = self.place_to_trade() if card.rank == KING else self.place_to_look_at(card)
             return SKIP if where is None else peek(where)
         pair = self.best_pair()
         if pair is None:
@@ -335,6 +361,12 @@ class Mind:
         one, other = self.table.one, self.table.other
         own, others = (one, other) if seat_of(one) == self.seat else (other, one)
         return SWAP_THEM if self.worth(own) > self.worth(others) else KEEP_THEM
+
+    def king(self) -> Move:
+        """Swap for the worst card if the one looked at is lower."""
+        worst = self.worst()
+        is_lower = self.worth(self.table.one) < self.worth(worst)
+        return Trade(slot_of(worst)) if is_lower else KEEP_THEM
 
 
 BOTS: Final = {"rule": CambioBot}

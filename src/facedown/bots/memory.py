@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from facedown.core.cards import ACE, JOKER, KING, QUEEN, UNKNOWN, Card, count
 from facedown.core.dealer import Dealer
+from facedown.core.fields import PLACE
 from facedown.core.game import Game
-from facedown.core.placed_card import DOWN, UP, PlacedCard, place, seat_of, slot_of
+from facedown.core.placed_card import DOWN, UP, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import Seat
 from facedown.core.table import Table, View
@@ -154,9 +155,11 @@ class Memory:
         self._items[where] = item
 
     def _refresh(self, shown: Event) -> None:
+        # By place and card: with two packs a card has a twin elsewhere.
         cards = cards_in(shown)
-        for item in self._items.values() if cards else ():
-            if item.whose != DISCARDED and item.placed.card in cards:
+        for where in places_in(shown) if cards else ():
+            item = self._items.get(where)
+            if item is not None and item.placed.card in cards:
                 item.belief, item.since = item.placed.card, self._drawn
 
     # -- forgetting --------------------------------------------------------------------------------
@@ -256,6 +259,12 @@ def find(items: dict[int, Item], placed: PlacedCard) -> Item | None:
         if where >= 0 and item.is_of(placed):
             return item
     return None
+
+
+def places_in(event: Event) -> list[Place]:
+    """The places that an event names."""
+    named = zip(event.FIELDS, event.values(), strict=False)  # who has seen it comes last
+    return [value for (_, kind), value in named if kind is PLACE and isinstance(value, int)]
 
 
 def cards_in(event: Event) -> list[Card]:

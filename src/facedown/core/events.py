@@ -37,6 +37,18 @@ class Dealt(Event):
         self.deck: Final = deck
 
 
+class TurnedUp(Event):
+    """The top card of the stock was turned up to form the discard."""
+
+    WORD = "turned"
+    FIELDS = (("card", CARD),)
+    MOVEMENT = (Step(STOCK, DISCARD, "card"),)
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self.card: Final = card
+
+
 @mypyc_attr(free_list_len=1)
 class Peeked(Event):
     """A seat looked at the card of a place."""

@@ -156,8 +156,12 @@ class Game(Generic[T]):
         if not results:
             return Standings((0,) * players, (1,) * players, everyone, is_over=False)
         outcome = results[0].outcome
-        places = places_of(list(outcome.scores), lowest_first=self.LOWEST_WINS)
+        places = places_of(list(outcome.scores), lowest_first=self.lowest_wins(variant))
         return Standings(outcome.scores, places, (), is_over=True, winners=outcome.winners)
+
+    def lowest_wins(self, variant: Variant) -> bool:
+        """Whether by these house rules the fewest points win."""
+        return self.LOWEST_WINS
 
     def worth(self, variant: Variant, card: Card) -> int:
         """What a card counts in a hand at the end."""

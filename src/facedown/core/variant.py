@@ -111,7 +111,9 @@ class Number(Option):
 
     def samples(self) -> list[Value]:
         values = {self.low, int(self.default), self.high}
-        return [*sorted(values), *([-1] if self.none else [])]
+        if not self.none:
+            return [*sorted(values)]
+        return [*sorted(values - {-1}), -1]
 
 
 class Amount(Option):

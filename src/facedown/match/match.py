@@ -76,7 +76,7 @@ class Match:
             return (outcome.caller,)
         if self.starter == LOSER:
             scores = [outcome.scores[seat] for seat in last.seats]
-            worst = max(scores) if self.game.LOWEST_WINS else min(scores)
+            worst = max(scores) if self.game.lowest_wins(self.variant) else min(scores)
             return tuple([seat for seat in last.seats if outcome.scores[seat] == worst])
         return ()
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.cambio.tables import act, hand, kinds, legal, phase, refusal, view
 
 from facedown.core.dealer import Dealer
-from facedown.core.errors import BadDeck, BadSetup
+from facedown.core.errors import BadDeck
 from facedown.core.seats import WATCHER
 from facedown.games.cambio import GAME
 from facedown.games.cambio.table import CambioTable
@@ -21,13 +21,6 @@ def dealt(players: int = 2, **options: str) -> CambioTable:
 def test_the_pack_has_as_many_jokers_as_the_house_says(jokers: str, size: int) -> None:
     """C-01."""
     assert GAME.pack(GAME.variant({"jokers": jokers})).size == size
-
-
-@pytest.mark.parametrize("players", [1, 7])
-def test_two_to_six_play(players: int) -> None:
-    """C-02."""
-    with pytest.raises(BadSetup):
-        GAME.setup(GAME.variant(), players)
 
 
 def test_everybody_gets_four_cards_and_the_discard_is_empty() -> None:

@@ -9,10 +9,16 @@ from facedown.games.cambio import GAME
 def test_the_seed_is_the_default() -> None:
     assert GAME.variant().changed() == {}
     assert {option.name: option.text(option.default) for option in GAME.OPTIONS} == {
+        "packs": "1",
         "jokers": "2",
         "opening_peek": "bottom_two",
+        "opening_discard": "empty",
+        "king_power": "none",
+        "call_timing": "start",
+        "min_turns_before_call": "0",
         "caller_lookable": "true",
         "discard_draw_must_swap": "false",
+        "flip_targets": "anyone",
         "discarder_may_flip": "true",
         "flip_timing": "open",
         "king_colours_match": "false",
@@ -22,6 +28,9 @@ def test_the_seed_is_the_default() -> None:
         "empty_hand": "play_on",
         "values": "11,12,13,-2,-1",
         "rounds": "1",
+        "limit": "none",
+        "wrong_call_points": "10",
+        "exact_limit_halves": "true",
     }
 
 
@@ -38,6 +47,29 @@ def test_the_seed_is_the_default() -> None:
                 "values": "10,10,-2,25,0",
             },
         ),
+        (
+            "kings",
+            {
+                "opening_discard": "faceup",
+                "king_power": "black",
+                "discard_draw_must_swap": "true",
+                "values": "11,12,13,-1,0",
+            },
+        ),
+        (
+            "cabo",
+            {
+                "jokers": "0",
+                "opening_peek": "any_two",
+                "opening_discard": "faceup",
+                "discard_draw_must_swap": "true",
+                "flip_targets": "own",
+                "max_cards": "none",
+                "values": "11,12,13,0,0",
+                "limit": "100",
+            },
+        ),
+        ("crowd", {"packs": "2", "min_turns_before_call": "1"}),
     ],
 )
 def test_a_preset_changes(preset: str, changed: dict[str, str]) -> None:
@@ -55,6 +87,14 @@ def test_a_preset_changes(preset: str, changed: dict[str, str]) -> None:
         ("max_cards", "11"),
         ("jokers", "5"),
         ("rounds", "0"),
+        ("packs", "3"),
+        ("king_power", "red"),
+        ("call_timing", "never"),
+        ("min_turns_before_call", "11"),
+        ("flip_targets", "others"),
+        ("opening_discard", "none"),
+        ("limit", "9"),
+        ("wrong_call_points", "-1"),
         ("flip_timing", "never"),
     ],
 )

@@ -14,7 +14,7 @@ from facedown.games.cambio.abilities import ABILITIES
 from facedown.games.cambio.events import ENDINGS, EVENTS
 from facedown.games.cambio.moves import MOVES, Call, Flip
 from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
-from facedown.games.cambio.table import PACKS, PHASES, WINDOW, CambioTable
+from facedown.games.cambio.table import PHASES, WINDOW, CambioTable
 from facedown.games.cambio.variant import OPTIONS, PRESETS
 from facedown.games.cambio.variant import Variant as CambioVariant
 
@@ -26,7 +26,7 @@ class Cambio(Game[CambioTable]):
     NAME = "Cambio"
     VERSION = 1
     OFFICIAL = (2, 6)
-    ALLOWED = (2, 6)
+    ALLOWED = (2, 8)
     OPTIONS = OPTIONS
     PRESETS = PRESETS
     MOVES = MOVES
@@ -45,7 +45,7 @@ class Cambio(Game[CambioTable]):
 
     def pack(self, variant: Variant) -> Pack:
         assert isinstance(variant, CambioVariant)
-        return PACKS[variant.jokers]
+        return variant.pack
 
     def table(self, setup: Setup) -> CambioTable:
         return CambioTable(setup)
@@ -87,12 +87,17 @@ class Cambio(Game[CambioTable]):
         assert isinstance(variant, CambioVariant)
         return scoring.standings(variant, players, results)
 
+    def lowest_wins(self, variant: Variant) -> bool:
+        assert isinstance(variant, CambioVariant)
+        return variant.adds_up
+
     def worth(self, variant: Variant, card: Card) -> int:
         assert isinstance(variant, CambioVariant)
         return variant.points[card.code]
 
     def ability(self, variant: Variant, card: Card) -> str:
-        return ABILITIES.get(card.rank, "")
+        assert isinstance(variant, CambioVariant)
+        return ABILITIES[card.rank] if variant.acting >> card.code & 1 else ""
 
     def wins_call(self, table: CambioTable, seat: Seat, totals: list[int]) -> bool:
         still_in = [other for other in table.setup.seats if table.is_in(other)]
@@ -102,7 +107,7 @@ class Cambio(Game[CambioTable]):
         return REACTION_CLOCK if table.phase == WINDOW else super().clock(table)
 
     def discarder(self, table: CambioTable) -> Seat:
-        return table.discarder
+        return table.raced_for()
 
     def voids(self, event: Event, move: Move) -> bool:
         return rules.voids(event, move)

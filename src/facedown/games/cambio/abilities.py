@@ -1,8 +1,8 @@
-"""What the cards from 7 to queen let a seat do when drawn from the stock and discarded at once."""
+"""What the cards from 7 to king let a seat do when drawn from the stock and discarded at once."""
 
 from typing import Final
 
-from facedown.core.cards import EIGHT, JACK, NINE, QUEEN, SEVEN, TEN, Card, Rank
+from facedown.core.cards import EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
 from facedown.core.moves import Exchange, Inspect, Peek
@@ -17,9 +17,11 @@ from facedown.games.cambio.moves import (
     PEEKS,
     SKIP,
     SWAP_THEM,
+    TRADES_OR_KEEP,
     KeepThem,
     Skip,
     SwapThem,
+    Trade,
 )
 from facedown.games.cambio.refusals import (
     CALLER_PROTECTED,
@@ -29,6 +31,7 @@ from facedown.games.cambio.refusals import (
     SAME_PLACE,
     SEAT_OUT,
     YOUR_OWN_CARD,
+    own_card,
 )
 from facedown.games.cambio.table import CambioTable
 
@@ -40,23 +43,25 @@ ABILITIES: Final[dict[Rank, str]] = {
     TEN: "look_other",
     JACK: "swap_unseen",
     QUEEN: "look_and_swap",
+    KING: "look_then_swap",
 }
 
 _QUEEN_MOVES: list[Move] = [SWAP_THEM, KEEP_THEM]
-
-
-def has_ability(card: Card) -> bool:
-    return SEVEN <= card.rank <= QUEEN
 
 
 # The card whose ability is used lies on top of the discard: a flip meanwhile brings one of the
 # same rank, and a reshuffle leaves the top.
 
 
+def is_of_two(rank: Rank) -> bool:
+    """Whether the ability is about two cards, not about one to look at."""
+    return JACK <= rank <= QUEEN
+
+
 def ability_moves(table: CambioTable) -> list[Move]:
     """What the seat whose turn it is may do with the card it has discarded."""
     rank = table.top.rank
-    if rank >= JACK:
+    if is_of_two(rank):
         pairs = EXCHANGES if rank == JACK else INSPECTS
         return pairs.of([table.places(seat) for seat in _targets(table)], of_one_hand=True)
     moves: list[Move] = []
@@ -70,9 +75,13 @@ def queen_moves() -> list[Move]:
     return _QUEEN_MOVES
 
 
+def king_moves(table: CambioTable, seat: Seat) -> list[Move]:
+    return TRADES_OR_KEEP.of(table.filled(seat))
+
+
 def has_target(table: CambioTable) -> bool:
     """Whether the ability can be used at all; without a target it lapses (C-13)."""
-    needed = 1 if table.top.rank < JACK else 2
+    needed = 2 if is_of_two(table.top.rank) else 1
     for seat in _targets(table):
         needed -= table.size(seat)
     return needed <= 0
@@ -86,7 +95,7 @@ def _targets(table: CambioTable) -> list[Seat]:
 
 def _is_target(table: CambioTable, seat: Seat, rank: Rank) -> bool:
     is_own = seat == table.turn
-    if rank < JACK and is_own != (rank <= EIGHT):  # 7 and 8 for the own, 9 and 10 for others'
+    if not is_of_two(rank) and is_own != (rank <= EIGHT):  # 9, 10 and king for others' cards
         return False
     is_spared = seat == table.caller and (rank == JACK or not table.variant.caller_lookable)
     return table.is_in(seat) and not (is_spared and rank > EIGHT)
@@ -97,6 +106,11 @@ def may_swap_them(table: CambioTable) -> bool:
     return table.one != NO_PLACE and _is_free(table, table.one) and _is_free(table, table.other)
 
 
+def may_trade(table: CambioTable) -> bool:
+    """Whether the king's card may still be exchanged, and there is one to give (C-34)."""
+    return table.one != NO_PLACE and _is_free(table, table.one) and table.size(table.turn) > 0
+
+
 def _is_free(table: CambioTable, where: Place) -> bool:
     return table.is_in(seat_of(where)) and seat_of(where) != table.caller
 
@@ -105,7 +119,7 @@ def play_ability(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, Skip):  # C-12
         return [Skipped(seat)]
     rank = table.top.rank
-    if rank < JACK:
+    if not is_of_two(rank):
         if isinstance(move, Peek):
             return play_peek(table, seat, move)
     elif rank == JACK:
@@ -150,6 +164,14 @@ def check_target(table: CambioTable, where: Place) -> None:
     is_looked_at_only = table.top.rank != JACK and table.variant.caller_lookable
     if owner == table.caller and not is_looked_at_only:  # C-08
         raise IllegalMove(CALLER_PROTECTED, seat=owner)
+
+
+def play_king(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Trade):
+        return [Exchanged(table.one, own_card(table, seat, move.slot))]
+    if isinstance(move, KeepThem):
+        return [Kept(seat)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
 
 
 def play_queen(table: CambioTable, seat: Seat, move: Move) -> list[Event]:

@@ -1,5 +1,6 @@
 """What each event makes of the table."""
 
+from facedown.core.cards import KING
 from facedown.core.events import (
     Begun,
     Called,
@@ -18,12 +19,12 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
     TurnStarted,
 )
 from facedown.core.placed_card import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
-from facedown.games.cambio.abilities import has_ability
 from facedown.games.cambio.events import (
     Flipped,
     Gave,
@@ -40,6 +41,7 @@ from facedown.games.cambio.table import (
     DECIDE,
     GIFT,
     HAND_SIZE,
+    KING_PHASE,
     OVER,
     QUEEN_PHASE,
     REVEAL,
@@ -97,7 +99,7 @@ def apply_flip(table: CambioTable, event: Event) -> None:
     if isinstance(event, Flipped):
         flip(table, event)
     elif isinstance(event, Gave):
-        release_queen(table, event.place)
+        release_looked_at(table, event.place)
         table.exchange(event.place, event.gap)
         table.phase = table.resume
         table.resume = SETUP
@@ -111,10 +113,9 @@ def apply_flip(table: CambioTable, event: Event) -> None:
 
 
 def apply_ability(table: CambioTable, event: Event) -> None:
-    """What the cards from 7 to queen do."""
+    """What the cards from 7 to king do."""
     if isinstance(event, Peeked):
-        table.look_at(event.place, event.card, bit(event.seat))
-        end_ability(table)
+        peek(table, event)
     elif isinstance(event, Exchanged):
         end_ability(table)
         table.exchange(event.one, event.other)
@@ -148,6 +149,10 @@ def apply_setup(table: CambioTable, event: Event) -> None:
         table.ready |= bit(event.seat)
     elif isinstance(event, Dealt):
         table.lay_out(event.deck, HAND_SIZE)
+    elif isinstance(event, TurnedUp):
+        table.draw_up(event.card)
+        table.discard_drawn(event.card)
+        table.live = True  # C-37
     elif isinstance(event, Begun):
         table.lay_hands_down()
         start_turn(table, event.seat)
@@ -175,7 +180,7 @@ def discard_drawn(table: CambioTable, event: Discarded) -> None:
     table.phase = AFTER
     if not table.from_discard:  # C-10: a card that returns is no new discard and has no ability
         lay_new(table, event.seat)
-        if has_ability(event.card):
+        if table.variant.acting >> event.card.code & 1:
             table.phase = ABILITY
 
 
@@ -183,6 +188,18 @@ def lay_new(table: CambioTable, seat: Seat) -> None:
     """A new card lies on the discard."""
     table.live = True
     table.discarder = seat
+
+
+def peek(table: CambioTable, event: Peeked) -> None:
+    """A look, and for a king the card stays before the seat's eyes until it decides."""
+    if table.phase != ABILITY or table.top.rank != KING:
+        table.look_at(event.place, event.card, bit(event.seat))
+        end_ability(table)
+        return
+    table.pick_up_to_look(event.place, event.card, event.seat)
+    table.one = event.place
+    table.phase = KING_PHASE
+    table.moves += 1
 
 
 def inspect(table: CambioTable, event: Inspected) -> None:
@@ -215,7 +232,7 @@ def misflip(table: CambioTable, event: Misflipped) -> None:
 
 def flip(table: CambioTable, event: Flipped) -> None:
     table.moves += 1
-    release_queen(table, event.place)
+    release_looked_at(table, event.place)
     table.discard_from(event.place, event.card)
     if not table.variant.flips_unlimited:  # C-18
         table.live = False
@@ -226,16 +243,17 @@ def flip(table: CambioTable, event: Flipped) -> None:
         table.phase = GIFT
 
 
-def release_queen(table: CambioTable, moved: Place) -> None:
-    """C-14: the queen is bound to two cards, not to their places: when one moves she has none."""
+def release_looked_at(table: CambioTable, moved: Place) -> None:
+    """C-14: a look is bound to cards, not to their places: when one moves there is none left."""
     if moved in (table.one, table.other):
         put_back(table)
 
 
 def put_back(table: CambioTable) -> None:
-    """The two cards a queen has looked at, if any, lie face down again."""
+    """What a queen or king has looked at, if anything, lies face down again."""
     if table.one != NO_PLACE:
         table.lay_down(table.one)
-        table.lay_down(table.other)
         table.one = NO_PLACE
+    if table.other != NO_PLACE:
+        table.lay_down(table.other)
         table.other = NO_PLACE

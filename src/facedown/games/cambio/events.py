@@ -23,6 +23,7 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
     TurnStarted,
 )
 from facedown.core.fields import CARD, PLACE, SEAT, SECRET
@@ -44,7 +45,7 @@ class Skipped(Event):
 
 
 class Lapsed(Event):
-    """An ability came to nothing: it had no target, or the queen's two cards may not be swapped."""
+    """An ability came to nothing: it had no target, or what was looked at may not be swapped."""
 
     WORD = "lapsed"
     FIELDS = (("seat", SEAT),)
@@ -128,6 +129,7 @@ class WindowClosed(Event):
 
 EVENTS: Final[tuple[type[Event], ...]] = (
     Dealt,
+    TurnedUp,
     Peeked,
     Readied,
     Begun,

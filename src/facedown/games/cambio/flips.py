@@ -16,8 +16,10 @@ from facedown.games.cambio.refusals import (
     DISCARDER_MAY_NOT_FLIP,
     FINISH_YOUR_CARD,
     GIFT_FIRST,
+    HAND_EMPTY,
     NO_SUCH_PLACE,
     NOT_NOW,
+    NOT_YOUR_CARD,
     PILE_CLOSED,
     SEAT_OUT,
     STOCK_EMPTY,
@@ -25,8 +27,8 @@ from facedown.games.cambio.refusals import (
     own_card,
 )
 from facedown.games.cambio.table import (
+    AFTER,
     MAX_MOVES,
-    QUEEN_PHASE,
     TURN,
     WINDOW,
     CambioTable,
@@ -37,7 +39,7 @@ def is_time(table: CambioTable) -> bool:
     """Whether this is a phase in which somebody may flip."""
     if table.phase == WINDOW:
         return True
-    return not table.variant.flips_in_window and TURN <= table.phase <= QUEEN_PHASE
+    return not table.variant.flips_in_window and TURN <= table.phase <= AFTER
 
 
 def is_open(table: CambioTable) -> bool:
@@ -71,6 +73,10 @@ def entitled(table: CambioTable) -> Seats:
     seats = targets(table)
     if table.discarder != NO_SEAT and not table.variant.discarder_may_flip:
         seats &= ~bit(table.discarder)
+    if table.variant.flips_own_only:  # C-38
+        for seat in table.setup.seats:
+            if not table.size(seat):
+                seats &= ~bit(seat)
     return seats
 
 
@@ -78,7 +84,7 @@ def free(table: CambioTable) -> Seats:
     """Who has not passed, and has no card to finish with (C-14)."""
     if table.phase == WINDOW:
         return ~table.passed
-    return EVERYONE if table.phase == TURN else ~bit(table.turn)
+    return EVERYONE if table.phase in (TURN, AFTER) else ~bit(table.turn)
 
 
 def flippers(table: CambioTable) -> Seats:
@@ -89,8 +95,8 @@ def flippers(table: CambioTable) -> Seats:
 
 
 def in_turn(table: CambioTable, seats: Seats) -> list[Seat]:
-    """Some seats, from the discarder's left."""
-    return NO_SEATS if seats == NOBODY else seats_from((table.discarder + 1) & 7, seats)
+    """Some seats, from the discarder's left, or from the starter for a card turned up."""
+    return NO_SEATS if seats == NOBODY else seats_from((table.raced_for() + 1) & 7, seats)
 
 
 def is_asked_for(table: CambioTable) -> bool:
@@ -100,15 +106,17 @@ def is_asked_for(table: CambioTable) -> bool:
 
 def flip_moves(table: CambioTable, seat: Seat) -> list[Move]:
     """Every card this seat may flip now."""
-    return all_flips(table) if may_flip(table, seat) else NO_MOVES
+    return all_flips(table, seat) if may_flip(table, seat) else NO_MOVES
 
 
 def window_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    return [*all_flips(table), PASS] if may_flip(table, seat) else NO_MOVES
+    return [*all_flips(table, seat), PASS] if may_flip(table, seat) else NO_MOVES
 
 
-def all_flips(table: CambioTable) -> list[Move]:
-    """The flips of every card that may be flipped, seat by seat."""
+def all_flips(table: CambioTable, flipper: Seat) -> list[Move]:
+    """The flips of every card that this seat may flip, owner by owner."""
+    if table.variant.flips_own_only:  # C-38
+        return FLIPS[flipper].of(table.filled(flipper))
     moves: list[Move] = []
     seats = targets(table)
     for seat in table.setup.seats:
@@ -125,7 +133,7 @@ def play_flip(table: CambioTable, seat: Seat, where: Place) -> list[Event]:
     """A card of the right value is discarded; any other goes back and costs a card."""
     check_flipper(table, seat)
     check_pile(table)
-    check_flipped(table, where)
+    check_flipped(table, seat, where)
     card = table.card(where)
     if table.variant.same_value[table.top.code] >> card.code & 1:  # C-15
         return [Flipped(seat, where, card)]
@@ -139,7 +147,7 @@ def check_flipper(table: CambioTable, seat: Seat) -> None:
     if seat == table.caller:
         raise IllegalMove(CALLER_MAY_NOT_FLIP)
     if not entitled(table) >> seat & 1:
-        raise IllegalMove(DISCARDER_MAY_NOT_FLIP)
+        raise IllegalMove(DISCARDER_MAY_NOT_FLIP if table.size(seat) else HAND_EMPTY)
     if not is_time(table):
         raise IllegalMove(NOT_NOW, move=Flip.WORD)
     if not free(table) >> seat & 1:
@@ -157,10 +165,12 @@ def check_pile(table: CambioTable) -> None:
         raise IllegalMove(TOO_MANY_MOVES)
 
 
-def check_flipped(table: CambioTable, where: Place) -> None:
+def check_flipped(table: CambioTable, seat: Seat, where: Place) -> None:
     if table.placed(where) is None:
         raise IllegalMove(NO_SUCH_PLACE)
     owner = seat_of(where)
+    if owner != seat and table.variant.flips_own_only:
+        raise IllegalMove(NOT_YOUR_CARD)
     if owner == table.caller:
         raise IllegalMove(CALLER_PROTECTED, seat=owner)
     if not table.is_in(owner):

@@ -9,6 +9,7 @@ from facedown.core.moves import (
     READY,
     Discard,
     Draw,
+    EndTurn,
     Exchange,
     Inspect,
     Look,
@@ -41,10 +42,21 @@ class SwapThem(Move):
 
 
 class KeepThem(Move):
-    """Leave the two cards the queen has looked at where they are."""
+    """Leave what the queen or king has looked at where it is."""
 
     WORD = "keep_them"
     KEY = "k"
+
+
+class Trade(Move):
+    """Exchange the card the king has looked at for the own one of a slot."""
+
+    WORD = "trade"
+    KEY = "s"
+    FIELDS = (("slot", SLOT),)
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
 
 
 class Skip(Move):
@@ -89,10 +101,12 @@ MOVES: Final[tuple[type[Move], ...]] = (
     Inspect,
     SwapThem,
     KeepThem,
+    Trade,
     Skip,
     Flip,
     Give,
     Pass,
+    EndTurn,
 )
 
 NO_MOVES: Final[list[Move]] = []
@@ -135,6 +149,7 @@ def _flips_of(owner: Seat) -> MovesBySlot:
 SWAPS: Final = MovesBySlot(lambda slot: [swap(slot)])
 SWAPS_OR_DISCARD: Final = MovesBySlot(lambda slot: [swap(slot)], last=[DISCARD])
 GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
+TRADES_OR_KEEP: Final = MovesBySlot(lambda slot: [Trade(slot)], last=[KEEP_THEM])
 LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
 # The same by owner of the hand.
 PEEKS: Final = [_peeks_of(owner) for owner in range(MAX_SEATS)]

@@ -16,6 +16,8 @@ ALREADY_SEEN: Final = "already_seen"
 NO_LOOKS_LEFT: Final = "no_looks_left"
 ALREADY_READY: Final = "already_ready"
 ALREADY_CALLED: Final = "already_called"
+CALL_AT_END: Final = "call_at_end"
+TOO_EARLY: Final = "too_early"
 STOCK_EMPTY: Final = "stock_empty"
 DISCARD_EMPTY: Final = "discard_empty"
 HAND_EMPTY: Final = "hand_empty"
@@ -42,6 +44,8 @@ REFUSALS: Final = (
     NO_LOOKS_LEFT,
     ALREADY_READY,
     ALREADY_CALLED,
+    CALL_AT_END,
+    TOO_EARLY,
     STOCK_EMPTY,
     DISCARD_EMPTY,
     HAND_EMPTY,

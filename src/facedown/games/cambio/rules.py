@@ -1,4 +1,4 @@
-"""What a seat may do in Cambio, and what follows from it (rulings C-01 to C-33)."""
+"""What a seat may do in Cambio, and what follows from it (rulings C-01 to C-40)."""
 
 from typing import Final
 
@@ -20,15 +20,18 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
 )
 from facedown.core.moves import (
     DISCARD,
     DRAW,
+    END_TURN,
     PASS,
     READY,
     TAKE,
     Discard,
     Draw,
+    EndTurn,
     Exchange,
     Inspect,
     Look,
@@ -46,8 +49,11 @@ from facedown.core.table import check_deck
 from facedown.games.cambio.abilities import (
     ability_moves,
     has_target,
+    king_moves,
     may_swap_them,
+    may_trade,
     play_ability,
+    play_king,
     play_queen,
     queen_moves,
 )
@@ -83,12 +89,14 @@ from facedown.games.cambio.moves import (
     SWAPS_OR_DISCARD,
     Call,
     Flip,
+    Trade,
     give,
 )
 from facedown.games.cambio.refusals import (
     ALREADY_CALLED,
     ALREADY_READY,
     ALREADY_SEEN,
+    CALL_AT_END,
     DISCARD_EMPTY,
     HAND_EMPTY,
     MUST_SWAP,
@@ -97,6 +105,7 @@ from facedown.games.cambio.refusals import (
     NOT_NOW,
     NOT_YOUR_TURN,
     STOCK_EMPTY,
+    TOO_EARLY,
     WAIT_FOR_DEALER,
     own_card,
 )
@@ -106,7 +115,9 @@ from facedown.games.cambio.table import (
     DECIDE,
     GIFT,
     HAND_SIZE,
+    KING_PHASE,
     MAX_TURNS,
+    QUEEN_PHASE,
     REVEAL,
     SETUP,
     TURN,
@@ -131,11 +142,14 @@ def _turn_moves(index: int) -> list[Move]:
 
 # By what is allowed: 1 to draw, 2 to take, 4 to call. Nobody is made to call: G-07.
 _TURN_MOVES: Final = [_turn_moves(index) for index in range(8)]
+_CALL_OR_END: Final[list[Move]] = [CALL, END_TURN]
 
 
 def deal(table: CambioTable, deck: list[Card]) -> list[Event]:
     check_deck(deck, table.pack)
     events: list[Event] = [Dealt(tuple(deck))]
+    if table.variant.opens_with_card:  # C-37
+        events.append(TurnedUp(deck[len(table.setup.seats) * HAND_SIZE]))
     slots = SEEN_SLOTS[table.variant.opening_peek]
     for index, seat in enumerate(table.setup.seats):
         for slot in slots:
@@ -184,6 +198,10 @@ def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
         return moves + flip_moves(table, seat) if table.live else moves
     if phase == DECIDE:
         return _decide_moves(table, seat)
+    if phase == AFTER:
+        return _CALL_OR_END + flip_moves(table, seat)
+    if phase == KING_PHASE:
+        return king_moves(table, seat)
     return ability_moves(table) if phase == ABILITY else queen_moves()
 
 
@@ -213,7 +231,22 @@ def _turn_index(table: CambioTable) -> int:
     index = 1 if table.stock else 0
     if _can_take(table):
         index += 2
-    return index + 4 if table.caller == NO_SEAT else index
+    # C-36: whoever calls at the end plays first, if anything can be played.
+    is_for_later = table.variant.calls_at_end and index > 0
+    return index if is_for_later or not _may_call(table) else index + 4
+
+
+def _may_call(table: CambioTable) -> bool:
+    """Whether nobody has called and enough turns have been played (C-05, C-39)."""
+    if table.caller != NO_SEAT:
+        return False
+    played = table.turns if table.phase == AFTER else max(table.turns - 1, 0)
+    return played >= table.variant.min_turns * len(table.setup.seats)
+
+
+def _may_call_at_end(table: CambioTable) -> bool:
+    """Whether the seat whose turn is played may still call (C-36)."""
+    return table.variant.calls_at_end and table.is_in(table.turn) and _may_call(table)
 
 
 def _can_take(table: CambioTable) -> bool:
@@ -259,6 +292,10 @@ def play(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
         return _play_turn(table, seat, move)
     if phase == DECIDE:
         return _play_decide(table, seat, move)
+    if phase == AFTER:
+        return _play_end(table, seat, move)
+    if phase == KING_PHASE:
+        return play_king(table, seat, move)
     return play_ability(table, seat, move) if phase == ABILITY else play_queen(table, seat, move)
 
 
@@ -297,10 +334,26 @@ def _play_turn(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
             raise IllegalMove(HAND_EMPTY)
         return [Took(seat, table.top)]
     if isinstance(move, Call):
-        if table.caller != NO_SEAT:
-            raise IllegalMove(ALREADY_CALLED, seat=table.caller)
+        _check_call(table)
         return [Called(seat)]
     if isinstance(move, Pass) and _turn_index(table) == ONLY_TO_CALL:
+        return [_settle_after(table)]
+    raise IllegalMove(NOT_NOW, move=move.WORD)
+
+
+def _check_call(table: CambioTable) -> None:
+    if table.caller != NO_SEAT:
+        raise IllegalMove(ALREADY_CALLED, seat=table.caller)
+    if not _may_call(table):
+        raise IllegalMove(TOO_EARLY, turns=table.variant.min_turns)
+    if not _turn_index(table) & ONLY_TO_CALL:
+        raise IllegalMove(CALL_AT_END)
+
+
+def _play_end(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
+    if isinstance(move, Call):
+        return [Called(seat)]
+    if isinstance(move, EndTurn):
         return [_settle_after(table)]
     raise IllegalMove(NOT_NOW, move=move.WORD)
 
@@ -336,11 +389,17 @@ def settle(table: CambioTable) -> Event | None:
     if phase == TURN:
         return _settle_turn(table)
     if phase == AFTER:
-        return _settle_after(table)
+        return _settle_end(table)
     if phase == WINDOW:
         return WindowClosed() if flippers(table) == NOBODY else None
-    can_go_on = has_target(table) if phase == ABILITY else may_swap_them(table)
-    return None if can_go_on else Lapsed(table.turn)
+    return None if _can_go_on(table) else Lapsed(table.turn)
+
+
+def _can_go_on(table: CambioTable) -> bool:
+    """Whether there is still something to choose for the seat that uses an ability."""
+    if table.phase == ABILITY:
+        return has_target(table)
+    return may_swap_them(table) if table.phase == QUEEN_PHASE else may_trade(table)
 
 
 def _seat_with_too_many(table: CambioTable) -> Seat:
@@ -372,18 +431,30 @@ def _is_called_for(table: CambioTable) -> bool:
     return (
         table.variant.auto_call
         and table.moves == 0
-        and table.caller == NO_SEAT
+        and _may_call(table)
         and table.size(table.turn) == 0
     )
 
 
+def _settle_end(table: CambioTable) -> Event | None:
+    """The turn is played: a window, a call where it is made now, or what follows."""
+    if _may_call_at_end(table) and not _opens_window(table):
+        return None
+    return _settle_after(table)
+
+
+def _opens_window(table: CambioTable) -> bool:
+    """Whether flips are asked for before the round goes on (C-07, C-14)."""
+    is_last = _next_seat(table) == table.caller
+    return (is_last or table.variant.flips_in_window) and is_asked_for(table)
+
+
 def _settle_after(table: CambioTable) -> Event:
     """The turn is over: a window, the next turn or the end."""
-    following = _next_seat(table)
-    is_last = following == table.caller
-    if (is_last or table.variant.flips_in_window) and is_asked_for(table):  # C-07, C-14
+    if _opens_window(table):
         return WindowOpened()
-    if is_last:
+    following = _next_seat(table)
+    if following == table.caller:
         return Ended(CALLED)
     if table.turns >= MAX_TURNS and table.caller == NO_SEAT:
         return Ended(TURN_LIMIT)
@@ -418,6 +489,8 @@ def default_move(table: CambioTable, seat: Seat) -> Move:
         return give(table.slots(seat)[0])
     if phase == WINDOW:
         return PASS
+    if phase == AFTER:
+        return END_TURN
     return SKIP if phase == ABILITY else KEEP_THEM
 
 
@@ -430,7 +503,7 @@ def voids(event: Event, move: Move) -> bool:
         return isinstance(event, (Discarded, Swapped, Took, Flipped)) or _moves(event, move.place)
     if isinstance(move, Pass):
         return isinstance(event, (WindowOpened, WindowClosed))
-    if isinstance(move, Swap):  # it does not say whose slot: better asked again than wrong
+    if isinstance(move, (Swap, Trade)):  # it does not say whose slot: better asked again than wrong
         return isinstance(event, Gave) and int(slot_of(event.gap)) == move.slot
     if isinstance(move, Peek):
         return _moves(event, move.place)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from facedown.core.cards import Pack
 from facedown.core.fields import FLAG, PLACE, SEAT, SEATS, Names
 from facedown.core.placed_card import NO_PLACE, Place
 from facedown.core.seats import NO_SEAT, NOBODY, Seat, Seats
@@ -14,26 +13,26 @@ HAND_SIZE: Final = 4
 MAX_TURNS: Final = 400  # G-14
 MAX_MOVES: Final = 40  # G-14: after so many in one turn nobody flips any more
 
-PACKS: Final = [Pack(jokers=jokers) for jokers in range(5)]
-
 SETUP: Final = 0
 TURN: Final = 1
 DECIDE: Final = 2
 ABILITY: Final = 3
 QUEEN_PHASE: Final = 4
-GIFT: Final = 5
+KING_PHASE: Final = 5
 AFTER: Final = 6
-WINDOW: Final = 7
-REVEAL: Final = 8
-OVER: Final = 9
+GIFT: Final = 7
+WINDOW: Final = 8
+REVEAL: Final = 9
+OVER: Final = 10
 PHASES: Final = (
     "setup",
     "turn",
     "decide",
     "ability",
     "queen",
-    "gift",
+    "king",
     "after",
+    "gift",
     "window",
     "reveal",
     "over",
@@ -44,7 +43,8 @@ class CambioTable(Table):
     """Four cards a seat, who has called, who is out, and whether the discard is live.
 
     The pile is `live` while its top may be matched; `discarder` laid the last new card on it.
-    `one` and `other` are the places a queen has looked at, until one of the two cards moves.
+    `one` and `other` are the places a queen has looked at, until one of the two cards moves; `one`
+    alone is a king's.
     `giver` owes a card to the place `gap`; then the round goes on in the phase `resume`.
     """
 
@@ -64,7 +64,7 @@ class CambioTable(Table):
 
     def __init__(self, setup: Setup) -> None:
         assert isinstance(setup.variant, Variant)
-        super().__init__(setup, PACKS[setup.variant.jokers])
+        super().__init__(setup, setup.variant.pack)
         self.variant: Final = setup.variant
         self.seated: Final[Seats] = setup.seated
         self.caller: Seat = NO_SEAT
@@ -81,6 +81,10 @@ class CambioTable(Table):
     def is_in(self, seat: Seat) -> bool:
         """Whether this seat plays and has not gone out."""
         return seat >= 0 and (self.seated & ~self.out) >> seat & 1 == 1
+
+    def raced_for(self) -> Seat:
+        """Whose left is asked first: the discarder's, or so that the starter is (C-37)."""
+        return self.setup.starter - 1 if self.discarder == NO_SEAT else self.discarder
 
     def awaits_dealer(self) -> bool:
         """Whether the stock is used up and the discard can become a new one (G-06)."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.core.cards import ACE, CARDS, JACK, KING, QUEEN, Card
+from facedown.core.cards import ACE, CARDS, JACK, KING, QUEEN, SEVEN, Card, Pack
 from facedown.core.variant import Choice, Flag, Number, Option, Value
 from facedown.core.variant import Variant as BaseVariant
 
@@ -21,9 +21,31 @@ UNLIMITED: Final = "unlimited"
 PLAY_ON: Final = "play_on"
 AUTO_CALL: Final = "auto_call"
 
+EMPTY: Final = "empty"
+FACE_UP: Final = "faceup"
+
+NO_POWER: Final = "none"
+BLACK_KINGS: Final = "black"
+ALL_KINGS: Final = "all"
+
+AT_START: Final = "start"
+AT_END: Final = "end"
+
+ANYONES: Final = "anyone"
+OWN: Final = "own"
+
+NO_LIMIT: Final = -1
+
 SEED_VALUES: Final = "11,12,13,-2,-1"
 SNAP_VALUES: Final = "10,10,-2,25,0"
+KINGS_VALUES: Final = "11,12,13,-1,0"
+CABO_VALUES: Final = "11,12,13,0,0"
 MAX_POINTS: Final = 50
+
+# By number of packs less one, and of jokers in each (C-40).
+PACKS: Final = [
+    [Pack(packs=packs, jokers=packs * jokers) for jokers in range(5)] for packs in (1, 2)
+]
 
 
 class Values(Option):
@@ -47,16 +69,22 @@ class Values(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
+    Number("packs", 1, 1, 2),
     Number("jokers", 2, 0, 4),
     Choice(
         "opening_peek",
         (BOTTOM_TWO, ANY_TWO, NO_PEEK),
     ),
+    Choice("opening_discard", (EMPTY, FACE_UP)),
+    Choice("king_power", (NO_POWER, BLACK_KINGS, ALL_KINGS)),
+    Choice("call_timing", (AT_START, AT_END)),
+    Number("min_turns_before_call", 0, 0, 10),
     Flag("caller_lookable", True),
     Flag(
         "discard_draw_must_swap",
         False,
     ),
+    Choice("flip_targets", (ANYONES, OWN)),
     Flag("discarder_may_flip", True),
     Choice(
         "flip_timing",
@@ -75,6 +103,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Values("values", SEED_VALUES),
     Number("rounds", 1, 1, 50),
+    Number("limit", NO_LIMIT, 10, 1000, none=True),
+    Number("wrong_call_points", 10, 0, 50),
+    Flag("exact_limit_halves", True),
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {
@@ -86,6 +117,23 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
         "empty_hand": AUTO_CALL,
         "values": SNAP_VALUES,
     },
+    "kings": {
+        "king_power": BLACK_KINGS,
+        "opening_discard": FACE_UP,
+        "discard_draw_must_swap": True,
+        "values": KINGS_VALUES,
+    },
+    "cabo": {
+        "jokers": 0,
+        "opening_peek": ANY_TWO,
+        "opening_discard": FACE_UP,
+        "discard_draw_must_swap": True,
+        "flip_targets": OWN,
+        "max_cards": -1,
+        "values": CABO_VALUES,
+        "limit": 100,
+    },
+    "crowd": {"packs": 2, "min_turns_before_call": 1},
 }
 
 
@@ -93,16 +141,20 @@ class Variant(BaseVariant):
     """The house rules in force, and by card code what they make of each card.
 
     `points` is what a card counts; `same_value` which cards a flip may match it with, as a bitmask
-    by code.
+    by code; `acting` the cards that have an ability, as such a bitmask.
     """
 
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__(OPTIONS, values)
-        self.jokers: Final = self.number("jokers")
+        self.pack: Final = PACKS[self.number("packs") - 1][self.number("jokers")]
         self.opening_peek: Final = self.word("opening_peek")
         self.looks_are_free: Final = self.opening_peek == ANY_TWO
+        self.opens_with_card: Final = self.word("opening_discard") == FACE_UP
+        self.calls_at_end: Final = self.word("call_timing") == AT_END
+        self.min_turns: Final = self.number("min_turns_before_call")
         self.caller_lookable: Final = self.flag("caller_lookable")
         self.discard_draw_must_swap: Final = self.flag("discard_draw_must_swap")
+        self.flips_own_only: Final = self.word("flip_targets") == OWN
         self.discarder_may_flip: Final = self.flag("discarder_may_flip")
         self.flips_in_window: Final = self.word("flip_timing") == WINDOW
         self.king_colours_match: Final = self.flag("king_colours_match")
@@ -111,7 +163,12 @@ class Variant(BaseVariant):
         self.max_cards: Final = self.number("max_cards")
         self.auto_call: Final = self.word("empty_hand") == AUTO_CALL
         self.rounds: Final = self.number("rounds")
+        self.limit: Final = self.number("limit")
+        self.adds_up: Final = self.limit != NO_LIMIT
+        self.wrong_call_points: Final = self.number("wrong_call_points")
+        self.exact_limit_halves: Final = self.flag("exact_limit_halves")
         self.points: Final = card_points(self.word("values"))
+        self.acting: Final[i64] = acting(self.word("king_power"))
         self.same_value: Final = matches(king_colours_match=self.king_colours_match)
 
 
@@ -131,6 +188,16 @@ def card_points(values: str) -> list[int]:
         else:
             points.append(joker)
     return [*points, 0]
+
+
+def acting(king_power: str) -> i64:
+    """The cards with an ability: from 7 to queen, and the kings that the house says (C-34)."""
+    mask: i64 = 0
+    for one in CARDS:
+        is_king = king_power == ALL_KINGS or (king_power == BLACK_KINGS and not one.is_red)
+        if SEVEN <= one.rank <= QUEEN or (one.rank == KING and is_king):
+            mask |= one.bit
+    return mask
 
 
 def matches(*, king_colours_match: bool) -> list[int]:

@@ -19,6 +19,7 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
     TurnStarted,
 )
 from facedown.core.placed_card import NO_PLACE
@@ -37,7 +38,6 @@ from facedown.games.vinto.events import (
     Tossed,
     TossFailed,
     TossOpened,
-    TurnedUp,
     TurnLapsed,
 )
 from facedown.games.vinto.table import (

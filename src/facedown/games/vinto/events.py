@@ -23,25 +23,14 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
     TurnStarted,
 )
 from facedown.core.fields import CARD, PLACE, RANK, SEAT, SECRET
-from facedown.core.movement import DISCARD, DRAWN, IF_RIGHT, IF_WRONG, STOCK, WRONG, Step
+from facedown.core.movement import DISCARD, DRAWN, IF_RIGHT, IF_WRONG, WRONG, Step
 from facedown.core.placed_card import Place
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
-
-
-class TurnedUp(Event):
-    """The top card of the stock was turned up to form the discard."""
-
-    WORD = "turned"
-    FIELDS = (("card", CARD),)
-    MOVEMENT = (Step(STOCK, DISCARD, "card"),)
-
-    def __init__(self, card: Card) -> None:
-        super().__init__()
-        self.card: Final = card
 
 
 @mypyc_attr(free_list_len=1)

@@ -20,6 +20,7 @@ from facedown.core.events import (
     Revealed,
     Swapped,
     Took,
+    TurnedUp,
 )
 from facedown.core.moves import (
     DRAW,
@@ -50,7 +51,6 @@ from facedown.games.vinto.events import (
     Guessed,
     Played,
     Shared,
-    TurnedUp,
     TurnLapsed,
 )
 from facedown.games.vinto.moves import (

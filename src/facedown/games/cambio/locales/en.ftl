@@ -7,9 +7,13 @@ game = Cambio
 move-swap_them = Swap them
     .choice = Swap the two cards
     .about = Swap the two cards you’ve looked at.
-move-keep_them = Keep
-    .choice = Keep the two cards where they are
-    .about = Keep the two cards you’ve looked at where they are.
+move-keep_them = Don’t swap
+    .choice = Don’t swap
+    .about = Leave what you have looked at where it is.
+move-trade = Swap for one of yours
+    .choice = Swap it for { $slot }
+    .ask = Swap it for which of your cards?
+    .about = Swap the card you have looked at for one of yours.
 move-skip = Skip
     .choice = Skip the card’s ability
     .about = Don’t use what the discarded card can do.
@@ -51,6 +55,11 @@ event-gave =
                *[other] { $seat } gives { $gap-of } { $place } in return.
             }
     }
+event-kept =
+    { $seat-is ->
+        [you] You swap nothing.
+       *[other] { $seat } swaps nothing.
+    }
 event-window_opened = Anyone for a flip?
 event-window_closed = No more flips.
 event-skipped =
@@ -76,7 +85,13 @@ ending-last_left = Round over: only one player is left.
 ## refusals
 
 refusal-already_called = Someone has already called.
-refusal-hand_empty = You have no cards to swap.
+refusal-call_at_end = You call at the end of your turn.
+refusal-too_early =
+    { $turns ->
+        [one] Nobody may call before everyone has had a turn.
+       *[other] Nobody may call before everyone has had { $turns } turns.
+    }
+refusal-hand_empty = You have no cards left.
 refusal-same_place = Choose two different cards.
 refusal-seat_out = { $seat } is out of the round.
 refusal-pile_closed = No flips until the next discard.
@@ -103,6 +118,16 @@ phase-queen =
         [you] You’ve seen both: { $choices }?
        *[other] { $names } is deciding whether to swap…
     }
+phase-king =
+    { $awaited-is ->
+        [you] You have seen it: { $choices }?
+       *[other] { $names } decides about a card.
+    }
+phase-after =
+    { $awaited-is ->
+        [you] The end of your turn: { $choices }.
+       *[other] { $names } may call.
+    }
 phase-gift =
     { $awaited-is ->
         [you] Give one of your cards in return for the one you flipped.
@@ -116,21 +141,42 @@ phase-window =
 
 ## house rules
 
+option-packs = Packs
+    .about = How many packs are shuffled together. With seven or eight players, take two.
 option-jokers = Jokers
-    .about = How many jokers are in the deck.
+    .about = How many jokers are in each pack.
 option-opening_peek = First look
     .about = Which of your cards you see before the round.
 option-opening_peek-bottom_two = Your bottom two
 option-opening_peek-any_two = Any two
 option-opening_peek-none = None
+option-opening_discard = First discard
+    .about = How the discard begins.
+option-opening_discard-empty = It begins empty
+option-opening_discard-faceup = One card is turned up: it may be taken, and flipped for
+option-king_power = The king’s power
+    .about = Which kings, drawn and discarded at once, let you look at another player’s card and then swap it for one of yours, or not.
+option-king_power-none = None
+option-king_power-black = Black kings
+option-king_power-all = Every king
+option-call_timing = When to call
+    .about = At what point of your turn you may call.
+option-call_timing-start = At its start, instead of playing
+option-call_timing-end = At its end, after playing
+option-min_turns_before_call = Earliest call
+    .about = How many turns everyone must have had before anybody may call.
 option-caller_lookable = The caller’s cards
     .about = Whether they can still be looked at after the call.
-option-caller_lookable-true = Can be looked at with a 9, 10 or queen
+option-caller_lookable-true = They may still be looked at, but not swapped
 option-caller_lookable-false = Can’t be looked at
 option-discard_draw_must_swap = Taking the discard
     .about = What you can do with a card taken from the discard pile.
 option-discard_draw_must_swap-true = Must be swapped in
 option-discard_draw_must_swap-false = May be put back
+option-flip_targets = Whose cards to flip
+    .about = Whether other players’ cards may be flipped too.
+option-flip_targets-anyone = Anybody’s: for another player’s card you give one of yours
+option-flip_targets-own = Only your own
 option-discarder_may_flip = Flipping on your own discard
     .about = Whether you may flip on the card you discarded yourself.
 option-discarder_may_flip-true = Allowed
@@ -162,13 +208,28 @@ option-values = Card values
     .about = What jack, queen, black king, red king and joker are worth.
 option-values-list = Jack { $jack }, queen { $queen }, black king { $black_king }, red king { $red_king }, joker { $joker }
 option-rounds = Rounds
-    .about = How many rounds make a match.
+    .about = How many rounds a match has; whoever wins most of them wins it. Where points are added up, those decide instead.
+option-limit = Points to play to
+    .about = After each round everyone adds up their points, until somebody has this many; the lowest sum wins. A right call adds nothing.
+option-limit-none = Points are not added up
+option-wrong_call_points = A wrong call
+    .about = How many points more it costs the caller, where points are added up.
+option-exact_limit_halves = Exactly the points to play to
+    .about = What happens when a sum is exactly that.
+option-exact_limit_halves-true = It drops to half
+option-exact_limit_halves-false = The match ends
 
 ## presets
 
 preset-seed = Standard
     .about = Flip on any discard, your own too; red kings match red, black match black
 preset-app = Others flip
-    .about = You can’t flip on your own discard; any king matches any king
+    .about = You may not flip for your own discard, and any king matches any king
 preset-snap = Snap
-    .about = Other values (jack and queen 10, black king −2, red king 25, joker 0), any king matches any king, a card taken from the discard pile must be swapped in, and an empty hand calls
+    .about = Jacks and queens count 10, black kings −2, red kings 25, jokers 0; any king matches any king; a card taken from the discard must be swapped in; whoever has no cards left calls as their next turn starts
+preset-kings = Black kings
+    .about = A black king lets you look at another player’s card and swap it for one of yours, or not; one card is turned up to begin with; a card taken from the discard must be swapped in; red kings count −1, jokers 0
+preset-cabo = Cabo
+    .about = Points add up to 100: a right call adds nothing, a wrong one 10 more, and exactly 100 drops to 50. No jokers, red kings count 0; you look at any two cards; one card is turned up to begin with; a card taken from the discard must be swapped in; you flip only your own cards; nobody goes out
+preset-crowd = Big table
+    .about = Two packs, for seven or eight players; nobody may call before everyone has had a turn

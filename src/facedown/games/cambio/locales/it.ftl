@@ -8,8 +8,12 @@ move-swap_them = Scambia
     .choice = Scambia le due carte
     .about = Scambi le due carte che hai guardato.
 move-keep_them = Non scambiare
-    .choice = Non scambiare le due carte
-    .about = Lasci dove sono le due carte che hai guardato.
+    .choice = Non scambiare
+    .about = Lasci dov’è quello che hai guardato.
+move-trade = Scambia con una tua
+    .choice = Scambiala con { $slot }
+    .ask = Con quale delle tue carte la scambi?
+    .about = Scambi la carta che hai guardato con una delle tue.
 move-skip = Non usare
     .choice = Non usare la carta
     .about = Non usi l’abilità della carta scartata.
@@ -51,6 +55,11 @@ event-gave =
                *[other] In cambio { $seat } dà { $place } a { $gap-of }.
             }
     }
+event-kept =
+    { $seat-is ->
+        [you] Non scambi niente.
+       *[other] { $seat } non scambia niente.
+    }
 event-window_opened = Qualcuno gira?
 event-window_closed = Nessuno gira più.
 event-skipped =
@@ -76,7 +85,13 @@ ending-last_left = Fine della mano: è rimasto un solo giocatore.
 ## refusals
 
 refusal-already_called = Qualcuno ha già chiamato.
-refusal-hand_empty = Non hai carte da scambiare.
+refusal-call_at_end = Si chiama alla fine del proprio turno.
+refusal-too_early =
+    { $turns ->
+        [one] Nessuno può chiamare prima che tutti abbiano giocato un turno.
+       *[other] Nessuno può chiamare prima che tutti abbiano giocato { $turns } turni.
+    }
+refusal-hand_empty = Non hai più carte.
 refusal-same_place = Scegli due carte diverse.
 refusal-seat_out = { $seat } è fuori dalla mano.
 refusal-pile_closed = Non si gira niente fino al prossimo scarto.
@@ -103,6 +118,16 @@ phase-queen =
         [you] Le hai viste tutte e due: { $choices }?
        *[other] { $names } sta decidendo se scambiare…
     }
+phase-king =
+    { $awaited-is ->
+        [you] L’hai vista: { $choices }?
+       *[other] Decide di una carta: { $names }.
+    }
+phase-after =
+    { $awaited-is ->
+        [you] Fine del tuo turno: { $choices }.
+       *[other] Può chiamare: { $names }.
+    }
 phase-gift =
     { $awaited-is ->
         [you] Dai una delle tue carte in cambio di quella che hai girato.
@@ -116,21 +141,42 @@ phase-window =
 
 ## house rules
 
+option-packs = Mazzi
+    .about = Quanti mazzi si mescolano insieme. In sette o otto, usatene due.
 option-jokers = Jolly
-    .about = Quanti jolly ci sono nel mazzo.
+    .about = Quanti jolly ci sono in ogni mazzo.
 option-opening_peek = Primo sguardo
     .about = Quali delle tue carte vedi prima della mano.
 option-opening_peek-bottom_two = Le due in basso
 option-opening_peek-any_two = Due a tua scelta
 option-opening_peek-none = Nessuna
+option-opening_discard = Primo scarto
+    .about = Come cominciano gli scarti.
+option-opening_discard-empty = Si comincia senza
+option-opening_discard-faceup = Si scopre una carta: si può prendere, o girarne una uguale
+option-king_power = Il potere del re
+    .about = Quali re, pescati e subito scartati, ti fanno guardare una carta di un altro e poi scambiarla con una tua, o no.
+option-king_power-none = Nessuno
+option-king_power-black = I re neri
+option-king_power-all = Tutti i re
+option-call_timing = Quando chiamare
+    .about = In che momento del tuo turno puoi chiamare.
+option-call_timing-start = All’inizio, invece di giocare
+option-call_timing-end = Alla fine, dopo aver giocato
+option-min_turns_before_call = Prima chiamata
+    .about = Quanti turni devono aver giocato tutti prima che qualcuno possa chiamare.
 option-caller_lookable = Le carte di chi ha chiamato
     .about = Se dopo la chiamata si possono ancora guardare.
-option-caller_lookable-true = Si possono guardare con 9, 10 o donna
+option-caller_lookable-true = Si guardano ancora, ma non si scambiano
 option-caller_lookable-false = Non si guardano più
 option-discard_draw_must_swap = Prendere dagli scarti
     .about = Che cosa puoi fare con una carta presa dagli scarti.
 option-discard_draw_must_swap-true = Va scambiata con una delle tue
 option-discard_draw_must_swap-false = Si può rimettere tra gli scarti
+option-flip_targets = Di chi si gira
+    .about = Se si girano anche le carte degli altri.
+option-flip_targets-anyone = Di tutti: per la carta di un altro ne dai una tua
+option-flip_targets-own = Solo le proprie
 option-discarder_may_flip = Girare sul proprio scarto
     .about = Se puoi girare sulla carta che hai scartato tu.
 option-discarder_may_flip-true = Puoi
@@ -162,13 +208,28 @@ option-values = Valore delle carte
     .about = Quanto valgono fante, donna, re nero, re rosso e jolly.
 option-values-list = Fante { $jack }, donna { $queen }, re nero { $black_king }, re rosso { $red_king }, jolly { $joker }
 option-rounds = Mani
-    .about = Quante mani ha una partita.
+    .about = Quante mani ha una partita; la vince chi ne vince di più. Dove i punti si sommano, decidono quelli.
+option-limit = Punti della partita
+    .about = Dopo ogni mano tutti sommano i propri punti, finché qualcuno arriva a tanti; vince la somma più bassa. Una chiamata giusta non aggiunge niente.
+option-limit-none = I punti non si sommano
+option-wrong_call_points = Una chiamata sbagliata
+    .about = Quanti punti in più costa a chi ha chiamato, dove i punti si sommano.
+option-exact_limit_halves = Esattamente i punti della partita
+    .about = Che cosa succede quando una somma fa proprio quelli.
+option-exact_limit_halves-true = Scende alla metà
+option-exact_limit_halves-false = La partita finisce
 
 ## presets
 
 preset-seed = Standard
     .about = Si gira su ogni scarto, anche sul proprio; re rosso con rosso, nero con nero
 preset-app = Girano gli altri
-    .about = Non si gira sul proprio scarto; un re vale l’altro
+    .about = Non puoi girare sul tuo scarto, e ogni re vale ogni altro re
 preset-snap = Snap
-    .about = Altri valori (fante e donna 10, re nero −2, re rosso 25, jolly 0), un re vale l’altro, la carta presa dagli scarti va scambiata, e chi resta senza carte chiama
+    .about = Fante e donna contano 10, re nero −2, re rosso 25, jolly 0; ogni re vale ogni altro re; la carta presa dagli scarti va scambiata con una delle proprie; chi resta senza carte chiama all’inizio del suo prossimo turno
+preset-kings = Re neri
+    .about = Un re nero ti fa guardare una carta di un altro e scambiarla con una tua, o no; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; i re rossi contano −1, i jolly 0
+preset-cabo = Cabo
+    .about = I punti si sommano fino a 100: una chiamata giusta non aggiunge niente, una sbagliata 10 in più, e 100 esatti scendono a 50. Senza jolly, i re rossi contano 0; guardi due carte a tua scelta; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; giri solo le tue carte; nessuno esce
+preset-crowd = Tavolo grande
+    .about = Due mazzi, per sette o otto giocatori; nessuno può chiamare prima che tutti abbiano giocato un turno

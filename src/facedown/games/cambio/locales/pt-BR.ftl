@@ -8,8 +8,12 @@ move-swap_them = Trocar
     .choice = Trocar as duas cartas
     .about = Trocar de lugar as duas cartas que você olhou.
 move-keep_them = Não trocar
-    .choice = Não trocar as duas cartas
-    .about = Deixar onde estão as duas cartas que você olhou.
+    .choice = Não trocar
+    .about = Deixar onde está o que você olhou.
+move-trade = Trocar por uma sua
+    .choice = Trocar por { $slot }
+    .ask = Trocar por qual das suas cartas?
+    .about = Trocar a carta que você olhou por uma das suas.
 move-skip = Não usar
     .choice = Não usar a carta
     .about = Não usar o que a carta descartada faz.
@@ -51,6 +55,11 @@ event-gave =
                *[other] Em troca, { $seat } dá { $place } a { $gap-of }.
             }
     }
+event-kept =
+    { $seat-is ->
+        [you] Você não troca nada.
+       *[other] { $seat } não troca nada.
+    }
 event-window_opened = Alguém vira uma carta?
 event-window_closed = Ninguém mais vira carta.
 event-skipped =
@@ -76,7 +85,13 @@ ending-last_left = Fim da rodada: só sobrou um jogador.
 ## refusals
 
 refusal-already_called = Alguém já chamou.
-refusal-hand_empty = Você não tem cartas para trocar.
+refusal-call_at_end = Você chama no fim da sua vez.
+refusal-too_early =
+    { $turns ->
+        [one] Ninguém pode chamar antes de todos terem jogado uma vez.
+       *[other] Ninguém pode chamar antes de todos terem jogado { $turns } vezes.
+    }
+refusal-hand_empty = Você não tem mais cartas.
 refusal-same_place = Escolha duas cartas diferentes.
 refusal-seat_out = { $seat } está fora da rodada.
 refusal-pile_closed = Ninguém vira carta até o próximo descarte.
@@ -103,6 +118,16 @@ phase-queen =
         [you] Você viu as duas: { $choices }?
        *[other] { $names } está decidindo se troca…
     }
+phase-king =
+    { $awaited-is ->
+        [you] Você viu a carta: { $choices }?
+       *[other] Decidindo sobre uma carta: { $names }.
+    }
+phase-after =
+    { $awaited-is ->
+        [you] Fim da sua vez: { $choices }.
+       *[other] Pode chamar: { $names }.
+    }
 phase-gift =
     { $awaited-is ->
         [you] Dê uma das suas cartas em troca da que você virou.
@@ -116,21 +141,42 @@ phase-window =
 
 ## house rules
 
+option-packs = Baralhos
+    .about = Quantos baralhos se embaralham juntos. Com sete ou oito jogadores, use dois.
 option-jokers = Coringas
-    .about = Quantos coringas há no baralho.
+    .about = Quantos coringas há em cada baralho.
 option-opening_peek = Primeira olhada
     .about = Quais das suas cartas você vê antes da rodada.
 option-opening_peek-bottom_two = As duas de baixo
 option-opening_peek-any_two = Duas à escolha
 option-opening_peek-none = Nenhuma
+option-opening_discard = Primeiro descarte
+    .about = Como começa o descarte.
+option-opening_discard-empty = Começa vazio
+option-opening_discard-faceup = Abre-se uma carta: pode-se pegá-la, ou virar outra igual
+option-king_power = O poder do rei
+    .about = Quais reis, comprados e logo descartados, deixam você olhar uma carta de outro jogador e depois trocá-la por uma sua, ou não.
+option-king_power-none = Nenhum
+option-king_power-black = Os reis pretos
+option-king_power-all = Todos os reis
+option-call_timing = Quando chamar
+    .about = Em que momento da sua vez você pode chamar.
+option-call_timing-start = No começo, em vez de jogar
+option-call_timing-end = No fim, depois de jogar
+option-min_turns_before_call = Primeira chamada
+    .about = Quantas vezes todos devem ter jogado antes que alguém possa chamar.
 option-caller_lookable = As cartas de quem chamou
     .about = Se ainda podem ser olhadas depois da chamada.
-option-caller_lookable-true = Podem ser olhadas com 9, 10 ou dama
+option-caller_lookable-true = Ainda podem ser olhadas, mas não trocadas
 option-caller_lookable-false = Não podem mais ser olhadas
 option-discard_draw_must_swap = Pegar do descarte
     .about = O que você pode fazer com uma carta pega do descarte.
 option-discard_draw_must_swap-true = Precisa ser trocada por uma das suas
 option-discard_draw_must_swap-false = Pode voltar ao descarte
+option-flip_targets = De quem virar
+    .about = Se também se viram cartas dos outros.
+option-flip_targets-anyone = De qualquer um: pela carta de outro você dá uma sua
+option-flip_targets-own = Só as suas
 option-discarder_may_flip = Virar no próprio descarte
     .about = Se você pode virar em cima da carta que você mesmo descartou.
 option-discarder_may_flip-true = Pode
@@ -162,13 +208,28 @@ option-values = Valor das cartas
     .about = Quanto valem valete, dama, rei preto, rei vermelho e coringa.
 option-values-list = Valete { $jack }, dama { $queen }, rei preto { $black_king }, rei vermelho { $red_king }, coringa { $joker }
 option-rounds = Rodadas
-    .about = Quantas rodadas tem a partida.
+    .about = Quantas rodadas tem uma partida; quem ganha mais delas vence. Onde os pontos se somam, são eles que decidem.
+option-limit = Pontos da partida
+    .about = Depois de cada rodada todos somam os seus pontos, até alguém chegar a tantos; a menor soma vence. Uma chamada certa não soma nada.
+option-limit-none = Os pontos não se somam
+option-wrong_call_points = Uma chamada errada
+    .about = Quantos pontos a mais ela custa a quem chamou, onde os pontos se somam.
+option-exact_limit_halves = Exatamente os pontos da partida
+    .about = O que acontece quando uma soma dá exatamente isso.
+option-exact_limit_halves-true = Cai para a metade
+option-exact_limit_halves-false = A partida acaba
 
 ## presets
 
 preset-seed = Padrão
     .about = Vale virar em qualquer descarte, até no seu; rei vermelho combina com vermelho, preto com preto
 preset-app = Só os outros viram
-    .about = Não vale virar no próprio descarte; qualquer rei combina com qualquer rei
+    .about = Você não pode virar no próprio descarte, e qualquer rei combina com qualquer rei
 preset-snap = Snap
-    .about = Outros valores (valete e dama 10, rei preto −2, rei vermelho 25, coringa 0), qualquer rei combina com qualquer rei, a carta pega do descarte precisa ser trocada, e quem fica sem cartas chama
+    .about = Valete e dama contam 10, rei preto −2, rei vermelho 25, coringa 0; qualquer rei combina com qualquer rei; a carta pega do descarte tem de entrar numa troca; quem fica sem cartas chama ao começar a sua próxima vez
+preset-kings = Reis pretos
+    .about = Um rei preto deixa você olhar uma carta de outro jogador e trocá-la por uma sua, ou não; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; rei vermelho conta −1, coringa 0
+preset-cabo = Cabo
+    .about = Os pontos se somam até 100: uma chamada certa não soma nada, uma errada soma 10 a mais, e exatamente 100 cai para 50. Sem coringas, rei vermelho conta 0; você olha duas cartas à sua escolha; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; você só vira as suas cartas; ninguém sai
+preset-crowd = Mesa grande
+    .about = Dois baralhos, para sete ou oito jogadores; ninguém pode chamar antes de todos terem jogado uma vez

@@ -33,7 +33,6 @@ move-toss = Scarta al volo
 
 ## events
 
-event-turned = Si scopre { $card }, che apre gli scarti.
 event-shared =
     { $card-seen ->
         [yes] I tuoi alleati ti dicono che { $place } è { $card }.

@@ -48,6 +48,7 @@ move-undo = Undo
 ## events
 
 event-dealt = The cards are dealt.
+event-turned = { $card } is turned up and begins the discard.
 event-peeked =
     { $seat-is ->
         [you]

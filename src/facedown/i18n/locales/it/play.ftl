@@ -48,6 +48,7 @@ move-undo = Annulla
 ## events
 
 event-dealt = Si danno le carte.
+event-turned = Si scopre { $card }, che apre gli scarti.
 event-peeked =
     { $seat-is ->
         [you]
