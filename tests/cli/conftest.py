@@ -28,8 +28,9 @@ def facedown(
 ) -> Iterator[Command]:
     """Run the facedown command with some arguments and lines to read."""
 
-    def command(*arguments: str, typed: str = "") -> Ran:
+    def command(*arguments: str, typed: str = "", language: str = "en") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        monkeypatch.setenv("LANGUAGE", language)
         code = run(arguments)
         out, err = capsys.readouterr()
         return Ran(code, out, err)

@@ -21,7 +21,6 @@ from facedown.cli.drawing.cards import (
 )
 from facedown.cli.drawing.scene import Scene
 from facedown.cli.drawing.table import draw
-from facedown.cli.english.voice import Voice
 from facedown.cli.local_table import NAMES
 from facedown.cli.piles import extra_piles
 from facedown.core.cards import UNKNOWN, Card, card
@@ -32,6 +31,7 @@ from facedown.core.placed_card import PlacedCard, place
 from facedown.core.playout import next_step
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.i18n.voice import Voice
 
 SIZES = [(50, 20), (54, 19), (80, 35), (160, 55)]
 
@@ -53,7 +53,7 @@ def played(game: Game[Any], players: int, moves: int, seed: str = "drawing") -> 
 def scene_of(game: Game[Any], table: Table, seat: Seat = 0) -> Scene:
     names = ("You", *NAMES)[: table.setup.players]
     glance = game.glance(game.view(table, seat)).table
-    return Scene(glance, Voice(names, seat), fans_discard=game.OPEN_DISCARD)
+    return Scene(glance, Voice(game, names, seat), fans_discard=game.OPEN_DISCARD)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -63,7 +63,7 @@ def test_a_table_fits_its_window(key: str, size: tuple[int, int]) -> None:
     for moves in (0, 12, 60):
         lines = draw(scene_of(game, played(game, game.OFFICIAL[0], moves)), *size).text.plain
         assert [len(line) for line in lines.split("\n")] == [size[0]] * size[1]
-        assert "stock" in lines
+        assert "Stock" in lines
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -150,6 +150,6 @@ def test_a_discard_that_lies_open_is_drawn_in_rows(size: tuple[int, int]) -> Non
     placed = "3h^ 4h^ 5h^ 6h^ 7h^ 8h^ 9h^ 3s^ 4s^ 5s^ 6s^ 7s^ 8s^ 9s^ 3d^ 4d^ 5d^ 6d^"
     table = parse_table(game, f"tres-cartas | phase draw | turns 3 | discard {placed}")
     glance = game.glance(game.view(table, 0), history=True).table
-    text = draw(Scene(glance, Voice(("You", "Ana"), 0), fans_discard=True), *size).text.plain
+    text = draw(Scene(glance, Voice(game, ("You", "Ana"), 0), fans_discard=True), *size).text.plain
     order = [text.index(sign) for sign in ("3♥", "9♥", "3♠", "9♠", "3♦", "5♦")]
     assert order == sorted(order)

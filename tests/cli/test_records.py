@@ -46,12 +46,12 @@ def test_at_the_end_of_input_it_says_so_and_leaves(facedown: Command) -> None:
 def test_q_leaves(facedown: Command) -> None:
     ran = play(facedown, typed="1\nq\n1\n")
     assert ran.code == 0
-    assert "Leaving the table." in ran.out
+    assert "You have left the table." in ran.out
 
 
 def test_a_wrong_answer_says_what_would_be_right(facedown: Command) -> None:
     ran = play(facedown, typed="77\nhello\n?\n")
-    assert ran.out.count("Answer with a number from 1 to 1, ? or q.") == 2
+    assert ran.out.count("There is one choice: answer 1, ? or q.") == 2
     assert "The rules: facedown rules" in ran.out
 
 
@@ -72,14 +72,14 @@ def test_game_points_are_told_at_the_end_of_a_match(facedown: Command) -> None:
     ran = facedown("play", "vinto", "--set", "end=rounds(1)", "--seed", "5", typed=LONG)
     _, over, told = ran.out.partition("The match is over.")
     assert over
-    assert "Game points: first " in told
+    assert "Game points: 1. " in told
     assert told.count(" 5") >= 1
 
 
 def test_a_saved_match_is_true(saved: Path, facedown: Command) -> None:
     ran = facedown("verify", str(saved))
     assert ran.code == 0
-    assert "the rules decided again, and all came out the same" in ran.out
+    assert "the rules decided again, and everything came out the same" in ran.out
 
 
 def test_a_verdict_is_one_json_object(saved: Path, facedown: Command) -> None:
@@ -132,8 +132,8 @@ def damage(text: str, old: str, new: str) -> str:
         ("round 1", "round one", "is damaged in line"),
         ("> ready", "> juggle", "there is no such move or event"),
         ("\nend\n", "\n", "is cut off after line"),
-        ("deck ", "deck 2c ", "is untrue in round 1"),
-        ("outcome stopped", "outcome stock_out", "is untrue in round 1: the outcome is another"),
+        ("deck ", "deck 2c ", "is false in round 1"),
+        ("outcome stopped", "outcome stock_out", "is false in round 1: the outcome is another"),
     ],
     ids=["format", "not one", "game", "number", "move", "cut off", "deck", "outcome"],
 )
@@ -153,7 +153,7 @@ def test_a_file_that_is_not_text_is_told_in_one_line(tmp_path: Path, facedown: C
     path.write_bytes(b"\xff\xfe\x00")
     ran = facedown("verify", str(path))
     assert ran.code == 2
-    assert ran.err == f"facedown: {path} is not a transcript: it is not even text\n"
+    assert ran.err == f"facedown: {path} is not a transcript: it is not text\n"
 
 
 def test_of_older_rules_the_events_are_replayed(saved: Path, facedown: Command) -> None:

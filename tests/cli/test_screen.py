@@ -9,9 +9,8 @@ from tests.cli.conftest import Command
 from tests.lengths import KEYS
 from textual.pilot import Pilot
 
-from facedown.bots.roster import bot_names
+from facedown.bots.roster import best_bot, bot_names
 from facedown.catalog import GAMES
-from facedown.cli.arguments import best_bot
 from facedown.cli.keys import Choice
 from facedown.cli.local_table import PERSON, Company, LocalTable, Need
 from facedown.cli.records import read_transcript
@@ -146,7 +145,7 @@ async def test_the_end_of_a_match_tells_its_game_points() -> None:
         while local.round is None or local.need() is not Need.NOTHING:
             found = await until_asked(pilot, app.table)
             await pilot.press(found[-1].key if found else "space")
-        await until(pilot, lambda: "Game points: first " in prompt_text(app))
+        await until(pilot, lambda: "Game points: 1. " in prompt_text(app))
 
 
 async def test_what_was_looked_at_is_face_down_again() -> None:
@@ -223,7 +222,7 @@ async def test_the_help_tells_keys_and_moves() -> None:
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         assert isinstance(app.screen, HelpScreen)
         assert "## Keys" in app.screen.text
-        assert "draw from the stock" in app.screen.text
+        assert "top card of the stock" in app.screen.text
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table)
 
@@ -329,8 +328,7 @@ async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
     clock = Clock(app)
     async with app.run_test() as pilot:
         asking = await reach_offer(pilot, app)
-        top = app.table.voice.card(app.table.local.table.discard[-1].card)
-        assert f"You may react to the {top}." in app.table.note
+        assert app.table.note == app.table.local.prompt(app.table.voice)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         clock.go_on(1.0)
@@ -346,7 +344,7 @@ async def test_who_may_look_at_cards_is_asked_which() -> None:
     app = app_of(local_table("vinto"), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
-        assert app.table.note.startswith("Choose cards to look at")
+        assert app.table.note.startswith("Look at your cards")
         await pilot.press("1")
         await until(pilot, lambda: has_key(app, "2") and not has_key(app, "1"))
 
@@ -377,7 +375,7 @@ async def test_a_narrow_window_has_the_latest_news_below() -> None:
         await until_asked(pilot, app.table)
         await pilot.pause()
         assert app.table.news.told[-1] in prompt_text(app)
-        assert "stock" in table_text(app)
+        assert "Stock" in table_text(app)
 
 
 async def test_a_window_that_is_too_small_says_so() -> None:

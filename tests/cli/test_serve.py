@@ -21,7 +21,7 @@ def test_a_taken_port_is_one_line(facedown: Command, tmp_path: Path) -> None:
 def test_a_setting_that_makes_no_sense_is_one_line(facedown: Command) -> None:
     ran = facedown("serve", "--port", "99999")
     assert ran.code == 2
-    assert ran.err == "facedown: --port cannot be 99999; it can be a whole number from 0 to 65535\n"
+    assert ran.err == "facedown: --port can’t be 99999; it can be 0…65535\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
@@ -33,7 +33,7 @@ def test_a_house_says_where_it_is_and_goes_when_told(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env=os.environ | {"FACEDOWN_BOT_PROCESSES": "1"},
+        env=os.environ | {"FACEDOWN_BOT_PROCESSES": "1", "LANGUAGE": "en"},
     ) as house:
         assert house.stdout is not None
         try:

@@ -69,7 +69,7 @@ def test_the_report_names_seats_bots_and_endings(facedown: Command) -> None:
     out = facedown("simulate", GAME, "--rounds", "20", "--bots", "random", "--seed", "s").out
     assert "by seat" in out
     assert "by bot" in out
-    assert "the round is over" in out
+    assert "The round is over" in out
     assert "seed s" in out
 
 
@@ -84,7 +84,7 @@ def test_a_stuck_round_is_told_and_fails(
     monkeypatch.setattr(batch, "MAX_MOVES", 3)
     ran = facedown("simulate", GAME, "--rounds", "2", "--bots", "random", "--seed", "s", "--json")
     assert ran.code == 1
-    assert "facedown: stuck: s/0: no end after 3 moves" in ran.err
+    assert "facedown: stuck: s/0: too_many_moves" in ran.err
     assert len(json.loads(ran.out)["stuck"]) == 2
 
 

@@ -56,8 +56,8 @@ def test_a_value_it_does_not_take_is_refused_with_those_it_takes(option: Option,
     [
         (PEEK, "outer | free"),
         (HALVES, "true | false"),
-        (LIMIT, "1 to 1000"),
-        (CAP, "1 to 9 | none"),
+        (LIMIT, "1…1000"),
+        (CAP, "1…9 | none"),
     ],
 )
 def test_an_option_says_what_it_takes(option: Option, allowed: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from facedown.catalog import find_game
+from facedown.i18n.catalogue import messages
 from facedown.i18n.voice import Voice
 
 
@@ -25,3 +26,9 @@ def test_an_event_is_told_to_who_sits_there(language: str, event: str, sentence:
     voice = Voice(game, ("Ana", "Bento", "Caio", "Dora"), 0, language)
     told = game.parse_event(event)
     assert voice.messages.text(f"event-{told.WORD}", voice.params(told)) == sentence
+
+
+def test_a_minus_sign_is_for_numbers_and_a_hyphen_for_names() -> None:
+    english = messages("en")
+    told = english.text("terminal-standing", {"name": "file-330", "points": -3})
+    assert told == "file-330 −3"

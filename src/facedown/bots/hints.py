@@ -7,7 +7,7 @@ seen. Where no reason of the list holds, the bot found nothing better; that is a
 
 from typing import Any, Final
 
-from facedown.bots.roster import bots_for, make_bot
+from facedown.bots.roster import best_bot, make_bot
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -65,7 +65,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "nothing_better": (),
 }
 
-RULE: Final = "rule"
 SAMPLES: Final = 100
 # Only a call that would win less often than this is said to come too early.
 HALF: Final = 50
@@ -84,8 +83,7 @@ class Hint:
 
 def hint(game: Game[Any], view: View[Any], moves: list[Move], chance: Dealer) -> Hint | None:
     """What the rule bot would choose here, and why; None if it would do nothing now."""
-    known = bots_for(game)
-    brain = make_bot(RULE if RULE in known else "random", game, chance.apart("brain"))
+    brain = make_bot(best_bot(game), game, chance.apart("brain"))
     move = brain.choose(view, moves)
     if move is None:
         return None

@@ -10,7 +10,7 @@ from math import cos, log, pi, sqrt
 from typing import Any, Final
 
 from facedown.bots.memory import Forgetting, Memory
-from facedown.bots.roster import bots_for, make_bot
+from facedown.bots.roster import best_bot, bots_for, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK, Game
@@ -19,8 +19,6 @@ from facedown.core.records import Event, Move
 from facedown.core.setup import Setup
 from facedown.core.table import Table, View
 
-# What plays a game for which none of a level's brains was written.
-ANY_BRAIN: Final = "random"
 # What plays when a level has a lapse.
 SIMPLER_BRAIN: Final = "greedy"
 
@@ -51,7 +49,8 @@ class Pace:
 class Level:
     """How well a bot plays.
 
-    `brains` are names of the roster: a game's bot is the first of them that it has. `lapses` is
+    `brains` are names of the roster: a game's bot is the first of them that it has, or the best
+    that was written for it. `lapses` is
     the chance to play a turn by a simpler brain, where the game has one; `misses` the chance to
     overlook a reaction, `hesitates` the chance to put a call off for a turn.
     """
@@ -81,7 +80,7 @@ class Level:
 
     def brain_for(self, game: Game[Any]) -> str:
         known = bots_for(game)
-        return next((name for name in self.brains if name in known), ANY_BRAIN)
+        return next((name for name in self.brains if name in known), best_bot(game))
 
 
 class LevelPlayer(Player[Any]):

@@ -20,7 +20,10 @@ from facedown.core.player import Player
 
 Maker = Callable[[Any, Dealer], Player[Any]]
 
-ANY_GAME: Final[dict[str, Maker]] = {"random": RandomBot, "stubborn": StubbornBot}
+RULE: Final = "rule"
+CHANCE: Final = "random"
+
+ANY_GAME: Final[dict[str, Maker]] = {CHANCE: RandomBot, "stubborn": StubbornBot}
 
 # Bots that know one game, by its key; found when they are first asked for.
 ONE_GAME: Final[dict[str, dict[str, Maker]]] = {}
@@ -55,6 +58,12 @@ def add_plugin(point: EntryPoint) -> None:
         FROM_OUTSIDE.setdefault(game, {})[name] = point.load()
     except Exception as error:  # noqa: BLE001 -- a stranger's module may raise anything
         LEFT_OUT.append(BadPlugin("plugin_fails", plugin=point.name, why=describe(error)))
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The bot that plays a game best: its rule bot, else one written for it, else chance."""
+    own = [*ONE_GAME.get(game.KEY, {}), *FROM_OUTSIDE.get(game.KEY, {})]
+    return RULE if RULE in own else own[0] if own else CHANCE
 
 
 def bot_names(game: Game[Any]) -> list[str]:

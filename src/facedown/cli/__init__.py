@@ -10,9 +10,9 @@ from facedown import __version__
 from facedown.cli.arguments import example
 from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
-from facedown.cli.english.errors import error_line, one_line
 from facedown.cli.export import export, import_
 from facedown.cli.games import games, rules_of
+from facedown.cli.language import complain, say, speak, words
 from facedown.cli.perft import perft
 from facedown.cli.play import play
 from facedown.cli.replay import replay
@@ -21,6 +21,7 @@ from facedown.cli.simulate import simulate
 from facedown.cli.speed import speed
 from facedown.cli.verify import verify
 from facedown.core.errors import FacedownError
+from facedown.i18n.sentences import error_line
 
 WRONG = 2
 INTERRUPTED = 130
@@ -36,7 +37,7 @@ app = typer.Typer(
 
 def show_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"facedown {__version__} ({speed()} rules)")
+        typer.echo(f"facedown {__version__} ({speed()})")
         raise typer.Exit
 
 
@@ -74,17 +75,18 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit code. What is wrong is said in one line."""
+    speak(None)
     try:
         code = app(list(arguments) or ["--help"], prog_name="facedown", standalone_mode=False)
     except FacedownError as error:
-        return complain(error_line(error))
+        return wrong(error_line(error, words()))
     except typer.TyperException as error:
-        return complain(f"{error.format_message().rstrip('.')}. See facedown --help.")
+        return wrong(say("terminal-usage", problem=error.format_message().rstrip(".")))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
-def complain(what: str) -> int:
-    typer.echo(f"facedown: {one_line(what)}", err=True)
+def wrong(what: str) -> int:
+    complain(what)
     return WRONG

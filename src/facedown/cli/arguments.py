@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from facedown.bots.roster import bot_names
+from facedown.bots.roster import best_bot, bot_names
 from facedown.catalog import GAMES
+from facedown.cli.language import speak
 from facedown.core.errors import BadOption, BadSetup
 from facedown.core.game import Game
 from facedown.core.variant import Variant
@@ -24,6 +25,15 @@ Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play. [default: the fewest official]")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        callback=speak,
+        is_eager=True,
+        help="The language spoken: en, pt-BR, it. [default: the environment's]",
+    ),
+]
 
 
 def example(*words: str) -> str:
@@ -69,12 +79,6 @@ def bots_for_seats(game: Game[Any], asked: str | None, seats: int) -> tuple[str,
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def best_bot(game: Game[Any]) -> str:
-    """The rule bot where there is one: it plays better than chance does."""
-    known = bot_names(game)
-    return "rule" if "rule" in known else known[0]
-
-
 def new_seed(asked: str | None) -> str:
     return secrets.token_hex(8) if asked is None else asked
 
@@ -83,5 +87,5 @@ def check_range(option: str, value: float, low: float, high: float) -> None:
     """Refuse a number that makes no sense."""
     if not low <= value <= high:
         raise BadOption(
-            "number_out_of_range", option=option, value=f"{value:g}", allowed=f"{low:g} to {high:g}"
+            "number_out_of_range", option=option, value=f"{value:g}", allowed=f"{low:g}…{high:g}"
         )

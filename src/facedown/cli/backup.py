@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from facedown.cli.arguments import Language
+from facedown.cli.language import say
+
 Data = Annotated[
     Path | None,
     typer.Option(metavar="DIR", help="The data folder. [default: $FACEDOWN_DATA, or the usual]"),
@@ -19,6 +22,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes.")],
     data: Data = None,
     force: Force = False,
+    language: Language = None,
 ) -> None:
     """Write all that a house knows to one file, while it runs. Keep that file secret."""
     from facedown.server.store.backup import back_up
@@ -26,13 +30,14 @@ def backup(
 
     folder = data_folder(data)
     back_up(folder, file, force=force)
-    typer.echo(f"{folder} is in {file}: the database and the key that tokens are signed with.")
+    typer.echo(say("terminal-backed_up", folder=str(folder), file=str(file)))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     data: Data = None,
     force: Force = False,
+    language: Language = None,
 ) -> None:
     """Make a data folder of a backup. The house must not be running."""
     from facedown.server.store import backup as backups
@@ -40,4 +45,4 @@ def restore(
 
     folder = data_folder(data)
     backups.restore(file, folder, force=force)
-    typer.echo(f"{folder} is as it was backed up in {file}.")
+    typer.echo(say("terminal-restored", folder=str(folder), file=str(file)))

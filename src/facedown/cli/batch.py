@@ -89,7 +89,7 @@ class Share:
 
 
 class Stuck(Exception):
-    """A round or match that does not end."""
+    """A round or match that does not end: a code says how."""
 
 
 def run_work(work: Work, number: int, jobs: int) -> Iterator[tuple[int, Tally]]:
@@ -162,7 +162,7 @@ def _play_match(game: Game[Any], variant: Variant, work: Work, number: int, tall
     setup = match.next_setup()
     while setup is not None:
         if setup.number > MAX_ROUNDS:
-            raise Stuck(f"no end after {MAX_ROUNDS} rounds")
+            raise Stuck("too_many_rounds")
         dealer = Dealer(f"{seed}/{setup.number}")
         outcome, made = _play_round(game, setup, bots, dealer, tally)
         _count_outcome(setup, outcome, names, tally)
@@ -186,11 +186,11 @@ def _play_round(
         game.act(table, step[0], step[1])
         moves += 1
         if moves > MAX_MOVES:
-            raise Stuck(f"no end after {MAX_MOVES} moves")
+            raise Stuck("too_many_moves")
         step = next_step(game, table, bots, dealer)
     outcome = game.outcome(table)
     if outcome is None:
-        raise Stuck("nobody is awaited, and there is no outcome")
+        raise Stuck("no_outcome")
     tally.moves[moves] += 1
     tally.turns[table.turns] += 1
     tally.endings[outcome.ending] += 1

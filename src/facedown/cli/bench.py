@@ -92,52 +92,30 @@ def rounded(figures: dict[str, float]) -> dict[str, float]:
     return {name: round(value, 2) for name, value in figures.items()}
 
 
-COLUMNS: Final = {
-    "players": "players",
-    "steps/s": "steps_per_second",
-    "decisions/s": "decisions_per_second",
-    "rounds/s": "rounds_per_second",
-    "decisions a round": "decisions_per_round",
-    "chance a round": "chance_per_round",
-    "legal_moves µs": "legal_moves_us",
-    "play + apply µs": "play_us",
-    "view µs": "view_us",
-    "copy µs": "copy_us",
-    "imagine µs": "imagine_us",
-    "table bytes": "table_bytes",
-}
-
-
-PEER_COLUMNS: Final = {
-    "steps/s": "steps_per_second",
-    "decisions/s": "decisions_per_second",
-    "decisions a round": "decisions_per_round",
-    "chance a round": "chance_per_round",
-}
+# The figures are shown by their names in the JSON object.
+PEER_FIGURES: Final = (
+    "steps_per_second",
+    "decisions_per_second",
+    "decisions_per_round",
+    "chance_per_round",
+)
 
 
 def show(console: Console, data: dict[str, Any]) -> None:
-    console.print(
-        f"facedown {data['version']}, {data['rules']} rules, Python {data['python']},"
-        f" {data['machine']}"
-    )
+    console.print(", ".join(data[name] for name in ("version", "rules", "python", "machine")))
     games = data["games"]
-    rows = [
-        [title, *[figure(one[name]) for one in games.values()]] for title, name in COLUMNS.items()
-    ]
+    figures = next(iter(games.values()))
+    rows = [[name, *[figure(one[name]) for one in games.values()]] for name in figures]
     console.print(grid(["", *games], rows))
     if "peers" not in data:
         return
     peers = data["peers"]["programs"]
-    rows = [
-        [peer, *[figure(one[name]) for name in PEER_COLUMNS.values()]]
-        for peer, one in peers.items()
-    ]
-    console.print("", grid(["", *PEER_COLUMNS], rows), sep="\n")
+    rows = [[peer, *[figure(one[name]) for name in PEER_FIGURES]] for peer, one in peers.items()]
+    console.print("", grid(["", *PEER_FIGURES], rows), sep="\n")
     rows = [
         [peer, *[f"{data['ratios'][key][peer]['steps']:.2f} ×" for key in games]] for peer in peers
     ]
-    console.print("", grid(["steps/s against", *games], rows), sep="\n")
+    console.print("", grid(["ratios", *games], rows), sep="\n")
 
 
 def grid(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:

@@ -8,26 +8,29 @@ from typing import Annotated
 
 import typer
 
+from facedown.cli.arguments import Language
 from facedown.cli.backup import Data, Force
-from facedown.cli.english.cards import count
+from facedown.cli.language import say
 
 
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the games go: a zip.")],
     data: Data = None,
     force: Force = False,
+    language: Language = None,
 ) -> None:
     """Write all finished games of a house to one file, as transcripts."""
     from facedown.server.store.archive import export_games
     from facedown.server.store.folder import data_folder
 
     number = export_games(data_folder(data), file, force=force)
-    typer.echo(f"{count(number, 'game')} in {file}.")
+    typer.echo(say("terminal-exported", count=number, file=str(file)))
 
 
 def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Exported games, or a transcript.")],
     data: Data = None,
+    language: Language = None,
 ) -> None:
     """Take exported games into a house. Each is verified first, and none is taken in twice."""
     import asyncio
@@ -36,5 +39,5 @@ def import_(
     from facedown.server.store.folder import data_folder
 
     done = asyncio.run(import_games(data_folder(data), file))
-    known = f" {count(done.known, 'game')} had been here before." if done.known else ""
-    typer.echo(f"{count(done.new, 'game')} taken in.{known}")
+    known = f" {say('terminal-imported_before', count=done.known)}" if done.known else ""
+    typer.echo(say("terminal-imported", count=done.new) + known)

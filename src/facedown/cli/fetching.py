@@ -49,7 +49,7 @@ def fetch(url: str, *, most: int = MAX_BYTES, seconds: float = SECONDS) -> str:
         with _opener().open(wanted, timeout=seconds) as answer:
             data = _read(answer, url, most, time.monotonic() + seconds)
     except HTTPError as error:
-        raise _not_fetched(url, f"the house answers {error.code}") from None
+        raise _not_fetched(url, f"HTTP {error.code}") from None
     except URLError as error:
         raise _not_fetched(url, _why(error.reason)) from None
     except (HTTPException, OSError, ValueError) as error:
@@ -96,7 +96,7 @@ def _not_fetched(url: str, why: str) -> BadTranscript:
 
 def _why(error: object) -> str:
     if isinstance(error, TimeoutError):
-        return "it takes too long"
+        return "too_slow"
     if isinstance(error, OSError) and error.strerror:
         return error.strerror.lower()
-    return str(error).lower() or "it failed"
+    return str(error).lower() or "failed"

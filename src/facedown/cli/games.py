@@ -1,4 +1,4 @@
-"""`facedown games`: the catalog, and one game in detail."""
+"""`facedown games` and `facedown rules`: the catalog, one game in detail, and how it is played."""
 
 import json
 import sys
@@ -12,104 +12,105 @@ from rich.text import Text
 
 from facedown.bots.roster import bot_names
 from facedown.catalog import GAMES, find_game
-from facedown.cli.arguments import AsJson, GameName
-from facedown.cli.pages import rules_page
+from facedown.cli.arguments import AsJson, GameName, Language
+from facedown.cli.house_rules import house_rules_text, rules_text
+from facedown.cli.language import say, spoken
+from facedown.cli.plugins import tell_left_out
 from facedown.core.game import Game
-from facedown.core.variant import Option, Value
-from facedown.i18n.catalogue import FALLBACK, messages
+from facedown.core.variant import Option
+from facedown.i18n.catalogue import Messages, messages
+from facedown.i18n.house_rules import option_about, option_name, preset_name
 
 OneGame = Annotated[str | None, typer.Argument(metavar="GAME", help="Show this one in detail.")]
 
 
-def games(game: OneGame = None, as_json: AsJson = False) -> None:
+def games(game: OneGame = None, as_json: AsJson = False, language: Language = None) -> None:
     """List the games: how many play, presets, house rules and bots."""
+    tell_left_out()
     chosen = [find_game(game)] if game is not None else list(GAMES.values())
     if as_json:
         typer.echo(json.dumps({"games": [game_data(one) for one in chosen]}, ensure_ascii=False))
     elif game is not None:
-        show_game(Console(highlight=False), chosen[0])
+        show_game(chosen[0])
     else:
         show_games(Console(highlight=False), chosen)
 
 
-def rules_of(game: GameName) -> None:
-    """Show the rules page of a game."""
-    page = rules_page(find_game(game))
+def rules_of(game: GameName, language: Language = None) -> None:
+    """Show the rules of a game, and its house rules."""
+    found = find_game(game)
+    show_markdown(rules_text(found, words_of(found)))
+
+
+def show_markdown(text: str) -> None:
+    """Laid out on a terminal, and as it is otherwise."""
     if sys.stdout.isatty():
-        Console().print(Markdown(page))
+        Console().print(Markdown(text))
     else:
-        typer.echo(page)
+        typer.echo(text)
+
+
+def words_of(game: Game[Any]) -> Messages:
+    return messages(spoken(), game)
 
 
 def game_data(game: Game[Any]) -> dict[str, Any]:
     """A game as the documented JSON object."""
     return {
         "game": game.KEY,
-        "name": game.NAME,
+        "name": words_of(game).text("game"),
         "rules": f"{game.KEY}/{game.VERSION}",
         "players": {"official": list(game.OFFICIAL), "allowed": list(game.ALLOWED)},
-        "presets": {name: preset_texts(game, values) for name, values in game.PRESETS.items()},
-        "options": [option_data(game, option) for option in game.OPTIONS],
+        "presets": {name: game.variant(preset=name).changed() for name in game.PRESETS},
+        "options": [option_data(option, words_of(game)) for option in game.OPTIONS],
         "bots": bot_names(game),
     }
 
 
-def option_data(game: Game[Any], option: Option) -> dict[str, str]:
+def option_data(option: Option, told: Messages) -> dict[str, str]:
     return {
         "option": option.name,
+        "name": option_name(option, told),
         "default": option.text(option.default),
         "values": option.allowed(),
-        "about": option_about(game, option),
-    }
-
-
-def option_about(game: Game[Any], option: Option) -> str:
-    return messages(FALLBACK, game).text(f"option-{option.name}.about")
-
-
-def preset_texts(game: Game[Any], values: dict[str, Value]) -> dict[str, str]:
-    """The options a preset changes, as texts."""
-    return {
-        option.name: option.text(values[option.name])
-        for option in game.OPTIONS
-        if option.name in values
+        "about": option_about(option, told),
     }
 
 
 def show_games(console: Console, chosen: list[Game[Any]]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in ("game", "", "players", "presets", "bots"):
-        grid.add_column(title, header_style="dim", no_wrap=title in ("game", "", "players"))
+    titles = ("new-game", "", "terminal-players_column", "terminal-presets", "new-bots")
+    for number, title in enumerate(titles):
+        grid.add_column(say(title) if title else "", header_style="dim", no_wrap=number < 3)
     for game in chosen:
+        told = words_of(game)
+        presets = [f"{name} ({preset_name(name, told)})" for name in game.PRESETS]
         grid.add_row(
             Text(game.KEY, "bold"),
-            game.NAME,
+            told.text("game"),
             players_text(game),
-            ", ".join(game.PRESETS),
+            ", ".join(presets),
             ", ".join(bot_names(game)),
         )
     console.print(grid)
-    console.print("\nfacedown games GAME shows the house rules of one.", style="dim")
+    console.print("\n" + say("terminal-one_game", command="facedown games GAME"), style="dim")
 
 
-def show_game(console: Console, game: Game[Any]) -> None:
-    console.print(Text.assemble((game.NAME, "bold"), f"  {game.KEY}, rules {game.VERSION}"))
-    console.print(f"Players  {players_text(game)}")
-    console.print(f"Bots     {', '.join(bot_names(game))}")
-    console.print("Presets")
-    for name, values in game.PRESETS.items():
-        texts = preset_texts(game, values)
-        told = " ".join(f"{option}={text}" for option, text in texts.items())
-        console.print(Text.assemble("  ", (name, "bold"), f"  {told or 'the rules as they stand'}"))
-    console.print("House rules")
-    for option in game.OPTIONS:
-        default = option.text(option.default)
-        console.print(
-            Text.assemble(
-                "  ", (option.name, "bold"), f"  {option.allowed()}  ", (f"[{default}]", "green")
-            )
-        )
-        console.print(Text(f"      {option_about(game, option)}", "dim"))
+def show_game(game: Game[Any]) -> None:
+    told = words_of(game)
+    version = told.text("terminal-rules_version", {"key": game.KEY, "version": game.VERSION})
+    lines = [
+        f"# {told.text('game')}",
+        "",
+        told.text("game.line"),
+        "",
+        f"- {version}",
+        f"- {told.text('terminal-players_column')}: {players_text(game)}",
+        f"- {told.text('new-bots')}: {', '.join(bot_names(game))}",
+        "",
+        house_rules_text(game, told),
+    ]
+    show_markdown("\n".join(lines))
 
 
 def players_text(game: Game[Any]) -> str:
@@ -120,7 +121,9 @@ def players_text(game: Game[Any]) -> str:
     '2'
     """
     official, allowed = _span(game.OFFICIAL), _span(game.ALLOWED)
-    return official if official == allowed else f"{official} (can be {allowed})"
+    if official == allowed:
+        return official
+    return say("terminal-players_can_be", official=official, allowed=allowed)
 
 
 def _span(numbers: tuple[int, int]) -> str:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from facedown.cli.choosing import DONE, WORD, Choosing, Pick, groups_of
-from facedown.cli.english.moves import wording
 from facedown.core.cards import NO_SUIT, RANK_TEXT, Card
 from facedown.core.placed_card import seat_of, slot_of
 from facedown.core.records import Move
@@ -64,9 +63,8 @@ def kind_of(choosing: Choosing, pick: Pick) -> type[Move]:
 
 
 def word_key(kind: type[Move], taken: set[str]) -> str:
-    """The key of a kind of move: its own, or the first letter of its label that is free."""
-    words = wording(kind)
-    wanted = [words.key, *[char for char in words.label.lower() if char in LETTERS], *LETTERS]
+    """The key of a kind of move: its own, or the first letter of its word that is free."""
+    wanted = [kind.KEY, *[char for char in kind.WORD if char in LETTERS], *LETTERS]
     key = str(next(one for one in wanted if one and one not in taken))
     taken.add(key)
     return key

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Any, Final
 
 from facedown.bots.roster import make_bot
+from facedown.cli.language import spoken
 from facedown.core.dealer import Dealer
 from facedown.core.game import AID_OFF, REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots
@@ -19,13 +20,16 @@ from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
+from facedown.i18n.sentences import prompt
+from facedown.i18n.voice import Voice
 from facedown.match.match import Match
 from facedown.match.round import Round
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 
 PERSON: Final[Seat] = 0
-YOU: Final = "You"
+# As a transcript names the one who has none.
+ANYBODY: Final = "Person"
 NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil")
 
 
@@ -54,7 +58,7 @@ class Company:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return (YOU, *NAMES[: len(self.bots)])
+        return (ANYBODY, *NAMES[: len(self.bots)])
 
 
 class LocalTable:
@@ -146,6 +150,16 @@ class LocalTable:
     def pass_move(self) -> Move | None:
         """What the person does in a window by letting it go."""
         return self.game.default_move(self.view.table, PERSON) if self.is_window else None
+
+    def voice(self, *, spelled: bool = False) -> Voice:
+        """How the person is told about the table."""
+        return Voice(self.game, self.company.names, PERSON, spoken(), spelled)
+
+    def prompt(self, voice: Voice) -> str:
+        """What the person may do now, or who is waited for, in one line."""
+        table = self.view.table
+        phase = self.game.PHASES[table.phase]
+        return prompt(phase, table, self.moves, self.acting, voice)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -257,4 +271,4 @@ class LocalTable:
 
 def _recorded_names(company: Company) -> list[str]:
     names = company.names[1:]
-    return ["Person", *[f"{name} ({bot})" for name, bot in zip(names, company.bots, strict=True)]]
+    return [ANYBODY, *[f"{name} ({bot})" for name, bot in zip(names, company.bots, strict=True)]]

@@ -10,6 +10,7 @@ import typer
 from facedown.catalog import find_game
 from facedown.cli.arguments import (
     GameName,
+    Language,
     Players,
     Preset,
     Seed,
@@ -20,11 +21,10 @@ from facedown.cli.arguments import (
     new_seed,
     number_of_players,
 )
-from facedown.cli.english.cards import count
-from facedown.cli.english.outcomes import game_points, match_over, standings_text
-from facedown.cli.english.voice import Voice
-from facedown.cli.local_table import PERSON, Company, LocalTable
+from facedown.cli.local_table import Company, LocalTable
+from facedown.cli.outcomes import game_points, match_over, standings_text
 from facedown.cli.plain import PlainTable, Saved
+from facedown.cli.plugins import tell_left_out, try_plugins
 from facedown.cli.saving import check_writable, write_whole
 from facedown.core.errors import BadOption
 from facedown.core.game import AID_OFF, AIDS
@@ -67,8 +67,11 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines of text and numbered choices, nothing timed.")
     ] = False,
+    language: Language = None,
 ) -> int:
     """Play a match against bots, at the screen or as plain text."""
+    try_plugins()
+    tell_left_out()
     found = find_game(game)
     variant = house_rules(found, preset, settings)
     check_range("--reaction", reaction, 0, LONGEST)
@@ -95,17 +98,18 @@ def play(
 
 def tell_result(local: LocalTable, save: Path | None) -> None:
     """What remains to be said once the table is left."""
-    rounds = len(local.match.results)
-    voice = Voice(local.company.names, PERSON)
+    rounds, standings = len(local.match.results), local.standings
+    voice = local.voice()
     if rounds:
-        typer.echo(f"After {count(rounds, 'round')}: {standings_text(local.standings, voice)}.")
-    if local.standings.is_over:
-        typer.echo(match_over(local.standings, voice))
+        played, totals = voice.text("app-rounds", count=rounds), standings_text(standings, voice)
+        typer.echo(voice.text("terminal-after", rounds=played, totals=totals))
+    if standings.is_over:
+        typer.echo(match_over(standings, voice))
     for line in game_points(local.ranking, voice):
         typer.echo(line)
     if rounds and save is not None:
-        typer.echo(f"The transcript is in {save}.")
-    typer.echo(f"The seed was {local.company.seed}.")
+        typer.echo(voice.text("terminal-saved", file=str(save)))
+    typer.echo(voice.text("terminal-seed", seed=local.company.seed))
 
 
 def play_plainly(local: LocalTable, saved: Saved) -> None:

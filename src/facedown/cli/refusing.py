@@ -3,9 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from facedown.cli.english.moves import wording
-from facedown.cli.english.refusals import refusal
-from facedown.cli.english.voice import Voice
 from facedown.cli.keys import word_key
 from facedown.core.cards import ACE, JOKER_CARD
 from facedown.core.errors import FacedownError
@@ -13,18 +10,19 @@ from facedown.core.game import Game
 from facedown.core.placed_card import place
 from facedown.core.records import Move
 from facedown.core.table import View
+from facedown.i18n.sentences import refusal
+from facedown.i18n.voice import Voice
 
 # Refused before any card is looked at: about the moment, not about the cards asked for.
 BEFORE: Final = ("not_your_turn", "not_now", "wait_for_dealer", "meld_it_first")
-UNKNOWN_KEY: Final = "That key does nothing; ? shows the keys."
 
 
 def why_not(game: Game[Any], view: View[Any], key: str, voice: Voice) -> str:
     """One line about a key that cannot be used now."""
     for kind in game.MOVES:
-        if wording(kind).key == key:
+        if key == kind.KEY:
             return _refusal_of(game, view, kind, voice)
-    return UNKNOWN_KEY
+    return voice.text("terminal-unknown_key")
 
 
 def move_keys(game: Game[Any]) -> list[tuple[str, type[Move]]]:
@@ -35,7 +33,7 @@ def move_keys(game: Game[Any]) -> list[tuple[str, type[Move]]]:
 
 def _refusal_of(game: Game[Any], view: View[Any], kind: type[Move], voice: Voice) -> str:
     """What the rules say to a move of this kind; the view is enough, for they say no more."""
-    fallback = f"You cannot {wording(kind).label.partition(' {')[0]} now."
+    fallback = voice.text("refusal-not_now")
     try:
         game.play(view.table, view.seat, _sample(kind, view))
     except FacedownError as error:
@@ -50,6 +48,8 @@ def _sample(kind: type[Move], view: View[Any]) -> Move:
     """Any move of a kind, to ask about."""
     samples: dict[str, object] = {
         "number": 0,
+        "index": 0,
+        "slot": 0,
         "size": len(view.table.discard),
         "place": place(view.seat, 0),
         "seat": view.seat,

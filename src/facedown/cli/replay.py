@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from facedown.cli.english.events import tell
-from facedown.cli.english.lines import coloured
-from facedown.cli.english.outcomes import score_line, winners
-from facedown.cli.english.voice import Voice, unique_names
+from facedown.cli.arguments import Language
+from facedown.cli.colouring import coloured
+from facedown.cli.language import spoken
+from facedown.cli.outcomes import score_line
 from facedown.cli.records import read_transcript, verdict
 from facedown.cli.verify import File
 from facedown.core.errors import BadOption
@@ -19,6 +19,8 @@ from facedown.core.game import Game
 from facedown.core.records import Event, show
 from facedown.core.seats import NO_SEAT, WATCHER, Seat
 from facedown.core.table import Table
+from facedown.i18n.sentences import tell, winners
+from facedown.i18n.voice import Voice
 from facedown.match.match import Match
 from facedown.match.transcript import RoundRecord, Transcript
 
@@ -32,6 +34,7 @@ def replay(
     step: Annotated[
         bool, typer.Option("--step", help="Go through it with the arrow keys, both ways.")
     ] = False,
+    language: Language = None,
 ) -> int:
     """Show a transcript: what happened, from one seat's knowledge or with all cards open."""
     if seat is not None and is_open:
@@ -69,7 +72,8 @@ class Showing:
         self.transcript = transcript
         self.viewer: Seat | None = None if is_open else WATCHER if seat is None else seat
         you = NO_SEAT if seat is None else seat
-        self.voice = Voice(unique_names([short_name(name) for name in transcript.players]), you)
+        names = unique_names([short_name(name) for name in transcript.players])
+        self.voice = Voice(game, names, you, spoken())
 
     def shown(self, event: Event) -> Event | None:
         return event if self.viewer is None else show(event, self.viewer)
@@ -90,7 +94,8 @@ class Showing:
         found = []
         for record in self.transcript.rounds:
             table = self.game.table(record.setup)
-            title = f"{self.game.NAME} · round {record.setup.number}"
+            round_title = self.voice.text("table-round", number=record.setup.number)
+            title = f"{self.voice.text('game')} · {round_title}"
             for event in [event for batch in self.batches(record) for event in batch]:
                 self.game.apply(table, event)
                 shown = self.shown(event)
@@ -108,11 +113,22 @@ def short_name(name: str) -> str:
     return name.partition(" (")[0] or name
 
 
+def unique_names(names: list[str]) -> tuple[str, ...]:
+    """Names that can be told apart: one that several bear gets its seat's number.
+
+    >>> unique_names(["rule", "Bo", "rule"])
+    ('rule 0', 'Bo', 'rule 2')
+    """
+    return tuple(
+        f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    )
+
+
 def show_all(console: Console, showing: Showing) -> None:
     """Print all of it."""
     transcript = showing.transcript
     players = ", ".join(f"{seat} {name}" for seat, name in enumerate(transcript.players))
-    console.print(Text.assemble((showing.game.NAME, "bold"), f"  {players}"))
+    console.print(Text.assemble((showing.voice.text("game"), "bold"), f"  {players}"))
     for name, text in transcript.options.items():
         console.print(Text(f"  {name}={text}", "dim"))
     match = Match(showing.game, showing.game.variant(transcript.options), len(transcript.players))
@@ -122,20 +138,21 @@ def show_all(console: Console, showing: Showing) -> None:
 
 def show_round(console: Console, showing: Showing, record: RoundRecord, match: Match) -> None:
     voice = showing.voice
-    console.print(Text(f"\nRound {record.setup.number}", "bold"))
+    console.print(Text(f"\n{voice.text('table-round', number=record.setup.number)}", "bold"))
     for event in record.opening:
         _show_event(console, showing, event, "")
     began = record.entries[0].at if record.entries else 0.0  # a house writes the time of day
     for entry in record.entries:
-        time = f"  {entry.at - began:.1f} s" if entry.at - began >= 0.1 else ""
+        took = f"{entry.at - began:.1f}"
+        time = f"  {voice.text('terminal-seconds', seconds=took)}" if took != "0.0" else ""
         for event in entry.events:
             _show_event(console, showing, event, time)
             time = ""
     if record.outcome is None:
-        console.print(Text("The record ends here.", "dim"))
+        console.print(Text(voice.text("terminal-record_ends"), "dim"))
         return
     match.add(record.setup, record.outcome)
-    console.print(Text(f"  {winners(record.outcome.winners, voice)} the round.", "bold"))
+    console.print(Text(f"  {winners(record.outcome.winners, voice, 'round')}", "bold"))
     for seat in record.setup.seats:
         console.print("    " + score_line(seat, record.outcome, match.standings(), voice))
 

@@ -7,8 +7,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from facedown.catalog import find_game
 from facedown.cli.batch import Share, Tally, Work
-from facedown.cli.english.endings import ending
+from facedown.cli.language import say, spoken
+from facedown.i18n.sentences import ending
+from facedown.i18n.voice import Voice
 
 
 def report_data(work: Work, tally: Tally) -> dict[str, Any]:
@@ -77,46 +80,47 @@ def _ratio(number: int, whole: int) -> float:
 
 def show_report(console: Console, work: Work, tally: Tally) -> None:
     data = report_data(work, tally)
+    voice = Voice(find_game(work.game), language=spoken())
     console.print(Text.assemble((work.game, "bold"), f"  {', '.join(work.bots)}"))
     if work.options:
         console.print("  " + " ".join(f"{name}={text}" for name, text in work.options))
     _show_lengths(console, data)
     for code, number in data["endings"].items():
-        console.print(f"  {number / tally.rounds:6.1%}  {ending(code)} ({code})")
+        console.print(f"  {number / tally.rounds:6.1%}  {ending(code, voice)} ({code})")
     _show_shares(console, "seat", data["by_seat"])
     _show_shares(console, "bot", data["by_bot"])
     for bot, wins in data.get("matches", {}).get("wins", {}).items():
-        share = _ratio(wins, tally.match_wins.total())
-        console.print(
-            f"  matches won by {bot}: {wins} of {tally.matches} ({share:.1%} of all wins)"
-        )
-    console.print(f"seed {work.seed}", style="dim")
+        share = f"{_ratio(wins, tally.match_wins.total()):.1%}"
+        told = say("terminal-matches_won", bot=bot, wins=wins, matches=tally.matches, share=share)
+        console.print(f"  {told}")
+    console.print(say("terminal-seed_of", seed=work.seed), style="dim")
 
 
 def _show_lengths(console: Console, data: dict[str, Any]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in ("", "number", "mean", "median", "99 %", "most"):
+    figures = [say(f"terminal-{name}") for name in ("number", "mean", "median", "most")]
+    for title in ("", *figures[:-1], "99 %", figures[-1]):
         grid.add_column(title, justify="left" if not title else "right", header_style="dim")
-    rows = [("rounds, moves in each", data["rounds"], data["moves"])]
-    rows.append(("        turns in each", data["rounds"], data["turns"]))
+    rows = [(say("terminal-moves_each"), data["rounds"], data["moves"])]
+    rows.append((say("terminal-turns_each"), data["rounds"], data["turns"]))
     if "matches" in data:
         matches = data["matches"]
-        rows.append(("matches, rounds in each", matches["played"], matches["rounds"]))
-    for name, number, figures in rows:
+        rows.append((say("terminal-rounds_each"), matches["played"], matches["rounds"]))
+    for name, number, found in rows:
         grid.add_row(
             name,
             str(number),
-            f"{figures['mean']:.1f}",
-            *[str(figures[key]) for key in ("median", "p99", "max")],
+            f"{found['mean']:.1f}",
+            *[str(found[key]) for key in ("median", "p99", "max")],
         )
     console.print(grid)
 
 
 def _show_shares(console: Console, what: str, rows: list[dict[str, Any]]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(f"by {what}", header_style="dim")
-    for title in ("rounds", "wins", "of all", "points a round"):
-        grid.add_column(title, justify="right", header_style="dim")
+    grid.add_column(say(f"terminal-by_{what}"), header_style="dim")
+    for title in ("rounds", "wins", "win_share", "mean_points"):
+        grid.add_column(say(f"terminal-{title}"), justify="right", header_style="dim")
     for row in rows:
         grid.add_row(
             str(row[what]),

@@ -32,13 +32,13 @@ def write_whole(path: Path, text: str) -> None:
 def check_writable(path: Path) -> None:
     """Refuse a file that could not be written, before anything is played for it."""
     if path.is_dir():
-        raise NotSaved("not_writable", file=str(path), why="it is a folder")
+        raise NotSaved("not_writable", file=str(path), why="is_folder")
     if path.exists():
-        raise NotSaved("not_writable", file=str(path), why="it exists; choose another name")
+        raise NotSaved("not_writable", file=str(path), why="exists")
     if not path.parent.is_dir():
-        raise NotSaved("not_writable", file=str(path), why="there is no such folder")
+        raise NotSaved("not_writable", file=str(path), why="no_such_folder")
     if not os.access(path.parent, os.W_OK):
-        raise NotSaved("not_writable", file=str(path), why="the folder may not be written to")
+        raise NotSaved("not_writable", file=str(path), why="closed_folder")
 
 
 def read_whole(path: Path) -> str:
@@ -68,4 +68,4 @@ def _not_saved(path: Path, error: OSError) -> NotSaved:
 
 
 def _why(error: OSError) -> str:
-    return (error.strerror or "it failed").lower()
+    return (error.strerror or "failed").lower()

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from facedown.cli.arguments import Language
+from facedown.cli.language import complain, say
+from facedown.cli.plugins import tell_left_out, try_plugins
 from facedown.server.settings import Settings, read_settings, unknown_settings
 
 
@@ -52,6 +55,7 @@ def serve(
     access_log: Annotated[
         bool | None, typer.Option("--access-log", help="Write a line for every request.")
     ] = None,
+    language: Language = None,
 ) -> int:
     """Open a house: tables for people and bots, in the browser.
 
@@ -74,7 +78,9 @@ def serve(
         access_log=access_log,
     )
     for name in unknown_settings(os.environ):
-        typer.echo(f"facedown: {name} is no setting; docs/howto/host.md lists them", err=True)
+        complain(say("terminal-unknown_setting", name=name))
+    try_plugins()
+    tell_left_out()
     run_house(settings)
     return 0
 
@@ -87,7 +93,7 @@ def run_house(settings: Settings) -> None:
     set_up(settings)
 
     def ready(port: int) -> None:
-        typer.echo(f"Facedown is open at {_reachable(settings, port)} (Ctrl+C closes it)")
+        typer.echo(say("terminal-open", address=_reachable(settings, port)))
         sys.stdout.flush()
 
     with asyncio.Runner(loop_factory=_new_loop) as runner:

@@ -11,6 +11,7 @@ from facedown.catalog import find_game
 from facedown.cli.arguments import (
     AsJson,
     GameName,
+    Language,
     Players,
     Preset,
     Seed,
@@ -22,6 +23,8 @@ from facedown.cli.arguments import (
     number_of_players,
 )
 from facedown.cli.batch import Tally, Work, run_work
+from facedown.cli.language import complain, say
+from facedown.cli.plugins import tell_left_out
 from facedown.cli.report import report_data, show_report
 from facedown.core.errors import BadOption
 
@@ -49,8 +52,10 @@ def simulate(
     seed: Seed = None,
     jobs: Annotated[int, typer.Option(metavar="J", help="Processes at work.")] = 1,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """Let bots play, and report how long rounds are, how they end and who wins."""
+    tell_left_out()
     found = find_game(game)
     variant = house_rules(found, preset, settings, simulated=True)
     number = _number(rounds, matches)
@@ -65,7 +70,7 @@ def simulate(
     else:
         show_report(Console(highlight=False), work, tally)
     for stuck in tally.stuck:
-        typer.echo(f"facedown: stuck: {stuck}", err=True)
+        complain(say("terminal-stuck", what=stuck))
     return STUCK if tally.stuck else 0
 
 

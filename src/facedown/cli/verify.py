@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from facedown.cli.arguments import AsJson
-from facedown.cli.english.cards import count
+from facedown.cli.arguments import AsJson, Language
+from facedown.cli.language import say
 from facedown.cli.records import read_transcript, verdict
 from facedown.match.verify import Verdict
 
@@ -15,7 +15,7 @@ File = Annotated[
 ]
 
 
-def verify(file: File, as_json: AsJson = False) -> None:
+def verify(file: File, as_json: AsJson = False, language: Language = None) -> None:
     """Check a transcript: the same rules decide again, and all must come out the same.
 
     Where it carries proofs of its shuffles, the cards are computed again from them.
@@ -37,12 +37,12 @@ def verify(file: File, as_json: AsJson = False) -> None:
         typer.echo(json.dumps(data, ensure_ascii=False))
         return
     how = (
-        "the rules decided again, and all came out the same"
+        say("terminal-decided_again")
         if found.decided_again
-        else f"the events were replayed; they are of older rules than {game.KEY}/{game.VERSION}"
+        else say("terminal-replayed", rules=f"{game.KEY}/{game.VERSION}")
     )
-    numbers = f"{count(found.rounds, 'round')}, {count(found.moves, 'move')}"
-    typer.echo(f"{file} is true: {rules}, {numbers}; {how}.")
+    rounds, moves = say("app-rounds", count=found.rounds), say("terminal-moves", count=found.moves)
+    typer.echo(say("terminal-true", file=file, rules=rules, rounds=rounds, moves=moves, how=how))
     typer.echo(shuffles(found))
 
 
@@ -55,12 +55,9 @@ def shuffles(found: Verdict) -> str:
     'Shuffles: proven in 2 of 3 rounds; the others carry no proof.'
     """
     if not found.proven:
-        return "Shuffles: not proven; the record carries no proof of them."
+        return say("terminal-not_proven")
     if found.proven < found.rounds:
-        told = f"proven in {found.proven} of {found.rounds} rounds; the others carry no proof."
+        told = say("terminal-proven_some", proven=found.proven, rounds=found.rounds)
     else:
-        told = "proven; every deck, every reshuffle and who began were computed again."
-    if not found.alone:
-        return f"Shuffles: {told}"
-    rounds = count(found.alone, "round")
-    return f"Shuffles: {told} In {rounds} no seat had a share, and the house alone shuffled."
+        told = say("terminal-proven")
+    return f"{told} {say('terminal-alone', count=found.alone)}" if found.alone else told

@@ -5,7 +5,7 @@
 (3, '3')
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,11 @@ Value = str | int | bool
 class Option:
     """One house rule: its name, what it is by default, which values it takes.
 
-    A prominent one changes the game so much that it is asked before all others.
+    A prominent one changes the game so much that it is asked before all others. `PARTS` names the
+    numbers of a value that is a list of them.
     """
+
+    PARTS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, name: str, default: Value, *, prominent: bool = False) -> None:
         self.name: Final = name
@@ -34,7 +37,7 @@ class Option:
         return str(value)
 
     def allowed(self) -> str:
-        """The values it takes, as a person would list them."""
+        """The values it takes, as they are typed: `0…4 | none`."""
         raise NotImplementedError
 
     def samples(self) -> list[Value]:
@@ -107,7 +110,7 @@ class Number(Option):
         return "none" if self.none and value == -1 else str(value)
 
     def allowed(self) -> str:
-        return f"{self.low} to {self.high}" + (" | none" if self.none else "")
+        return f"{self.low}…{self.high}" + (" | none" if self.none else "")
 
     def samples(self) -> list[Value]:
         values = {self.low, int(self.default), self.high}
@@ -121,7 +124,7 @@ class Amount(Option):
 
     >>> end = Amount("end", "minutes(30)", ("minutes", "rounds"), 90)
     >>> end.parse("rounds(007)"), end.allowed()
-    ('rounds(7)', 'minutes(1) to minutes(90) | rounds(1) to rounds(90)')
+    ('rounds(7)', 'minutes(1)…minutes(90) | rounds(1)…rounds(90)')
     """
 
     def __init__(self, name: str, default: str, units: tuple[str, ...], high: int) -> None:
@@ -140,7 +143,7 @@ class Amount(Option):
         return f"{unit}({int(digits)})"
 
     def allowed(self) -> str:
-        return " | ".join(f"{unit}(1) to {unit}({self.high})" for unit in self.units)
+        return " | ".join(f"{unit}(1)…{unit}({self.high})" for unit in self.units)
 
     def samples(self) -> list[Value]:
         return [self.default, f"{self.units[-1]}(1)", f"{self.units[-1]}(5)"]

@@ -25,7 +25,7 @@ LANGUAGES: Final = {"en": "English", "pt-BR": "Português", "it": "Italiano"}
 FALLBACK: Final = "en"
 
 LOCALES: Final = "locales"
-_HYPHEN_MINUS: Final = re.compile(r"-(?=\d)")
+_HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class BadCatalogue(FacedownError):
@@ -49,13 +49,19 @@ class Messages:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, params)
-                return _HYPHEN_MINUS.sub("−", str(text))
+                return _with_minus(str(text), params or {})
         return None
 
     def text(self, key: str, params: Params | None = None) -> str:
         """The same, and a key nobody has written for as readable as it is."""
         found = self.find(key, params)
         return readable(key) if found is None else found
+
+
+def _with_minus(text: str, params: Params) -> str:
+    """Numbers with a minus sign; a hyphen is for names."""
+    has_negative = any(isinstance(value, int) and value < 0 for value in params.values())
+    return _HYPHEN_MINUS.sub("−", text) if has_negative else text
 
 
 def readable(code: str) -> str:
@@ -108,6 +114,20 @@ def game_files(language: str, game: Game[Any] | None) -> list[Traversable]:
 def game_folder(game: Game[Any]) -> Traversable:
     """Where a game keeps its messages and its page of rules."""
     return files(type(game).__module__) / LOCALES
+
+
+def rules_page(game: Game[Any], language: str) -> str:
+    """A game's page of rules as Markdown: in English where there is none in the language.
+
+    Of a game that has none at all, its name and what it says of itself.
+    """
+    folder = game_folder(game)
+    for one in dict.fromkeys((language, FALLBACK)):
+        page = folder / f"{one}.md"
+        if page.is_file():
+            return page.read_text("utf-8")
+    told = messages(language, game)
+    return f"# {told.text('game')}\n\n{told.find('game.about') or ''}\n"
 
 
 def check_file(file: Traversable) -> None:

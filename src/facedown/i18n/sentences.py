@@ -1,9 +1,13 @@
 """Whole sentences about a table: what happened, what may be done, why not, and how it ended."""
 
-from facedown.core.cards import Card, card
+from collections.abc import Iterable
+
+from facedown.core.cards import UNKNOWN, card
 from facedown.core.errors import FacedownError
+from facedown.core.game import Caution
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
+from facedown.core.table import Table
 from facedown.i18n.catalogue import Messages, Params, readable
 from facedown.i18n.voice import Voice
 
@@ -16,25 +20,79 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def small(label: str) -> str:
+    """A label as it stands within a sentence."""
+    return label[:1].lower() + label[1:]
+
+
 def tell(event: Event, voice: Voice) -> str:
     """What happened."""
     params = voice.params(event)
     if "ending" in params:
         params["ending"] = ending(str(params["ending"]), voice)
-    return capital(voice.messages.text(f"event-{event.WORD}", params))
+    return capital(_said("event", event.WORD, voice, params))
 
 
 def ending(code: str, voice: Voice) -> str:
     """Why a round ended."""
-    return voice.messages.text(f"ending-{code}")
+    return capital(_said("ending", code, voice))
 
 
-def choice(move: Move, voice: Voice, **cards: Card) -> str:
-    """A whole move as somebody would say it. `cards` are those it may speak of: top, drawn."""
-    params = voice.params(move)
-    for name, one in cards.items():
-        params |= voice.field(name, "card", one)
-    return capital(voice.messages.text(f"move-{move.WORD}.choice", params))
+def label(kind: type[Move], voice: Voice, table: Table) -> str:
+    """A kind of move as it stands on a button: `Take 7♥`."""
+    return _said("move", kind.WORD, voice, table_params(table, voice))
+
+
+def ask(kind: type[Move], voice: Voice, table: Table) -> str:
+    """What is asked when something has to be chosen for a move."""
+    found = voice.messages.find(f"move-{kind.WORD}.ask", table_params(table, voice))
+    return found or label(kind, voice, table)
+
+
+def choice(move: Move, voice: Voice, table: Table) -> str:
+    """A whole move as somebody would say it."""
+    params = table_params(table, voice) | voice.params(move)
+    found = voice.messages.find(f"move-{move.WORD}.choice", params)
+    return capital(found or label(type(move), voice, table))
+
+
+def prompt(
+    phase: str, table: Table, moves: Iterable[Move], awaited: tuple[Seat, ...], voice: Voice
+) -> str:
+    """What is going on, in one line: what `you` may do now, or who is waited for."""
+    labels = dict.fromkeys(small(label(type(move), voice, table)) for move in moves)
+    choices = voice.listed([*labels], "list-or")
+    is_awaited = voice.you in awaited and voice.you != NO_SEAT
+    params = table_params(table, voice) | {
+        "choices": choices,
+        # For a sentence of their own.
+        "choices_start": capital(choices),
+        "names": voice.listed([voice.seat(seat) for seat in awaited]),
+        "awaited-is": "you" if is_awaited else "other",
+    }
+    if labels and not is_awaited:
+        return voice.messages.text("table-may", params)
+    found = voice.messages.find(f"phase-{phase}", params)
+    otherwise = "table-prompt" if is_awaited else "table-waiting_for"
+    return capital(found or voice.messages.text(otherwise, params))
+
+
+def table_params(table: Table, voice: Voice) -> Params:
+    """What messages may speak of at a table: the game, the top of the discard, the drawn card."""
+    params: Params = {} if voice.game is None else {"game": voice.text("game")}
+    for name, pile in (("top", table.discard), ("drawn", table.drawn)):
+        params |= voice.field(name, "card", pile[-1].card if pile else UNKNOWN)
+    return params
+
+
+def _said(area: str, code: str, voice: Voice, params: Params | None = None) -> str:
+    """The text of a code; one that nobody has written for is as readable as it is."""
+    return voice.messages.find(f"{area}-{code}", params) or readable(code)
+
+
+def caution(given: Caution, voice: Voice) -> str:
+    """What a person should know before a move."""
+    return capital(_said("caution", given.code, voice, given.params))
 
 
 def refusal(error: FacedownError, voice: Voice) -> str:
@@ -54,17 +112,16 @@ def coded_params(given: Params, voice: Voice) -> Params:
     return params
 
 
-def winners(seats: tuple[Seat, ...], voice: Voice, of: str) -> str:
+def winners(seats: tuple[Seat, ...], voice: Voice, of: str = "match") -> str:
     """Who has won: `of` is `round` or `match`."""
     if not seats:
-        return voice.text(f"{of}-won-nobody")
+        return voice.text("end-nobody")
+    is_yours = seats == (voice.you,) and voice.you != NO_SEAT
+    who = "you_won" if is_yours else "won"
+    many = "_many" if len(seats) > 1 else ""
+    what = "_round" if of == "round" else ""
     names = voice.listed([voice.seat(seat) for seat in seats])
-    is_yours = "yes" if seats == (voice.you,) and voice.you != NO_SEAT else "no"
-    return capital(
-        voice.messages.text(
-            f"{of}-won", {"names": names, "count": len(seats), "is-yours": is_yours}
-        )
-    )
+    return capital(voice.text(f"end-{who}{what}{many}", names=names))
 
 
 def error_line(error: FacedownError, messages: Messages) -> str:

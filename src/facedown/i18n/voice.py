@@ -43,6 +43,10 @@ class Voice:
             return self.text("seat-you")
         return self.names[seat] if 0 <= seat < len(self.names) else self.text("seat-nobody")
 
+    def name(self, seat: Seat) -> str:
+        """A seat that stands alone, or begins a sentence."""
+        return self.text("app-you_start") if seat == self.you else self.seat(seat)
+
     def place(self, where: Place, actor: Seat = NO_SEAT) -> str:
         """`your second card`, `Ana’s first card`, or `their first card` if Ana is acting."""
         owner, number = seat_of(where), slot_of(where) + 1

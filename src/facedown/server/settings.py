@@ -146,21 +146,16 @@ def _value(name: str, value: Any, kind: Any) -> Any:
 
 
 def _allowed(kind: Any) -> str:
-    """The values of a setting, as a person would list them."""
+    """The values of a setting, as they are written: `0…65535`."""
     about = msgspec.inspect.type_info(kind)
     if isinstance(about, msgspec.inspect.BoolType):
-        return "true or false"
+        return "true | false"
     if isinstance(about, msgspec.inspect.StrType):
-        return (about.pattern or "a text").strip("^$()").replace("|", " | ")
+        return (about.pattern or "A").strip("^$()").replace("|", " | ")
     if not isinstance(about, (msgspec.inspect.IntType, msgspec.inspect.FloatType)):
-        return "texts with commas between them"
-    what = "a whole number" if isinstance(about, msgspec.inspect.IntType) else "a number"
+        return "A,B,…"
     low = about.ge if about.ge is not None else about.gt
-    return (
-        what
-        + (f" from {low}" if low is not None else "")
-        + (f" to {about.le}" if about.le is not None else "")
-    )
+    return f"{'' if low is None else low}…{'' if about.le is None else about.le}"
 
 
 def _check(settings: Settings) -> None:
@@ -168,13 +163,13 @@ def _check(settings: Settings) -> None:
         try:
             ipaddress.ip_network(proxy, strict=False)
         except ValueError:
-            raise _bad("trusted_proxies", proxy, "an address or a network") from None
+            raise _bad("trusted_proxies", proxy, "192.0.2.1 | 192.0.2.0/24") from None
     for url in (settings.public_url, *settings.origins):
         if url and not (urlsplit(url).scheme in ("http", "https") and urlsplit(url).netloc):
-            raise _bad("public_url, origins", url, "a URL such as https://cards.example")
+            raise _bad("public_url, origins", url, "https://cards.example")
     for name in settings.allowed_hosts:
         if not re.fullmatch(r"[\w.-]+", name, re.ASCII):
-            raise _bad("allowed_hosts", name, "a name such as cards.example")
+            raise _bad("allowed_hosts", name, "cards.example")
 
 
 def _bad(name: str, value: str, allowed: str) -> BadOption:

@@ -8,8 +8,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from facedown.cli.english.cards import SUIT_SIGNS, rank_sign
 from facedown.core.cards import JOKER, NO_RANK, Card
+from facedown.i18n.voice import SUIT_SIGNS, rank_sign
 
 
 @dataclass(frozen=True)

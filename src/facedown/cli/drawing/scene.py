@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 
 from facedown.cli.choosing import Pick
-from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice
 from facedown.cli.piles import find_pile
 from facedown.core.cards import Card
 from facedown.core.placed_card import Place, PlacedCard, place
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.i18n.voice import Voice
 
 # Something on the table that a key can stand on: its kind, and its place, seat, card or number.
 Spot = tuple[str, object]
@@ -57,7 +57,7 @@ def spot_of(pick: Pick, you: Seat) -> Spot | None:
         return ("place", place(you, value))
     if pick.kind in ("place", "seat"):
         return (pick.kind, value)
-    if pick.kind == "number":
+    if pick.kind == "index":
         return (pick.name, value)
     return None
 

@@ -30,12 +30,12 @@ from facedown.cli.drawing.cards import (
     paint,
 )
 from facedown.cli.drawing.scene import Scene, Spot
-from facedown.cli.english.cards import SUIT_SIGNS, rank_sign
 from facedown.cli.keys import hand_order
 from facedown.cli.piles import ExtraPile, extra_piles, is_fan
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.placed_card import PlacedCard, place
 from facedown.core.seats import NO_SEAT, Seat
+from facedown.i18n.voice import SUIT_SIGNS, rank_sign
 
 NAME: Final = "#cfe3d8 on #14352a"
 ACTING: Final = "bold #f2c14e on #14352a"
@@ -61,7 +61,6 @@ FAN_ROWS: Final = 4  # rows for a discard that lies open, where there is room
 ARC: Final = 6  # rows to spare that make a table large
 BETWEEN: Final = 3  # columns between two hands
 NARROWEST: Final = 30
-TOO_SMALL: Final = "The window is too small for this table: make it larger, or play with --plain."
 PICKED: Final = "picked card"
 LATER: Final = "another card like it"
 MANY: Final = 8  # a hand of more cards is drawn overlapping
@@ -106,7 +105,9 @@ class CardSpot:
 def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene, as large as it can be drawn in so many columns and rows."""
     painter = _Painter(scene, width, height)
-    return painter.drawing() if painter.fits() else Drawing(Text(TOO_SMALL), [])
+    if painter.fits():
+        return painter.drawing()
+    return Drawing(Text(scene.voice.text("terminal-too_small")), [])
 
 
 class _Painter:
@@ -236,16 +237,16 @@ class _Painter:
     # -- the middle ------------------------------------------------------------------------------
 
     def _piles(self, y: int) -> None:
-        table, size = self.scene.table, self.pile_size
+        table, size, text = self.scene.table, self.pile_size, self.scene.voice.text
         piles: list[tuple[str, Card | None]] = [
-            (f"stock {len(table.stock)}", UNKNOWN if table.stock else None),
+            (f"{text('table-stock')} {len(table.stock)}", UNKNOWN if table.stock else None),
             (
-                f"discard {len(table.discard)}",
+                f"{text('table-discard')} {len(table.discard)}",
                 table.discard[-1].card if table.discard else None,
             ),
         ]
-        piles += [("drawn", placed.card) for placed in table.drawn]
-        wide = max(size.width, 10)
+        piles += [(text("table-drawn"), placed.card) for placed in table.drawn]
+        wide = max(size.width, *[cell_len(label) for label, _ in piles])
         x = (self.width - len(piles) * (wide + 2) + 2) // 2
         for label, card in piles:
             left = x + (wide - size.width) // 2
@@ -361,7 +362,7 @@ def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
             strips.append(_Strip(label, [pile]))
     if scene.fans_discard and len(scene.table.discard) > 1:
         rows = _fan(scene.table.discard, width - LABEL)[-fan_rows:]
-        labels = ["discard ", *[""] * (len(rows) - 1)]
+        labels = [f"{scene.voice.text('table-discard')} ", *[""] * (len(rows) - 1)]
         strips[:0] = [_Strip(label, [row]) for label, row in zip(labels, rows, strict=True)]
     return strips
 

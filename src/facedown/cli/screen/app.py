@@ -14,13 +14,9 @@ from textual.widgets import Static
 
 from facedown.cli.choosing import Choosing
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
-from facedown.cli.english.cautions import caution_text
-from facedown.cli.english.events import QUIET, tell
-from facedown.cli.english.outcomes import game_points, match_over, round_over
-from facedown.cli.english.picks import may_react
-from facedown.cli.english.voice import Voice
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
 from facedown.cli.local_table import PERSON, LocalTable, Need
+from facedown.cli.outcomes import game_points, match_over, round_over
 from facedown.cli.piles import is_fan
 from facedown.cli.refusing import why_not
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
@@ -29,18 +25,16 @@ from facedown.cli.screen.prompt import Prompt
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
 from facedown.core.errors import FacedownError
-from facedown.core.game import AID_OFF, SETUP_CLOCK, Caution
+from facedown.core.game import AID_OFF, Caution
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import DEALER, WATCHER, Seat
+from facedown.i18n.sentences import caution, tell
+from facedown.i18n.voice import Voice
 
 INTERRUPTED: Final = 130
 TICK: Final = 0.1
 # Moves that nobody waits to see.
 UNSEEN: Final = ("ready", "end", "pass")
-CHOOSE_LOOK: Final = "Choose cards to look at."
-CHOOSE_LOOK_OR_GO_ON: Final = "Choose cards to look at, or go on."
-LOOK_WELL: Final = "Look well: it is turned down again."
-DO_IT: Final = "The same key again does it."
 
 
 @dataclass(frozen=True)
@@ -59,12 +53,14 @@ class Asking:
         self,
         moves: list[Move],
         caution: Callable[[Move], Caution | None],
+        voice: Voice,
         *,
         may_pass: bool,
         directly: bool,
     ) -> None:
         self.choosing: Final = Choosing(moves)
         self.caution: Final = caution
+        self.voice: Final = voice
         # The move that the person was warned of.
         self.warned: Move | None = None
         self.may_pass: Final = may_pass
@@ -96,12 +92,12 @@ class Asking:
     def take(self, choice: Choice) -> str:
         """Take a choice; where the move needs a warning, that warning, and the choice is open."""
         move = self.choosing.take(*choice.picks)
-        caution = None if move is None or move == self.warned else self.caution(move)
-        if caution is not None:
+        given = None if move is None or move == self.warned else self.caution(move)
+        if given is not None:
             self.warned = move
             for _ in choice.picks:
                 self.choosing.back()
-            return f"{caution_text(caution)} {DO_IT}"
+            return f"{caution(given, self.voice)} {self.voice.text('terminal-same_key')}"
         if move is not None and not self.answer.done():
             self.answer.set_result(move)
         self.refresh()
@@ -133,7 +129,7 @@ class TableScreen(Screen[None]):
         self.local: Final = local
         self.tempo: Final = tempo
         self.saved: Final = saved
-        self.voice: Final = Voice(local.company.names, PERSON)
+        self.voice: Final = local.voice()
         self.news: Final = News(keeps=local.aid != AID_OFF)
         self.showings: Final = Showings(tempo.peek)
         self.title_line: Final = Static(id="title")
@@ -192,7 +188,7 @@ class TableScreen(Screen[None]):
                 match_over(local.standings, self.voice),
                 *game_points(local.ranking, self.voice),
             ]
-            await self._ask([], f"{' '.join(told)} Space leaves.")
+            await self._ask([], " ".join([*told, self.voice.text("terminal-space_leaves")]))
             self.app.exit(None)
             return False
         if need is Need.ROUND:
@@ -206,7 +202,7 @@ class TableScreen(Screen[None]):
     async def _deal(self) -> None:
         if self.local.outcome is not None:
             note = round_over(self.local.outcome, self.voice)
-            await self._ask([], f"{note} Space deals the next round.")
+            await self._ask([], f"{note} {self.voice.text('terminal-space_deals')}")
         self.showings.clear()
         self.news.round_begins()
         events = self.local.deal()
@@ -218,7 +214,7 @@ class TableScreen(Screen[None]):
         moves = [move for move in local.moves if move != local.pass_move]
         move = await self._ask(
             moves,
-            self._note(is_reaction=is_reaction),
+            local.prompt(self.voice),
             seconds=seconds,
             may_pass=is_reaction,
             directly=local.is_awaited,
@@ -228,22 +224,11 @@ class TableScreen(Screen[None]):
         elif move is not None:
             self._happened(local.act(PERSON, move))
 
-    def _note(self, *, is_reaction: bool) -> str:
-        """What the person is asked for, before any step of an answer."""
-        if is_reaction:
-            return f"{may_react(self.voice, self.local.view.table)}."
-        if self.local.game.clock(self.local.table) != SETUP_CLOCK:
-            return "It is your turn."
-        words = {move.WORD for move in self.local.moves}
-        if "look" not in words:
-            return "Look at your cards, and remember them."
-        return CHOOSE_LOOK if len(words) == 1 else CHOOSE_LOOK_OR_GO_ON
-
     async def _let_bots_act(self) -> None:
         """Let a bot think and then wait a little, so that the person can be quicker."""
         local = self.local
         seat = local.next_seat()
-        self.thinking = "The cards are shuffled." if seat == DEALER else self._waits_for(seat)
+        self.thinking = self._waits_for(seat)
         self._show()
         step = await asyncio.to_thread(local.bot_step)
         await self.uncovered.wait()
@@ -264,7 +249,7 @@ class TableScreen(Screen[None]):
         looks = self.showings.is_any
         move = await self._ask(
             self.local.moves,
-            LOOK_WELL if looks else self.thinking,
+            self.voice.text("terminal-look_well") if looks else self.thinking,
             seconds=pause,
             may_pass=True,
             directly=self.local.is_awaited,
@@ -278,14 +263,19 @@ class TableScreen(Screen[None]):
         return 0.0 if self.local.table.turns == 0 else self.tempo.pause
 
     def _waits_for(self, seat: Seat) -> str:
-        return f"{self.voice.name(seat)} is thinking."
+        """What everybody waits for while a bot thinks."""
+        if seat == DEALER:
+            return self.voice.text("refusal-dealer_shuffles")
+        if seat not in self.local.acting:
+            return self.voice.text("table-waiting_for", names=self.voice.seat(seat))
+        return self.local.prompt(self.voice)
 
     def _happened(self, events: list[Event]) -> None:
         """Tell what happened and show what is seen for a moment."""
         for event in events:
             if event.WORD == "turn" and getattr(event, "seat", None) == PERSON:
                 self.news.turn_begins()
-            elif event.WORD not in QUIET:
+            elif not event.QUIET:
                 self.news.add(tell(self._remembered(event), self.voice))
         if self.local.outcome is not None:
             self.saved()
@@ -311,7 +301,7 @@ class TableScreen(Screen[None]):
         directly: bool = True,
     ) -> Move | None:
         """What the person chooses; None if they let it go or the time is up."""
-        asking = Asking(moves, self.local.caution, may_pass=may_pass, directly=directly)
+        asking = Asking(moves, self.local.caution, self.voice, may_pass=may_pass, directly=directly)
         self.asking, self.note, self.seconds = asking, note, seconds
         self.deadline = self.now() + seconds if seconds > 0 else None
         self._show()
@@ -374,11 +364,10 @@ class TableScreen(Screen[None]):
             self._restart_clock(asking)
             self.prompt.message = asking.take(choice)
         elif key == HELP:
-            title = self.local.game.NAME
-            text = help_text(self.local.game, self.local.company.variant)
-            self._lay_over(HelpScreen(title, text))
+            text = help_text(self.local.company.variant, self.voice)
+            self._lay_over(HelpScreen(self.voice, text))
         elif key == LEAVE:
-            self._lay_over(LeaveScreen(), self._leave)
+            self._lay_over(LeaveScreen(self.voice), self._leave)
         elif asking is None or not self._press_asked(asking, key):
             self.prompt.message = why_not(self.local.game, self.local.view, key, self.voice)
         self._show()
@@ -458,19 +447,21 @@ class TableScreen(Screen[None]):
         self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
 
     def _title(self) -> str:
-        number = self.local.table.setup.number
-        out = "" if self.local.is_playing else " · you are out, the others play on"
-        return f"{self.local.game.NAME} · round {number}{out}   ? help   q leave"
+        text = self.voice.text
+        parts = [text("game"), text("table-round", number=self.local.table.setup.number)]
+        if not self.local.is_playing:
+            parts.append(text("terminal-you_are_out"))
+        return f"{' · '.join(parts)}   {text('terminal-keys')}"
 
     def _scores(self) -> list[Score]:
         local = self.local
         standings, outcome = local.standings, local.outcome
         scores = []
-        for seat, name in enumerate(self.voice.names):
+        for seat in range(local.company.players):
             is_out = seat not in local.table.setup.seats
             note = "" if outcome is None or is_out else f"{outcome.scores[seat]:+d}"
             total = standings.scores[seat]
-            scores.append(Score(name, total, note, seat in local.acting, is_out))
+            scores.append(Score(self.voice.name(seat), total, note, seat in local.acting, is_out))
         return scores
 
 
@@ -485,7 +476,7 @@ class PlayApp(App[FacedownError | None]):
 
     def __init__(self, local: LocalTable, tempo: Tempo, saved: Callable[[], None]) -> None:
         super().__init__()
-        self.title = local.game.NAME
+        self.title = local.voice().text("game")
         self.table: Final = TableScreen(local, tempo, saved)
 
     def on_mount(self) -> None:

@@ -9,6 +9,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
+from facedown.i18n.voice import Voice
+
 
 class HelpScreen(ModalScreen[None]):
     """The moves, the keys and the rules of the game."""
@@ -24,15 +26,15 @@ class HelpScreen(ModalScreen[None]):
         color: #f2c14e; background: #10231c; text-style: bold; margin: 1 0 0 0; }
     """
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, voice: Voice, text: str) -> None:
         super().__init__()
-        self.heading: Final = title
+        self.voice: Final = voice
         self.text: Final = text
 
     def compose(self) -> ComposeResult:
         scroll = VerticalScroll(Markdown(self.text, open_links=False), id="help")
-        scroll.border_title = self.heading
-        scroll.border_subtitle = "↑ ↓ scroll · esc back to the table"
+        scroll.border_title = self.voice.text("game")
+        scroll.border_subtitle = self.voice.text("terminal-scroll")
         yield scroll
 
     def on_mount(self) -> None:
@@ -53,14 +55,19 @@ class LeaveScreen(ModalScreen[bool]):
              border: round #f2c14e; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,q,enter", "answer(True)", "leave"),
-        Binding("n,escape,space", "answer(False)", "stay"),
+        Binding("y,q,enter", "answer(True)"),
+        Binding("n,escape,space", "answer(False)"),
     ]
 
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self.voice: Final = voice
+
     def compose(self) -> ComposeResult:
-        yield Static(
-            "Leave the table? The round is lost.\n\n[b]y[/b] leave    [b]n[/b] stay", id="leave"
-        )
+        text = self.voice.text
+        asked = f"{text('table-leave_ask')} {text('terminal-round_is_lost')}"
+        keys = f"[b]y[/b] {text('table-leave')}    [b]n[/b] {text('table-stay')}"
+        yield Static(f"{asked}\n\n{keys}", id="leave")
 
     def action_answer(self, leaves: bool) -> None:
         self.dismiss(leaves)

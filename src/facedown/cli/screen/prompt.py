@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 from textual.widgets import Static
 
+from facedown.cli.colouring import coloured
 from facedown.cli.drawing.cards import CURSOR, MARK
 from facedown.cli.drawing.scene import is_drawn, spot_of
-from facedown.cli.english.lines import coloured
-from facedown.cli.english.picks import label, question
-from facedown.cli.english.voice import Voice
 from facedown.cli.keys import Choice
+from facedown.cli.picks import label, question
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.i18n.voice import Voice
 
 if TYPE_CHECKING:
     from facedown.cli.screen.app import Asking
@@ -64,7 +64,7 @@ class Prompt(Static):
         if left is not None and asking.has_moves:
             full = min(round(left * 4), BAR)
             line.append(f"  {'━' * full}", WARNING)
-            line.append(f" {left:.0f} s", FAINT)
+            line.append(f" {voice.text('terminal-seconds', seconds=round(left))}", FAINT)
         return line
 
     def _options(self, asking: "Asking", voice: Voice, table: Table) -> Text:
@@ -75,9 +75,9 @@ class Prompt(Static):
             what = label(choice.last, asking.choosing, voice, table)
             parts.append(_option(keys_text(choice, asking.choices), what, style))
         if asking.may_pass and not asking.choosing.path:
-            parts.append(_option("space", "let it go"))
+            parts.append(_option(voice.text("terminal-space"), voice.text("move-pass")))
         if asking.choosing.path:
-            parts.append(_option("esc", "back"))
+            parts.append(_option("esc", voice.text("app-back")))
         return Text("   ").join(parts)
 
 

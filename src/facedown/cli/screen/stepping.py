@@ -8,8 +8,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from facedown.cli.drawing.scene import Scene
-from facedown.cli.english.voice import Voice
 from facedown.cli.screen.widgets import News, NewsView, TableView
+from facedown.i18n.voice import Voice
 
 if TYPE_CHECKING:
     from facedown.cli.replay import Frame
@@ -29,20 +29,20 @@ class StepApp(App[None]):
     #keys { height: 1; padding: 0 1; color: #7fa594; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space,l,n", "go(1)", "forward"),
-        Binding("left,h,p", "go(-1)", "back"),
-        Binding("down,pagedown", "go(10)", "far forward"),
-        Binding("up,pageup", "go(-10)", "far back"),
-        Binding("home,g", "go(-1000000)", "begin"),
-        Binding("end,G", "go(1000000)", "end"),
-        Binding("q,escape", "quit", "leave"),
+        Binding("right,space,l,n", "go(1)"),
+        Binding("left,h,p", "go(-1)"),
+        Binding("down,pagedown", "go(10)"),
+        Binding("up,pageup", "go(-10)"),
+        Binding("home,g", "go(-1000000)"),
+        Binding("end,G", "go(1000000)"),
+        Binding("q,escape", "quit"),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
     def __init__(self, frames: "list[Frame]", voice: Voice, *, fans: bool = False) -> None:
         super().__init__()
         self.fans: Final = fans
-        self.title = frames[0].title if frames else "Replay"
+        self.title = frames[0].title if frames else voice.text("replay-title")
         self.frames: Final = frames
         self.voice: Final = voice
         self.at = 0
@@ -54,7 +54,7 @@ class StepApp(App[None]):
             yield TableView(self.scene, id="table")
             with Vertical(id="side"):
                 yield NewsView(self.news, id="news")
-        yield Static("← → one step   ↑ ↓ ten   home end   q leave", id="keys")
+        yield Static(self.voice.text("terminal-step_keys"), id="keys")
 
     def on_mount(self) -> None:
         self.action_go(0)
@@ -75,9 +75,8 @@ class StepApp(App[None]):
             one.sentence for one in self.frames[: self.at + 1] if one.title == frame.title
         ]
         self.news.seen = len(self.news.told) - 1
-        self.query_one("#title", Static).update(
-            f"{frame.title}   {self.at + 1} of {len(self.frames)}"
-        )
+        at = self.voice.text("replay-position", number=self.at + 1, count=len(self.frames))
+        self.query_one("#title", Static).update(f"{frame.title}   {at}")
         self.query_one(TableView).refresh()
         self.query_one(NewsView).refresh()
 

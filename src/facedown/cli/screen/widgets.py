@@ -12,9 +12,9 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from facedown.cli.colouring import coloured
 from facedown.cli.drawing.scene import Scene
 from facedown.cli.drawing.table import Drawing, draw
-from facedown.cli.english.lines import coloured
 
 NEWS: Final = "#e8efe9"
 OLD_NEWS: Final = "#6d8277"

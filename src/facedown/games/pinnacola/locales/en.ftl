@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Take the pozzo
-    .choice = Take { $size } from the pozzo
+    .choice =
+        { $size ->
+            [one] Take { $size } card from the pozzo
+           *[other] Take { $size } cards from the pozzo
+        }
     .ask = From which card up?
     .about = Take the pozzo; you must meld a card from it this turn.
 move-discard = Discard
@@ -17,7 +21,7 @@ move-meld = Lay down
     .ask = Which cards?
     .about = Lay down cards from your hand as a meld.
 move-lay_off = Add
-    .choice = Add { $cards } to meld { $meld }
+    .choice = Add { laid_off-cards } to meld { $meld }
     .ask = Add to which meld?
     .about = Add cards from your hand to a meld.
 move-replace = Take a joker
@@ -67,10 +71,19 @@ event-melded =
         [you] You lay down { $cards }.
        *[other] { $seat } lays down { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] You add { $cards } to a meld.
-       *[other] { $seat } adds { $cards } to a meld.
+        [you] You add { laid_off-cards } to a meld.
+       *[other] { $seat } adds { laid_off-cards } to a meld.
     }
 event-replaced =
     { $seat-is ->
@@ -103,6 +116,19 @@ refusal-meld_it_first = Meld { $card } first.
 refusal-keep_a_card = Keep a card to discard, and another one until you can close.
 refusal-nothing_to_undo = There’s nothing to undo.
 refusal-no_undo_left = No more undos this turn.
+
+## cautions
+
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
+    }
+caution-joker_ends_bonus = With the joker this { meld-title } loses its bonus: it gives { $points } points in place of { $before }.
+caution-joker_ends_bonus_and_closing = With the joker this { meld-title } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
+caution-joker_bars_bonus = With a joker a { meld-title } has no bonus here: it gives { $points } points.
+caution-joker_bars_bonus_and_closing = With a joker a { meld-title } has no bonus here and does not count for closing: it gives { $points } points.
 
 ## phases
 

@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Prendi il pozzo
-    .choice = Prendi { $size } dal pozzo
+    .choice =
+        { $size ->
+            [one] Prendi { $size } carta dal pozzo
+           *[other] Prendi { $size } carte dal pozzo
+        }
     .ask = Da quale carta in su?
     .about = Prendi il pozzo; devi calare una sua carta in questo turno.
 move-discard = Scarta
@@ -17,7 +21,7 @@ move-meld = Cala
     .ask = Quali carte?
     .about = Cali carte della mano come combinazione.
 move-lay_off = Attacca
-    .choice = Attacca { $cards } alla combinazione { $meld }
+    .choice = Attacca { laid_off-cards } alla combinazione { $meld }
     .ask = A quale combinazione attacchi?
     .about = Attacchi carte della mano a una combinazione.
 move-replace = Prendi un jolly
@@ -67,10 +71,19 @@ event-melded =
         [you] Cali { $cards }.
        *[other] { $seat } cala { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] Attacchi { $cards }.
-       *[other] { $seat } attacca { $cards }.
+        [you] Attacchi { laid_off-cards }.
+       *[other] { $seat } attacca { laid_off-cards }.
     }
 event-replaced =
     { $seat-is ->
@@ -103,6 +116,19 @@ refusal-meld_it_first = Prima cala { $card }.
 refusal-keep_a_card = Tieni una carta da scartare, e un’altra finché non puoi chiudere.
 refusal-nothing_to_undo = Non c’è niente da annullare.
 refusal-no_undo_left = In questo turno non puoi più annullare.
+
+## cautions
+
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
+    }
+caution-joker_ends_bonus = Con il jolly si perde il premio di { meld-title }: { $points } punti invece di { $before }.
+caution-joker_ends_bonus_and_closing = Con il jolly si perde il premio di { meld-title }, e non vale più per chiudere: { $points } punti invece di { $before }.
+caution-joker_bars_bonus = Qui { meld-title } con il jolly non ha premio: dà { $points } punti.
+caution-joker_bars_bonus_and_closing = Qui { meld-title } con il jolly non ha premio e non vale per chiudere: dà { $points } punti.
 
 ## phases
 

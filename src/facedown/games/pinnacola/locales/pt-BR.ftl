@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Pegar o pozzo
-    .choice = Pegar { $size } do pozzo
+    .choice =
+        { $size ->
+            [one] Pegar { $size } carta do pozzo
+           *[other] Pegar { $size } cartas do pozzo
+        }
     .ask = A partir de qual carta?
     .about = Pegar o pozzo; você precisa baixar uma carta dele nesta vez.
 move-discard = Descartar
@@ -17,7 +21,7 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Encaixar
-    .choice = Encaixar { $cards } no jogo { $meld }
+    .choice = Acrescentar { laid_off-cards } ao jogo { $meld }
     .ask = Encaixar em qual jogo?
     .about = Encaixar cartas da mão num jogo que já está na mesa.
 move-replace = Pegar um coringa
@@ -67,10 +71,19 @@ event-melded =
         [you] Você baixa { $cards }.
        *[other] { $seat } baixa { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] Você encaixa { $cards } num jogo.
-       *[other] { $seat } encaixa { $cards } num jogo.
+        [you] Você acrescenta { laid_off-cards } a um jogo.
+       *[other] { $seat } acrescenta { laid_off-cards } a um jogo.
     }
 event-replaced =
     { $seat-is ->
@@ -103,6 +116,19 @@ refusal-meld_it_first = Primeiro baixe { $card }.
 refusal-keep_a_card = Guarde uma carta para descartar, e mais uma enquanto não puder bater.
 refusal-nothing_to_undo = Não há o que desfazer.
 refusal-no_undo_left = Chega de desfazer nesta vez.
+
+## cautions
+
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
+    }
+caution-joker_ends_bonus = Com o coringa perde-se o bônus de { meld-title }: { $points } pontos em vez de { $before }.
+caution-joker_ends_bonus_and_closing = Com o coringa perde-se o bônus de { meld-title }, e já não vale para bater: { $points } pontos em vez de { $before }.
+caution-joker_bars_bonus = Aqui { meld-title } com coringa não tem bônus: dá { $points } pontos.
+caution-joker_bars_bonus_and_closing = Aqui { meld-title } com coringa não tem bônus nem vale para bater: dá { $points } pontos.
 
 ## phases
 

@@ -1,5 +1,6 @@
 # The command line and the terminal.
 
+
 ## what went wrong
 
 error-no_such_game = there is no game { $game }; the games are { $allowed }
@@ -7,7 +8,6 @@ error-no_such_option = there is no house rule { $option }; there are { $allowed 
 error-no_such_value = { $option } can’t be { $value }; it can be { $allowed }
 error-no_such_preset = there is no preset { $preset }; there are { $allowed }
 error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed }
-error-no_page = the rules page of { $game } is not installed
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice
 error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
@@ -45,6 +45,8 @@ error-in_use = another process is using { $folder }; stop the house first
 error-newer_schema = the database is of version { $found }; this program knows version { $known }: update it
 error-no_folder = cannot make the folder { $folder }: { $why }
 error-database_failed = the database failed: { $why }
+error-database_damaged = the database is damaged; restore the last good backup ({ $why })
+error-disk_full = the disk is full ({ $why })
 error-untrue_match = the transcript is false: { $what }
 error-untrue = the transcript is false in round { $round }: { $what }
 error-unproven = the shuffle of round { $round } does not match its proof: { $what }
@@ -56,7 +58,142 @@ error-plugin_is_no_game = { $plugin } is left out: it is not a game
 error-plugin_of_other_version = { $plugin } is left out: it is for version { $version } of Facedown’s games, and this is version { $known }
 error-plugin_key = { $plugin } is left out: its key is { $key }, which is taken or not its name
 error-plugin_breaks_law = { $plugin } is left out: it breaks law { $law }
-error-no_such_language = { $language } is not available; using English
+error-no_such_language = { $language } is not spoken here; using English. Known: { $known }
+
+## as lines of text
+
+terminal-players = { $game }: { $names }.
+terminal-how = Answer with a number; ? explains the moves, q leaves.
+terminal-answer_one = There is one choice: answer 1, ? or q.
+terminal-answer = Answer with a number from { $low } to { $high }, ? or q.
+terminal-do_it = Do it
+terminal-enough = That’s all
+terminal-end_of_input = End of input: leaving the table.
+terminal-rules = The rules: { $command }
+terminal-discard =
+    { $count ->
+        [one] Discard: { $count } card, { $top } on top.
+       *[other] Discard: { $count } cards, { $top } on top.
+    }
+terminal-below = Below it: { $cards }.
+terminal-pile =
+    { $owner-is ->
+        [you] Yours on the table: { $cards }
+        [nobody] On the table: { $cards }
+       *[other] { $owner }’s on the table: { $cards }
+    }
+terminal-in_slot = { ordinal } { $card }
+terminal-drawn = Drawn: { $card }.
+
+## on the screen
+
+terminal-keys = ? help   q leave
+terminal-you_are_out = you are out, the others play on
+terminal-space_leaves = Space leaves.
+terminal-space_deals = Space deals the next round.
+terminal-space = space
+terminal-look_well = Take a good look: it is turned down again.
+terminal-same_key = Press the same key again to do it.
+terminal-unknown_key = That key does nothing; ? shows the keys.
+terminal-seconds = { $seconds } s
+terminal-too_small = The window is too small for this table: make it larger, or play with --plain.
+terminal-round_is_lost = The round is lost.
+terminal-scroll = ↑ ↓ scroll · esc back to the table
+terminal-step_keys = ← → one step   ↑ ↓ ten   home end   q leave
+terminal-help_keys =
+    - **the key shown** on a card or beside a word: do that
+    - **← →** and **enter**: go through what can be done, and do it; a click does it too
+    - **esc**: one step back
+    - **space**: go on; let a chance go by
+    - **?** this help, **q** leave the table
+terminal-help_memory = Cards you look at are shown for a few seconds: remembering them is the game.
+
+## scores
+
+terminal-score = { $name }: cards { $total }, { $points }, { $standing } in all.
+terminal-standing = { $name } { $points }
+terminal-after = After { $rounds }: { $totals }.
+terminal-place = { $place }. { $name } { $points }
+terminal-more_calls =
+    { $seat-is ->
+        [you] You share the place with { $other }, and stand first with more calls won: { $calls } to { $other-calls }.
+       *[other] { $seat } shares the place with { $other }, and stands first with more calls won: { $calls } to { $other-calls }.
+    }
+terminal-saved = The transcript is in { $file }.
+terminal-seed = The seed was { $seed }.
+
+## games and house rules
+
+terminal-players_column = Players
+terminal-presets = Presets
+terminal-players_can_be = { $official } (can be { $allowed })
+terminal-one_game = { $command } shows the house rules of one game.
+terminal-rules_version = { $key }, rules { $version }
+terminal-usual = usual
+terminal-range = { $low } to { $high }
+terminal-no_house_rules = This game has no house rules.
+
+## transcripts
+
+terminal-record_ends = The record ends here.
+terminal-true = { $file } is true: { $rules }, { $rounds }, { $moves }; { $how }.
+terminal-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+terminal-decided_again = the rules decided again, and everything came out the same
+terminal-replayed = the events were replayed; they are of older rules than { $rules }
+terminal-not_proven = Shuffles: not proven; the record carries no proof of them.
+terminal-proven_some = Shuffles: proven in { $proven } of { $rounds } rounds; the others carry no proof.
+terminal-proven = Shuffles: proven; every deck, every reshuffle and who began were computed again.
+terminal-alone =
+    { $count ->
+        [one] In { $count } round no seat gave a share, and the house alone shuffled.
+       *[other] In { $count } rounds no seat gave a share, and the house alone shuffled.
+    }
+
+## a house
+
+terminal-open = Facedown is open at { $address } (Ctrl+C closes it)
+terminal-unknown_setting = { $name } is not a setting; docs/howto/host.md lists them
+terminal-backed_up = { $folder } is in { $file }: the database and the key that tokens are signed with.
+terminal-restored = { $folder } is as it was backed up in { $file }.
+terminal-exported =
+    { $count ->
+        [one] { $count } game in { $file }.
+       *[other] { $count } games in { $file }.
+    }
+terminal-imported =
+    { $count ->
+        [one] { $count } game imported.
+       *[other] { $count } games imported.
+    }
+terminal-imported_before =
+    { $count ->
+        [one] { $count } game was here before.
+       *[other] { $count } games were here before.
+    }
+
+## figures
+
+terminal-number = number
+terminal-mean = mean
+terminal-median = median
+terminal-most = most
+terminal-moves_each = moves in a round
+terminal-turns_each = turns in a round
+terminal-rounds_each = rounds in a match
+terminal-by_seat = by seat
+terminal-by_bot = by bot
+terminal-rounds = rounds
+terminal-wins = wins
+terminal-win_share = of all
+terminal-mean_points = points a round
+terminal-matches_won = matches won by { $bot }: { $wins } of { $matches } ({ $share } of all wins)
+terminal-seed_of = seed { $seed }
+terminal-stuck = stuck: { $what }
+terminal-usage = { $problem }. See facedown --help.
 error-bad_catalogue = { $file }, line { $line }: this is not a message
 
 ## what is false in a transcript
@@ -78,6 +215,12 @@ untrue-refused = a move is refused ({ $code })
 ## why something cannot be read
 
 why-unreadable = it cannot be read
+why-is_folder = it is a folder
+why-exists = it exists; choose another name
+why-no_such_folder = there is no such folder
+why-closed_folder = the folder may not be written to
+why-too_slow = it takes too long
+why-failed = it failed
 why-no_such_word = there is no such move or event
 why-no_such_card = there is no such card
 why-wrong_number_of_words = there are too many words or too few

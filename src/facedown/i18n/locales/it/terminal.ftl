@@ -1,5 +1,6 @@
 # La riga di comando e il terminale.
 
+
 ## che cosa è andato storto
 
 error-no_such_game = non esiste il gioco { $game }; i giochi sono { $allowed }
@@ -7,7 +8,6 @@ error-no_such_option = non esiste la regola della casa { $option }; ci sono { $a
 error-no_such_value = { $option } non può essere { $value }; può essere { $allowed }
 error-no_such_preset = non esiste il gruppo di regole { $preset }; ci sono { $allowed }
 error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allowed }
-error-no_page = la pagina delle regole di { $game } non è installata
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
 error-option_twice = la regola della casa { $option } è impostata due volte
 error-too_many_bots = { $bots } bot non stanno in { $free } posti; indicane al massimo altrettanti
@@ -45,6 +45,8 @@ error-in_use = un altro processo sta usando { $folder }; ferma prima la casa
 error-newer_schema = il database è della versione { $found }; questo programma conosce la versione { $known }: aggiornalo
 error-no_folder = impossibile creare la cartella { $folder }: { $why }
 error-database_failed = errore del database: { $why }
+error-database_damaged = il database è danneggiato; ripristina l’ultimo backup buono ({ $why })
+error-disk_full = il disco è pieno ({ $why })
 error-untrue_match = la trascrizione è falsa: { $what }
 error-untrue = la trascrizione è falsa nella mano { $round }: { $what }
 error-unproven = il mazzo della mano { $round } non corrisponde alla prova: { $what }
@@ -56,7 +58,142 @@ error-plugin_is_no_game = { $plugin } è escluso: non è un gioco
 error-plugin_of_other_version = { $plugin } è escluso: è per la versione { $version } dei giochi di Facedown, e questa è la versione { $known }
 error-plugin_key = { $plugin } è escluso: la sua chiave è { $key }, che è già presa o non è il suo nome
 error-plugin_breaks_law = { $plugin } è escluso: viola la legge { $law }
-error-no_such_language = { $language } non è disponibile; uso l’inglese
+error-no_such_language = qui non si parla { $language }; uso l’inglese. Lingue: { $known }
+
+## a righe di testo
+
+terminal-players = { $game }: { $names }.
+terminal-how = Rispondi con un numero; ? spiega le mosse, q esce.
+terminal-answer_one = C’è una sola scelta: rispondi 1, ? o q.
+terminal-answer = Rispondi con un numero da { $low } a { $high }, ? o q.
+terminal-do_it = Fallo
+terminal-enough = Bastano queste
+terminal-end_of_input = Fine dell’input: si lascia il tavolo.
+terminal-rules = Le regole: { $command }
+terminal-discard =
+    { $count ->
+        [one] Scarti: { $count } carta, in cima { $top }.
+       *[other] Scarti: { $count } carte, in cima { $top }.
+    }
+terminal-below = Sotto: { $cards }.
+terminal-pile =
+    { $owner-is ->
+        [you] Tue sul tavolo: { $cards }
+        [nobody] Sul tavolo: { $cards }
+       *[other] Di { $owner } sul tavolo: { $cards }
+    }
+terminal-in_slot = { ordinal } { $card }
+terminal-drawn = Pescata: { $card }.
+
+## sullo schermo
+
+terminal-keys = ? aiuto   q esci
+terminal-you_are_out = sei fuori, gli altri continuano
+terminal-space_leaves = Spazio per uscire.
+terminal-space_deals = Spazio per la prossima mano.
+terminal-space = spazio
+terminal-look_well = Guarda bene: poi torna coperta.
+terminal-same_key = Premi di nuovo lo stesso tasto per farlo.
+terminal-unknown_key = Quel tasto non fa niente; ? mostra i tasti.
+terminal-seconds = { $seconds } s
+terminal-too_small = La finestra è troppo piccola per questo tavolo: ingrandiscila o gioca con --plain.
+terminal-round_is_lost = La mano va persa.
+terminal-scroll = ↑ ↓ scorri · esc torna al tavolo
+terminal-step_keys = ← → un passo   ↑ ↓ dieci   home end   q esci
+terminal-help_keys =
+    - **il tasto indicato** su una carta o accanto a una parola: lo fa
+    - **← →** e **invio**: scorrono quel che si può fare e lo fanno; anche un clic
+    - **esc**: un passo indietro
+    - **spazio**: avanti; lascia passare un’occasione
+    - **?** questo aiuto, **q** lascia il tavolo
+terminal-help_memory = Le carte che guardi si vedono per qualche secondo: ricordarle è il gioco.
+
+## punteggio
+
+terminal-score = { $name }: carte { $total }, { $points }, { $standing } in tutto.
+terminal-standing = { $name } { $points }
+terminal-after = Dopo { $rounds }: { $totals }.
+terminal-place = { $place }º { $name } { $points }
+terminal-more_calls =
+    { $seat-is ->
+        [you] Dividi il posto con { $other } e stai davanti per più chiamate vinte: { $calls } a { $other-calls }.
+       *[other] { $seat } divide il posto con { $other } e sta davanti per più chiamate vinte: { $calls } a { $other-calls }.
+    }
+terminal-saved = La trascrizione è in { $file }.
+terminal-seed = Il seme del caso era { $seed }.
+
+## giochi e regole della casa
+
+terminal-players_column = Giocatori
+terminal-presets = Insiemi di regole
+terminal-players_can_be = { $official } (anche { $allowed })
+terminal-one_game = { $command } mostra le regole della casa di un gioco.
+terminal-rules_version = { $key }, regole { $version }
+terminal-usual = solito
+terminal-range = da { $low } a { $high }
+terminal-no_house_rules = Questo gioco non ha regole della casa.
+
+## trascrizioni
+
+terminal-record_ends = La trascrizione finisce qui.
+terminal-true = { $file } è vera: { $rules }, { $rounds }, { $moves }; { $how }.
+terminal-moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+terminal-decided_again = le regole hanno deciso di nuovo, e tutto è risultato uguale
+terminal-replayed = gli eventi sono stati ripetuti; sono di regole più vecchie di { $rules }
+terminal-not_proven = Mescolate: senza prova; la trascrizione non ne porta.
+terminal-proven_some = Mescolate: provate in { $proven } mani su { $rounds }; le altre non portano prova.
+terminal-proven = Mescolate: provate; ogni mazzo, ogni mescolata e chi ha cominciato sono stati ricalcolati.
+terminal-alone =
+    { $count ->
+        [one] In { $count } mano nessun posto ha dato la sua quota, e ha mescolato solo la casa.
+       *[other] In { $count } mani nessun posto ha dato la sua quota, e ha mescolato solo la casa.
+    }
+
+## una casa
+
+terminal-open = Facedown è aperto su { $address } (Ctrl+C lo chiude)
+terminal-unknown_setting = { $name } non è un’impostazione; docs/howto/host.md le elenca
+terminal-backed_up = { $folder } è in { $file }: il database e la chiave con cui si firmano i token.
+terminal-restored = { $folder } è come era nel backup { $file }.
+terminal-exported =
+    { $count ->
+        [one] { $count } partita in { $file }.
+       *[other] { $count } partite in { $file }.
+    }
+terminal-imported =
+    { $count ->
+        [one] { $count } partita importata.
+       *[other] { $count } partite importate.
+    }
+terminal-imported_before =
+    { $count ->
+        [one] { $count } partita c’era già.
+       *[other] { $count } partite c’erano già.
+    }
+
+## numeri
+
+terminal-number = numero
+terminal-mean = media
+terminal-median = mediana
+terminal-most = massimo
+terminal-moves_each = mosse per mano
+terminal-turns_each = turni per mano
+terminal-rounds_each = mani per partita
+terminal-by_seat = per posto
+terminal-by_bot = per bot
+terminal-rounds = mani
+terminal-wins = vittorie
+terminal-win_share = del totale
+terminal-mean_points = punti per mano
+terminal-matches_won = partite vinte da { $bot }: { $wins } su { $matches } ({ $share } delle vittorie)
+terminal-seed_of = seme del caso { $seed }
+terminal-stuck = bloccata: { $what }
+terminal-usage = { $problem }. Vedi facedown --help.
 error-bad_catalogue = { $file }, riga { $line }: questo non è un messaggio
 
 ## che cosa è falso in una trascrizione
@@ -78,6 +215,12 @@ untrue-refused = una mossa viene rifiutata ({ $code })
 ## perché qualcosa non si legge
 
 why-unreadable = non si riesce a leggere
+why-is_folder = è una cartella
+why-exists = esiste già; scegli un altro nome
+why-no_such_folder = non esiste una cartella così
+why-closed_folder = nella cartella non si può scrivere
+why-too_slow = ci mette troppo
+why-failed = non è riuscito
 why-no_such_word = non esiste una mossa o un evento così
 why-no_such_card = non esiste una carta così
 why-wrong_number_of_words = ci sono troppe parole o troppo poche

@@ -1,5 +1,6 @@
 # A linha de comando e o terminal.
 
+
 ## o que deu errado
 
 error-no_such_game = não existe o jogo { $game }; os jogos são { $allowed }
@@ -7,7 +8,6 @@ error-no_such_option = não existe a regra da casa { $option }; existem { $allow
 error-no_such_value = { $option } não pode ser { $value }; pode ser { $allowed }
 error-no_such_preset = não existe o conjunto de regras { $preset }; existem { $allowed }
 error-no_such_bot = não existe o robô { $bot } para este jogo; existem { $allowed }
-error-no_page = a página de regras de { $game } não está instalada
 error-not_an_assignment = { $text } não define uma regra da casa; escreva opção=valor
 error-option_twice = a regra da casa { $option } foi definida duas vezes
 error-too_many_bots = { $bots } robôs não cabem em { $free } lugares; indique no máximo esse número
@@ -45,6 +45,8 @@ error-in_use = outro processo está usando { $folder }; pare a casa primeiro
 error-newer_schema = o banco de dados é da versão { $found }; este programa conhece a versão { $known }: atualize-o
 error-no_folder = não é possível criar a pasta { $folder }: { $why }
 error-database_failed = o banco de dados falhou: { $why }
+error-database_damaged = o banco de dados está danificado; restaure a última cópia boa ({ $why })
+error-disk_full = o disco está cheio ({ $why })
 error-untrue_match = o registro é falso: { $what }
 error-untrue = o registro é falso na rodada { $round }: { $what }
 error-unproven = o embaralhamento da rodada { $round } não confere com a prova: { $what }
@@ -56,7 +58,142 @@ error-plugin_is_no_game = { $plugin } ficou de fora: não é um jogo
 error-plugin_of_other_version = { $plugin } ficou de fora: é para a versão { $version } dos jogos do Facedown, e esta é a versão { $known }
 error-plugin_key = { $plugin } ficou de fora: sua chave é { $key }, que já existe ou não é o seu nome
 error-plugin_breaks_law = { $plugin } ficou de fora: viola a lei { $law }
-error-no_such_language = { $language } não está disponível; usando inglês
+error-no_such_language = { $language } não é falado aqui; usando inglês. Conhecidos: { $known }
+
+## em linhas de texto
+
+terminal-players = { $game }: { $names }.
+terminal-how = Responda com um número; ? explica as jogadas, q sai.
+terminal-answer_one = Só há uma opção: responda 1, ? ou q.
+terminal-answer = Responda com um número de { $low } a { $high }, ? ou q.
+terminal-do_it = Fazer
+terminal-enough = Só essas
+terminal-end_of_input = Fim da entrada: saindo da mesa.
+terminal-rules = As regras: { $command }
+terminal-discard =
+    { $count ->
+        [one] Descarte: { $count } carta, { $top } em cima.
+       *[other] Descarte: { $count } cartas, { $top } em cima.
+    }
+terminal-below = Embaixo: { $cards }.
+terminal-pile =
+    { $owner-is ->
+        [you] Seu, na mesa: { $cards }
+        [nobody] Na mesa: { $cards }
+       *[other] De { $owner }, na mesa: { $cards }
+    }
+terminal-in_slot = { ordinal } { $card }
+terminal-drawn = Comprada: { $card }.
+
+## na tela
+
+terminal-keys = ? ajuda   q sair
+terminal-you_are_out = você está fora, os outros continuam
+terminal-space_leaves = Espaço sai.
+terminal-space_deals = Espaço dá a próxima rodada.
+terminal-space = espaço
+terminal-look_well = Olhe bem: ela volta a ficar virada para baixo.
+terminal-same_key = Aperte a mesma tecla de novo para fazer.
+terminal-unknown_key = Essa tecla não faz nada; ? mostra as teclas.
+terminal-seconds = { $seconds } s
+terminal-too_small = A janela é pequena demais para esta mesa: aumente-a ou jogue com --plain.
+terminal-round_is_lost = A rodada se perde.
+terminal-scroll = ↑ ↓ rolar · esc volta à mesa
+terminal-step_keys = ← → um passo   ↑ ↓ dez   home end   q sair
+terminal-help_keys =
+    - **a tecla mostrada** em uma carta ou ao lado de uma palavra: faz isso
+    - **← →** e **enter**: percorrem o que se pode fazer e fazem; um clique também
+    - **esc**: um passo atrás
+    - **espaço**: continua; deixa uma chance passar
+    - **?** esta ajuda, **q** sai da mesa
+terminal-help_memory = As cartas que você olha aparecem por alguns segundos: lembrar delas é o jogo.
+
+## pontos
+
+terminal-score = { $name }: cartas { $total }, { $points }, { $standing } no total.
+terminal-standing = { $name } { $points }
+terminal-after = Depois de { $rounds }: { $totals }.
+terminal-place = { $place }º { $name } { $points }
+terminal-more_calls =
+    { $seat-is ->
+        [you] Você divide o lugar com { $other } e fica na frente por mais chamadas ganhas: { $calls } a { $other-calls }.
+       *[other] { $seat } divide o lugar com { $other } e fica na frente por mais chamadas ganhas: { $calls } a { $other-calls }.
+    }
+terminal-saved = O registro está em { $file }.
+terminal-seed = A semente foi { $seed }.
+
+## jogos e regras da casa
+
+terminal-players_column = Jogadores
+terminal-presets = Conjuntos de regras
+terminal-players_can_be = { $official } (também { $allowed })
+terminal-one_game = { $command } mostra as regras da casa de um jogo.
+terminal-rules_version = { $key }, regras { $version }
+terminal-usual = de costume
+terminal-range = de { $low } a { $high }
+terminal-no_house_rules = Este jogo não tem regras da casa.
+
+## registros
+
+terminal-record_ends = O registro termina aqui.
+terminal-true = { $file } é verdadeiro: { $rules }, { $rounds }, { $moves }; { $how }.
+terminal-moves =
+    { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }
+terminal-decided_again = as regras decidiram de novo, e tudo deu no mesmo
+terminal-replayed = os acontecimentos foram repetidos; são de regras mais antigas que { $rules }
+terminal-not_proven = Embaralhamento: sem prova; o registro não traz nenhuma.
+terminal-proven_some = Embaralhamento: provado em { $proven } de { $rounds } rodadas; as outras não trazem prova.
+terminal-proven = Embaralhamento: provado; cada baralho, cada reembaralhamento e quem começou foram calculados de novo.
+terminal-alone =
+    { $count ->
+        [one] Em { $count } rodada nenhum lugar deu a sua parte, e só a casa embaralhou.
+       *[other] Em { $count } rodadas nenhum lugar deu a sua parte, e só a casa embaralhou.
+    }
+
+## uma casa
+
+terminal-open = Facedown está aberto em { $address } (Ctrl+C fecha)
+terminal-unknown_setting = { $name } não é um ajuste; docs/howto/host.md lista todos
+terminal-backed_up = { $folder } está em { $file }: o banco de dados e a chave que assina os tokens.
+terminal-restored = { $folder } está como foi guardado em { $file }.
+terminal-exported =
+    { $count ->
+        [one] { $count } jogo em { $file }.
+       *[other] { $count } jogos em { $file }.
+    }
+terminal-imported =
+    { $count ->
+        [one] { $count } jogo importado.
+       *[other] { $count } jogos importados.
+    }
+terminal-imported_before =
+    { $count ->
+        [one] { $count } jogo já estava aqui.
+       *[other] { $count } jogos já estavam aqui.
+    }
+
+## números
+
+terminal-number = número
+terminal-mean = média
+terminal-median = mediana
+terminal-most = máximo
+terminal-moves_each = jogadas por rodada
+terminal-turns_each = vezes por rodada
+terminal-rounds_each = rodadas por partida
+terminal-by_seat = por lugar
+terminal-by_bot = por robô
+terminal-rounds = rodadas
+terminal-wins = vitórias
+terminal-win_share = do total
+terminal-mean_points = pontos por rodada
+terminal-matches_won = partidas ganhas por { $bot }: { $wins } de { $matches } ({ $share } das vitórias)
+terminal-seed_of = semente { $seed }
+terminal-stuck = travou: { $what }
+terminal-usage = { $problem }. Veja facedown --help.
 error-bad_catalogue = { $file }, linha { $line }: isto não é uma mensagem
 
 ## o que é falso em um registro
@@ -78,6 +215,12 @@ untrue-refused = uma jogada é recusada ({ $code })
 ## por que algo não pode ser lido
 
 why-unreadable = não pode ser lido
+why-is_folder = é uma pasta
+why-exists = já existe; escolha outro nome
+why-no_such_folder = não existe essa pasta
+why-closed_folder = não é permitido gravar na pasta
+why-too_slow = demora demais
+why-failed = falhou
 why-no_such_word = não existe essa jogada ou esse evento
 why-no_such_card = não existe essa carta
 why-wrong_number_of_words = há palavras demais ou de menos

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-CARD: Final = re.compile(r"(?:10|[2-9AJQK])[♣♥♠♦]|\bjoker\b")
+CARD: Final = re.compile(r"(?:10|[2-9AJQK])[♣♥♠♦]")
 
 
 def coloured(sentence: str, style: str = "") -> Text:

@@ -1,1 +1,0 @@
-"""Every sentence for people, keyed by the codes and words of the lower rooms."""
