@@ -21,7 +21,7 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Encaixar
-    .choice = Acrescentar { laid_off-cards } ao jogo { $meld }
+    .choice = Encaixar { laid_off-cards } no jogo { $meld }
     .ask = Encaixar em qual jogo?
     .about = Encaixar cartas da mão num jogo que já está na mesa.
 move-replace = Pegar um coringa
@@ -82,8 +82,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Você acrescenta { laid_off-cards } a um jogo.
-       *[other] { $seat } acrescenta { laid_off-cards } a um jogo.
+        [you] Você encaixa { laid_off-cards } num jogo.
+       *[other] { $seat } encaixa { laid_off-cards } num jogo.
     }
 event-replaced =
     { $seat-is ->
