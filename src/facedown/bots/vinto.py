@@ -315,8 +315,9 @@ class Thoughts:
         best = 0.0, NO_RANK
         if self.table.variant.guess_penalty == 0:
             for rank, share in enumerate(self.ranks[placed.batch]):
-                if has_action(rank) and share > 0.0:
-                    best = max(best, (share * self.action_worth(rank), rank))
+                worth = share * self.action_worth(rank) if has_action(rank) else 0.0
+                if worth > best[0]:
+                    best = worth, rank
         return best
 
     def decisions(self, drawn: Rank) -> list[Choice]:
