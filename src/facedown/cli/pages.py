@@ -1,18 +1,10 @@
-"""The rules page of a game: `docs/games/<key>.md`, wherever Facedown is installed.
+"""The rules page of a game, from its own folder."""
 
-A wheel carries the pages beside the package's code (`setup.py` copies them there); in a checkout
-they are read where they are written.
-"""
-
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
-
-PACKAGE = "facedown"
-CHECKOUT = Path(__file__).parents[3] / "docs" / "games"
+from facedown.i18n.catalogue import FALLBACK, game_folder
 
 
 class NoPage(FacedownError):
@@ -21,10 +13,7 @@ class NoPage(FacedownError):
 
 def rules_page(game: Game[Any]) -> str:
     """The page as Markdown; `NoPage` if it is not there."""
-    name = f"{game.KEY}.md"
-    installed = files(PACKAGE) / "pages" / name
-    if installed.is_file():
-        return installed.read_text("utf-8")
-    if (CHECKOUT / name).is_file():
-        return (CHECKOUT / name).read_text("utf-8")
-    raise NoPage("no_page", game=game.KEY)
+    page = game_folder(game) / f"{FALLBACK}.md"
+    if not page.is_file():
+        raise NoPage("no_page", game=game.KEY)
+    return page.read_text("utf-8")
