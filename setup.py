@@ -1,8 +1,7 @@
 """Builds the wheel: what `pyproject.toml` cannot say.
 
 Where there is a C compiler, the rules and what searches with them are compiled by mypyc; where
-there is none the same code runs as it is. The rules pages live in `docs/games`, where they are
-read and reviewed; a wheel carries a copy beside the code, for the help at the table.
+there is none the same code runs as it is.
 """
 
 import os
@@ -18,10 +17,8 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
-PAGES = Path("docs/games")
 COMPILED = ("core", "games", "bots")
 # Of the evening and the house, what every move goes through.
 ALSO_COMPILED = (
@@ -71,19 +68,6 @@ for name in sys.argv[1:]:
     else:
         assert not module.__file__.endswith(".py"), f"{name} is not compiled"
 """
-
-
-class BuildWithPages(build_py):
-    """Copies the rules pages into the package it builds."""
-
-    def run(self) -> None:
-        super().run()
-        if self.editable_mode or not PAGES.is_dir():
-            return
-        target = Path(self.build_lib) / "facedown" / "pages"
-        target.mkdir(parents=True, exist_ok=True)
-        for page in sorted(PAGES.glob("*.md")):
-            shutil.copyfile(page, target / page.name)
 
 
 class BuildBest(build_ext):
@@ -195,6 +179,6 @@ def extensions() -> list[Extension]:
 
 if __name__ == "__main__":
     setup(
-        cmdclass={"build_py": BuildWithPages, "build_ext": BuildBest},
+        cmdclass={"build_ext": BuildBest},
         ext_modules=extensions(),
     )

@@ -1,3 +1,3 @@
-"""Card games in which what you cannot see is the game."""
+"""Card games of hidden cards, memory and nerve."""
 
 __version__ = "0.1.0"

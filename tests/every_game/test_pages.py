@@ -1,65 +1,117 @@
-"""The pages of the games: what they say of house rules is what the games declare.
+"""The pages of the games: one in every language, alike in shape, and true to what cards count.
 
-A page has a table with the columns `option`, `values`, `default` and `what it changes`, and one
-with `preset` and `changes`, in which a changed option is written `name=value`, as code.
+The first table of a page says what cards are worth: cards, points and, where a game has them,
+what they do. Cards are written `2–6`, `J, Q` or `K♥, K♦`; points are one number for all of
+them, or the same list again for cards that count their number. `—` is a card that does nothing.
 """
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from facedown.catalog import GAMES
+from facedown.catalog import GAMES, PLUGINS
+from facedown.core.cards import RANK_TEXT, SUIT_TEXT, Card, card
 from facedown.core.game import Game
-from facedown.i18n.catalogue import messages
+from facedown.i18n.catalogue import LANGUAGES, game_folder, messages
+from facedown.i18n.voice import SUIT_SIGNS
 
-PAGES = Path(__file__).parents[2] / "docs" / "games"
+NOTHING = "—"
+JOKER_SIGN = "★"
+MINUS = "−"
 
-with_a_page = pytest.mark.parametrize(
-    "game",
-    [game for key, game in GAMES.items() if (PAGES / f"{key}.md").is_file()],
-    ids=lambda game: game.KEY,
+OURS = [game for game in GAMES.values() if game.KEY not in PLUGINS]
+
+every_page = pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, language) for game in OURS for language in LANGUAGES],
+    ids=lambda value: value if isinstance(value, str) else value.KEY,
 )
+every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.KEY)
 
 
-def rows(game: Game[Any], *columns: str) -> list[list[str]]:
-    """The cells of the table with these columns."""
-    lines = (PAGES / f"{game.KEY}.md").read_text("utf-8").splitlines()
-    head = lines.index(f"| {' | '.join(columns)} |")
-    found = []
-    for line in lines[head + 2 :]:
-        if not line.startswith("|"):
-            break
-        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
-        assert len(cells) == len(columns), line
-        found.append(cells)
+def page(game: Game[Any], language: str) -> str:
+    return (game_folder(game) / f"{language}.md").read_text("utf-8")
+
+
+def shape(text: str) -> list[str]:
+    """The levels of the headings, and how many rows each table has, from top to bottom."""
+    return re.findall(r"^#+(?= )|^\|(?=.*\|$)", text, re.MULTILINE)
+
+
+def first_table(text: str) -> list[list[str]]:
+    """The cells of the rows below the head."""
+    lines = re.search(r"(?:^\|.*\|\n)+", text, re.MULTILINE)
+    assert lines, "the page has no table"
+    rows = lines.group().splitlines()[2:]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
+def signs(cell: str) -> list[str]:
+    """`2–4, J` as `2`, `3`, `4`, `J`."""
+    found: list[str] = []
+    for part in cell.split(", "):
+        low, _, high = part.partition("–")
+        found += [str(rank) for rank in range(int(low), int(high) + 1)] if high else [part]
     return found
 
 
-@with_a_page
-def test_the_page_lists_the_options_with_their_defaults(game: Game[Any]) -> None:
-    table = rows(game, "option", "values", "default", "what it changes")
-    listed = [[row[cell].replace("`", "") for cell in (0, 2)] for row in table]
-    assert listed == [[option.name, option.text(option.default)] for option in game.OPTIONS]
+def cards(sign: str) -> list[Card]:
+    """The cards of a rank, or the one card that is named."""
+    if sign == JOKER_SIGN:
+        return [card("Jk")]
+    rank, suits = sign.rstrip(SUIT_SIGNS).replace("10", "T"), SUIT_TEXT
+    assert rank in RANK_TEXT
+    if sign[-1] in SUIT_SIGNS:
+        suits = SUIT_TEXT[SUIT_SIGNS.index(sign[-1])]
+    return [card(rank + suit) for suit in suits]
 
 
-@with_a_page
-def test_the_page_says_of_every_option_what_it_changes(game: Game[Any]) -> None:
-    for row in rows(game, "option", "values", "default", "what it changes"):
-        assert len(row[3]) > 20, row[0]
+def worths(row: list[str]) -> dict[Card, int]:
+    """What a row says that each of its cards counts."""
+    named = signs(row[0])
+    points = [int(point.replace(MINUS, "-")) for point in signs(row[1])]
+    if len(points) == 1:
+        points *= len(named)
+    each = zip(named, points, strict=True)
+    return {one: point for sign, point in each for one in cards(sign)}
 
 
-@with_a_page
-def test_the_page_lists_the_presets_with_what_they_change(game: Game[Any]) -> None:
-    listed = {
-        preset.strip("`"): dict(re.findall(r"`(\w+)=([^`]+)`", changes))
-        for preset, changes in rows(game, "preset", "changes")
-    }
-    assert listed == {preset: game.variant(preset=preset).changed() for preset in game.PRESETS}
+@every_page
+def test_a_page_is_headed_by_the_name_of_its_game(game: Game[Any], language: str) -> None:
+    name = messages(language, game).text("game")
+    assert page(game, language).splitlines()[0] == f"# {name}"
 
 
-@with_a_page
-def test_the_page_is_headed_by_the_name_of_the_game(game: Game[Any]) -> None:
-    first = (PAGES / f"{game.KEY}.md").read_text("utf-8").splitlines()[0]
-    assert first == f"# {messages('en', game).text('game')}"
+@every_page
+def test_a_page_has_the_headings_and_tables_of_the_english_one(
+    game: Game[Any], language: str
+) -> None:
+    assert shape(page(game, language)) == shape(page(game, "en"))
+
+
+@every_page
+def test_a_page_says_what_every_card_is_worth(game: Game[Any], language: str) -> None:
+    variant = game.variant()
+    said: dict[Card, int] = {}
+    for row in first_table(page(game, language)):
+        said |= worths(row)
+    assert said == {one: game.worth(variant, one) for one in game.pack(variant).cards}
+
+
+@every_page
+def test_a_page_says_of_every_card_whether_it_does_something(
+    game: Game[Any], language: str
+) -> None:
+    variant = game.variant()
+    for row in first_table(page(game, language)):
+        says_something = len(row) > 2 and row[2] != NOTHING
+        for one in worths(row):
+            assert bool(game.ability(variant, one)) == says_something, row
+
+
+@every_game
+def test_cards_that_do_different_things_are_in_different_rows(game: Game[Any]) -> None:
+    variant = game.variant()
+    for row in first_table(page(game, "en")):
+        assert len({game.ability(variant, one) for one in worths(row)}) == 1, row

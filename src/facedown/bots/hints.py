@@ -167,7 +167,7 @@ class Change:
 
 
 def after_move(game: Game[Any], view: View[Any], move: Move) -> Table:
-    """The view after what the move itself does, and before what the rules do of themselves."""
+    """The view after what the move itself does, before what follows by itself."""
     table: Table = view.table.copy()
     for event in game.play(table, view.seat, move):
         game.apply(table, event)
@@ -185,7 +185,7 @@ def _is_same(old: PlacedCard | None, new: PlacedCard | None) -> bool:
 
 
 def _why_own(change: Change, moves: list[Move]) -> Reason | None:
-    """What becomes of the own hand."""
+    """What happens to the seat's own hand."""
     seat = change.seat
     if change.before.size(seat) > 0 and change.after.size(seat) == 0:
         return "empties_hand", {}
@@ -227,7 +227,7 @@ def _why_seen(change: Change, moves: list[Move]) -> Reason | None:
 
 
 def _why_others(change: Change, moves: list[Move]) -> Reason | None:
-    """What becomes of somebody else's hand."""
+    """What happens to somebody else's hand."""
     if not change.has_points:
         return None
     for other in change.before.setup.seats:
@@ -242,7 +242,7 @@ def _why_others(change: Change, moves: list[Move]) -> Reason | None:
 
 
 def _why_held(change: Change, moves: list[Move]) -> Reason | None:
-    """What becomes of a hand that is held: cards taken, laid down, discarded."""
+    """What happens to a hand that is held: cards taken, laid down, discarded."""
     if change.has_points:
         return None
     seat, before, after = change.seat, change.before, change.after

@@ -1,4 +1,4 @@
-"""Random: uniform over what is legal, no exception."""
+"""Random: uniform over everything that is legal."""
 
 from typing import Any, Final
 

@@ -50,10 +50,10 @@ GOOD_ODDS: Final = 0.6
 # Below this lead over the lowest total it expects of another, a call is not thought of.
 NO_CHANCE: Final = 0.0
 
-# What it is worth to know a card, in points of a hand: an own one, or another's.
+# What it is worth to know a card, in points of a hand: one's own, or another's.
 KNOWING_OWN: Final = 1.2
 KNOWING_OTHER: Final = 0.4
-# What the lowest of the others counts against the own total, and what the rest of them count.
+# What the lowest of the others counts against one's own total, and what the rest of them count.
 RIVAL: Final = 0.35
 REST: Final = 0.05
 # What it is worth to have a card one knows where one lay unseen.
@@ -295,7 +295,7 @@ class Thoughts:
         return worth
 
     def toss_worth(self, placed: PlacedCard) -> float:
-        """What it is worth to toss in an own card, of a rank that lies on the discard."""
+        """What it is worth to toss in one of its cards, of a rank that lies on the discard."""
         rank = placed.card.rank
         return self.gain(self.seat, -self.worth(placed)) + self.action_worth(rank)
 

@@ -1,6 +1,6 @@
 """The Dealer: where chance comes from, and the only shuffler.
 
-It is handed its seed. The same seed gives the same cards on every machine, compiled or not.
+It is given its seed. The same seed gives the same cards on every machine, compiled or not.
 
 >>> Dealer("a seed").order(5) == Dealer("a seed").order(5)
 True

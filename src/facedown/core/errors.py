@@ -7,10 +7,10 @@ FacedownError
 ├── BadOption          a house rule that does not exist, or a value it does not take
 ├── BadSetup           seats, starter or scores that no round can begin with
 ├── BadDeck            a deck or an order that is not the cards it should be
-├── BadTranscript      a record of a round that is damaged, foreign or untrue
+├── BadTranscript      a record of a round that is damaged, foreign or false
 └── BadPlugin          a game or bot from outside that cannot be used
 
-Each carries a code with parameters; sentences for people are made where people are.
+Each carries a code with parameters; the sentence is made where somebody reads it.
 Parameters never hold anything of a card that the reader may not see.
 """
 
@@ -60,7 +60,7 @@ class BadDeck(FacedownError):
 
 
 class BadTranscript(FacedownError):
-    """A record of a round that is damaged, foreign or untrue."""
+    """A record of a round that is damaged, foreign or false."""
 
 
 class BadPlugin(FacedownError):

@@ -1,6 +1,6 @@
 """Events that many games share. A game lists the ones it knows in its own `events.py`.
 
-Those of every turn keep the memory of the last one that was let go (`free_list_len`).
+Those of every turn reuse the memory of the last one that was freed (`free_list_len`).
 """
 
 from typing import Final
@@ -205,7 +205,7 @@ class Inspected(Event):
 
 @mypyc_attr(free_list_len=1)
 class Kept(Event):
-    """A seat left the two cards it had looked at where they lay."""
+    """A seat kept the two cards it had looked at where they were."""
 
     WORD = "kept"
     FIELDS = (("seat", SEAT),)
@@ -216,7 +216,7 @@ class Kept(Event):
 
 
 class Called(Event):
-    """A seat called: it holds its hand to be the lowest."""
+    """A seat called: it claims to have the lowest hand."""
 
     WORD = "called"
     FIELDS = (("seat", SEAT),)
@@ -228,7 +228,7 @@ class Called(Event):
 
 @mypyc_attr(free_list_len=1)
 class Passed(Event):
-    """A seat let the open window go by; nobody else learns of it while the window is open."""
+    """A seat passed in the open window; nobody else learns of it while the window is open."""
 
     WORD = "passed"
     FIELDS = (("seat", SEAT),)

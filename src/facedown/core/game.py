@@ -1,8 +1,8 @@
-"""The Game base class: the verbs by which everything else speaks to the rules.
+"""The Game base class: the verbs through which everything else uses the rules.
 
-`play` decides and changes nothing; `apply` changes and decides nothing; `settle` names what the
-rules do of themselves next. `act` is the three together. What a seat sees (`view`, `glance`,
-`imagine`) is written here once, from what each card on the table knows of itself.
+`play` decides and changes nothing; `apply` changes and decides nothing; `settle` says what
+follows by itself. `act` is the three together. What a seat sees (`view`, `glance`, `imagine`) is
+written here once, from what is known of each card on the table.
 """
 
 from typing import ClassVar, Final, Generic, NoReturn, TypeVar
@@ -130,7 +130,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def settle(self, table: T) -> Event | None:
-        """What the rules do of themselves now; None if they wait for somebody."""
+        """What follows by itself now; None if the rules wait for somebody."""
         return None
 
     def apply(self, table: T, event: Event) -> None:
@@ -138,7 +138,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def default_move(self, table: T, seat: Seat) -> Move:
-        """What a timeout plays for a seat that is awaited: legal, and no chance in it."""
+        """The move made for an awaited seat when its time runs out: legal, and never random."""
         return self.legal_moves(table, seat)[0]
 
     def outcome(self, table: T) -> Outcome | None:
@@ -164,15 +164,15 @@ class Game(Generic[T]):
         return self.LOWEST_WINS
 
     def worth(self, variant: Variant, card: Card) -> int:
-        """What a card counts in a hand at the end."""
+        """How many points a card counts in a hand at the end."""
         return card.rank
 
     def ability(self, variant: Variant, card: Card) -> str:
-        """What a card lets its player do, as a code; nothing if it does nothing."""
+        """What a card lets its player do, as a code; empty if it does nothing."""
         return ""
 
     def wins_call(self, table: T, seat: Seat, totals: list[int]) -> bool:
-        """Whether a call or stop wins when the hands count so: the one lowest hand does."""
+        """Whether a call or stop wins with these totals: by default, only if it alone is lowest."""
         return all(totals[other] > totals[seat] for other in table.setup.seats if other != seat)
 
     def clock(self, table: T) -> str:

@@ -1,7 +1,7 @@
 """Imagining: a random full table that a view cannot be told apart from.
 
-Cards nobody has been shown are uniform within each shuffle they come from, but for those a card
-is publicly known not to be.
+Cards that were not shown are uniform within the shuffle they come from, except that a card is
+never one it is publicly known not to be.
 """
 
 from typing import TypeVar

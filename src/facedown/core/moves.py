@@ -38,7 +38,7 @@ class Discard(Move):
 
 
 class Swap(Move):
-    """Put the card just drawn in a slot of the own hand, and what lay there on the discard."""
+    """Put the card just drawn in a slot of one's hand, and what lay there on the discard."""
 
     WORD = "swap"
     KEY = "s"
@@ -49,7 +49,7 @@ class Swap(Move):
 
 
 class Look(Move):
-    """Look at one of the own cards before the round begins."""
+    """Look at one of one's own cards before the round begins."""
 
     WORD = "look"
     KEY = "l"
@@ -102,14 +102,14 @@ class Inspect(Move):
 
 
 class EndTurn(Move):
-    """Let the turn go on to the next seat."""
+    """End the turn: the next seat is up."""
 
     WORD = "end"
     KEY = "e"
 
 
 class Pass(Move):
-    """Let this window go by."""
+    """Do not react in this window."""
 
     WORD = "pass"
     KEY = "space"

@@ -1,7 +1,7 @@
 """Letting players play a round to its end, with nobody waiting and no clock.
 
 A seat that may react without being awaited is offered its moves after every event, and may
-answer "nothing now". The Dealer's orders come from the dealer handed in.
+answer "nothing now". The Dealer's orders come from the dealer that is passed in.
 """
 
 from typing import Any

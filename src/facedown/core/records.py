@@ -65,8 +65,8 @@ class Move(Record):
 class Event(Record):
     """What happened. Secret fields reach only the seats in `seen_by`, and by default nobody.
 
-    An event marked `PRIVATE` is not even known to have happened by anyone else. A `QUIET` one is no
-    news to those at the table. `MOVEMENT` is what it looks like.
+    An event marked `PRIVATE` is not even known to have happened by anyone else. A `QUIET` one
+    is not worth telling at the table. `MOVEMENT` is what it looks like.
     """
 
     PRIVATE: ClassVar[bool] = False

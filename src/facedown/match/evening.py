@@ -1,8 +1,8 @@
 """A table of the house from its opening to its end, as its log tells it. No clock, no chance.
 
 `apply` takes one entry of the log and changes the evening; the same log always makes the same
-evening. A move that the rules refuse raises before anything has changed. What would have to be
-asked of people, of a clock or of chance is asked by the house, which writes the answer in the log.
+evening. A move that the rules refuse raises before anything has changed. Whatever depends on
+people, a clock or chance is decided by the house, which writes the answer in the log.
 """
 
 from collections.abc import Callable, Sequence
@@ -298,7 +298,7 @@ class Evening:
         self._find_host()
 
     def _find_host(self) -> None:
-        """The host is whoever has sat longest in the lowest seat: the next person, if one left."""
+        """If the host has left, the person in the lowest seat is the host."""
         people = self.people()
         if people and self.host not in people:
             self.host = people[0]
@@ -433,7 +433,7 @@ class Evening:
             raise NotNow("too_late")
 
     def awaited(self, viewer: Seat) -> list[Seat]:
-        """The seats that must act now, as far as a viewer may know: a pass is nobody's business."""
+        """The seats that must act now, as far as a viewer may know: who has passed stays secret."""
         if self.round is None or self.stage != PLAYING:
             return []
         table = self.round.table

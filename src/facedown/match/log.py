@@ -96,7 +96,7 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
 
 
 class WishedPause(Entry, frozen=True, tag="wished_pause", kw_only=True):
-    """A person wishes for a pause, or no longer."""
+    """A person asks for a pause, or no longer does."""
 
     seat: int
     on: bool
@@ -148,7 +148,7 @@ class MatchKept(Entry, frozen=True, tag="ended", kw_only=True):
 
 
 class Closed(Entry, frozen=True, tag="closed", kw_only=True):
-    """The table is no more."""
+    """The table was closed."""
 
     why: str
 

@@ -18,7 +18,7 @@ from facedown.core.table import View
 
 @dataclass(frozen=True)
 class Entry:
-    """A move that was made, when, and what came of it."""
+    """A move that was made, when, and what it did."""
 
     seat: Seat
     move: Move

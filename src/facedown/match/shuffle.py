@@ -5,7 +5,7 @@ and a key for reshuffles; the house publishes the root of a Merkle tree over the
 commits to entropy of its own. The cards played are the house's deck, permuted by what the seats
 have given: the house cannot choose them any more, the seats do not see what they permute.
 
-docs/reference/fair-shuffle.md says every byte of it, for verifiers in other languages.
+docs/reference/fair-shuffle.md specifies every byte, for verifiers in other languages.
 """
 
 from collections.abc import Sequence
@@ -197,9 +197,9 @@ def _unproven(number: int, what: str, **params: int) -> BadTranscript:
 
 
 class _Keyed:
-    """HMAC-SHA256 (RFC 2104) under a key, begun once and gone on with for each message.
+    """HMAC-SHA256 (RFC 2104) under a key, prepared once and used for many messages.
 
-    A round takes eighty of them; the library's own, begun for each, cost more than twice as much.
+    A round takes eighty of them; the library's own, prepared each time, cost over twice as much.
     """
 
     # Of SHA-256 the size of a block; and what each byte of the key becomes, inside and outside.

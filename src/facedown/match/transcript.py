@@ -1,4 +1,4 @@
-"""The record of a match as text: house rules, decks, moves and what came of them.
+"""The record of a match as text: house rules, decks, moves and what they did.
 
     facedown transcript 1
     game some-game/1
@@ -18,8 +18,8 @@
     outcome stopped scores 0 7 12 9 totals 4 7 12 9 winners 0 caller 0
     end
 
-Moves stand behind their seat and, where it is known, before their time in seconds; what came of
-them is indented. The Dealer's moves are recorded too, so that nothing in a record is left to
+Moves stand behind their seat and, where it is known, before their time in seconds; what they
+did is indented. The Dealer's moves are recorded too, so that nothing in a record is left to
 chance. A record has one spelling: what is written otherwise is damaged.
 
 A round whose shuffle can be proven has, before its deck, what the house published, what each seat

@@ -49,9 +49,10 @@ PHRASES: Final = (
 
 
 class ClockOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each thing a player is waited for; 0 is no limit. What is left out is usual.
+    """Seconds for each thing a player is waited for; 0 is no limit.
 
-    While a bot plays a seat, `turn`, `reaction` and `setup` are at least 1.
+    What is left out is the game's default. While a bot plays a seat, `turn`, `reaction` and
+    `setup` are at least 1.
     """
 
     turn: Seconds | None = None
@@ -98,7 +99,7 @@ class ToHouse(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 class Hello(ToHouse, frozen=True, tag="hello"):
     """The first message: who, which table, and how much of the stream is already here.
 
-    Without a token one watches.
+    Without a token you watch.
     """
 
     table: Code
@@ -129,7 +130,7 @@ class Ack(ToHouse, frozen=True, tag="ack"):
 
 
 class Ping(ToHouse, frozen=True, tag="ping"):
-    """Ask whether the house still hears; pages cannot see the pings of the protocol itself."""
+    """Ask whether the house is still there; pages cannot see the pings of the protocol itself."""
 
 
 class Phrase(ToHouse, frozen=True, tag="phrase"):
@@ -139,7 +140,7 @@ class Phrase(ToHouse, frozen=True, tag="phrase"):
 
 
 class Say(ToHouse, frozen=True, tag="say"):
-    """Say something in one's own words, where the table allows it."""
+    """Say something in your own words, where the table allows it."""
 
     text: Text
 
@@ -155,7 +156,7 @@ class Ready(ToHouse, frozen=True, tag="ready"):
 
 
 class Pause(ToHouse, frozen=True, tag="pause"):
-    """Wish for a pause, which begins when everyone present wishes it, or end one."""
+    """Ask for a pause, which begins when everyone present has asked for it, or end one."""
 
     on: bool
 
@@ -223,7 +224,7 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class EveningInfo(Struct, frozen=True):
-    """What a seat has gathered in all the matches of an evening: game points make its place.
+    """What a seat has won in all the matches of an evening; its place is by game points.
 
     `gained` are those of the match that has just ended. Equal game points share a place;
     `ahead_by` says what puts the seat before the next one: points, scores (the points of all its
@@ -240,7 +241,7 @@ class EveningInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All that is public about a table beside its cards."""
+    """Everything public about a table except its cards."""
 
     code: str
     game: str
@@ -337,19 +338,19 @@ class Welcome(FromHouse, frozen=True, tag="welcome"):
 
 
 class TableMessage(FromHouse, frozen=True, tag="table"):
-    """The table has changed beside its cards: people, stage, scores."""
+    """Something other than the cards has changed: people, stage, scores."""
 
     table: TableInfo
 
 
 class ClockMessage(FromHouse, frozen=True, tag="clock"):
-    """The clock has changed with nothing else."""
+    """Only the clock has changed."""
 
     clock: ClockInfo | None
 
 
 class Repeated(FromHouse, frozen=True, tag="repeated"):
-    """This command has acted before; nothing happened now."""
+    """This command was carried out before; nothing happened now."""
 
     id: str
 
@@ -389,7 +390,7 @@ class Said(FromHouse, frozen=True, tag="said"):
 
 
 class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):
-    """The fair shuffle of a round as far as it has come.
+    """The fair shuffle of a round so far.
 
     `want` is what seats are asked for now: commit, reveal, or nothing more. After the round
     `secret` opens everything.
@@ -404,7 +405,7 @@ class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):
 
 
 class Pong(FromHouse, frozen=True, tag="pong"):
-    """The house hears: the answer to a ping."""
+    """The house is still there: the answer to a ping."""
 
 
 class Goodbye(FromHouse, frozen=True, tag="goodbye"):

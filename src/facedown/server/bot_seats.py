@@ -88,7 +88,7 @@ class BotSeats:
         self._plans.clear()
 
     def forget(self) -> None:
-        """The table is no more."""
+        """Forget the table: it was closed."""
         self.drop()
         self._means.bots.forget(self._evening.code)
         self._told.clear()
@@ -190,7 +190,7 @@ class BotSeats:
             self._do_without(seat)
 
     def _do_without(self, seat: Seat) -> None:
-        """No choice: whoever is not waited for does nothing, for the others the clock moves."""
+        """No choice: a seat that need not act does nothing, the others are moved by the clock."""
         evening = self._evening
         if evening.round is not None and seat in evening.game.awaited(evening.round.table):
             self._make_default(seat, log.BOT)

@@ -1,4 +1,4 @@
-"""What everything that meets the outside works with: one object for a running house."""
+"""What HTTP and the sockets work with: one object for a running house."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

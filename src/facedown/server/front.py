@@ -77,7 +77,7 @@ class Connection(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What is no HTTP, or went wrong outside every handler; the connection is closed."""
+        """What isn't HTTP, or went wrong outside every handler; the connection is closed."""
         if isinstance(exc, ConnectionError):
             raise exc  # nobody is there to be told
         if request.writer.output_size > 0:

@@ -1,8 +1,8 @@
 """The names that the house answers to.
 
-A page of somebody else can have its own name lead to this machine (DNS rebinding), and would then
-be a page of the house to the browser. So the house answers to its own names only. Addresses are
-always its own: nobody can have them lead elsewhere.
+Somebody else can point a name at this machine (DNS rebinding), and to a browser a page under that
+name would be a page of the house. So the house answers to its own names only. Addresses are
+always its own: nobody can point them elsewhere.
 """
 
 import ipaddress

@@ -127,7 +127,7 @@ class House:
                 log_line().error("not swept", error=repr(error), exc_info=error)
 
     async def close(self, again_ms: int = 2000) -> None:
-        """Send everybody away to come back, and wait for the disk."""
+        """Tell everybody to come back later, and wait for the disk."""
         self.is_open = False
         for task in self._tasks:
             task.cancel()
@@ -159,7 +159,7 @@ class House:
             self._note_seats(room)
 
     async def _each(self, do: Callable[[Room], Awaitable[None]], rooms: list[Room]) -> None:
-        """Do something about these tables, a few at a time; one's trouble stays its own."""
+        """Do something with these tables, a few at a time; if one fails, the others go on."""
         for first in range(0, len(rooms), AT_ONCE):
             some = rooms[first : first + AT_ONCE]
             done = await asyncio.gather(*map(do, some), return_exceptions=True)
@@ -279,7 +279,7 @@ class House:
         return room
 
     def stood_still(self, seconds: float) -> None:
-        """No time was lost by that: give all a moment to go on, and tell them how long they have.
+        """The house stood still: give everybody a moment, and tell them how long they have.
 
         As long as the house stood still, as far as a restart gives it: by then most are back.
         """
@@ -458,7 +458,7 @@ class House:
         await room.settled()
 
     async def ready(self, person: Person, code: str) -> None:
-        """Say that one is ready: for the match, its next round, or another match."""
+        """Be ready: for the match, its next round, or another match."""
         room = await self.find(code)
         room.make_ready(_seat_of(room, person))
         await room.settled()
@@ -478,7 +478,7 @@ class House:
         await room.settled()
 
     async def rematch(self, person: Person, code: str) -> None:
-        """Wish for another match at the same table; it begins when all wish it."""
+        """Ask for another match at the same table; it begins when everybody has asked."""
         room = await self.find(code)
         if room.evening.stage != OVER:
             raise HouseError("match_on" if room.evening.is_on else "no_match")

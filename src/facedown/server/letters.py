@@ -30,7 +30,7 @@ COLOURED: Final = "\ufe0f"
 
 
 def is_unseen(char: str) -> bool:
-    """Whether a character shows nothing of itself; spaces do."""
+    """Whether a character cannot be seen; spaces count as seen."""
     return category(char) in UNSEEN or char in BLANK
 
 

@@ -45,7 +45,7 @@ class Bucket:
         self.at = now
 
     def take(self, cost: float, now: float) -> bool:
-        """Whether there was enough; if so it is gone."""
+        """Take so many, if there are enough; whether there were."""
         if now > self.at:
             self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now

@@ -108,7 +108,7 @@ class Reactions:
         self._held = []
 
     def close(self) -> None:
-        """The table is no more: nothing is held, and the table not either."""
+        """The table was closed: drop what is held, and the table itself."""
         self.drop()
         self._make = self._wake = _nothing
 

@@ -31,7 +31,7 @@ class Recording:
             self._keeping.add_done_callback(_note_failure)
 
     async def kept(self) -> None:
-        """Return when what is being kept is kept."""
+        """Return when the record is on disk."""
         if self._keeping is not None:
             await asyncio.shield(self._keeping)
 

@@ -569,7 +569,7 @@ class Room:
             raise HouseError("table_worn_out")
 
     def begin(self) -> None:
-        """Begin a match, ready or not."""
+        """Begin a match, whether or not everybody is ready."""
         self.check_wear()
         self._give_free_seats_to_bots()
         self.begin_round()
@@ -629,7 +629,7 @@ class Room:
     # -- time --------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Go on as far as nobody need be waited for, then wait for clocks, people and bots."""
+        """Go on as far as possible, then wait for clocks, people and bots."""
         if self.outbox.is_broken or self._is_closed:
             return
         self._go_on()
@@ -749,7 +749,7 @@ class Room:
             self.wake()
 
     async def recorded(self) -> None:
-        """Return when a match that is over is kept."""
+        """Return when a finished match is on disk."""
         self._recording.keep(self._recorded)
         await self._recording.kept()
 

@@ -30,7 +30,7 @@ class Connection(Protocol):
 
 
 class Timer(Protocol):
-    """Something that will be called at its time."""
+    """A call that is due at some time."""
 
     def cancel(self) -> None: ...
     def when(self) -> float: ...
@@ -40,7 +40,7 @@ class Meter(Protocol):
     """Where the house counts what it does."""
 
     def moved(self, by: str, seconds: float) -> None:
-        """A move was made, and so long after it came in it was on disk."""
+        """A move was made; it was on disk this long after it arrived."""
 
     def bot_took(self, seconds: float) -> None:
         """A bot took so long to choose."""

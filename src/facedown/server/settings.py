@@ -123,7 +123,7 @@ def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
 
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
-    """Variables that look like settings and are none.
+    """Variables that look like settings but aren't.
 
     >>> unknown_settings({"FACEDOWN_PORT": "80", "FACEDOWN_PORTT": "80", "PATH": "/bin"})
     ['FACEDOWN_PORTT']

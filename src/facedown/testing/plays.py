@@ -46,7 +46,7 @@ class Play:
         return table
 
     def events(self) -> list[tuple[Event, ...]]:
-        """What came of the deal and of each move."""
+        """What the deal and each move did."""
         table = self.game.table(self.setup)
         found = [tuple(self.game.start(table, list(self.deck)))]
         for seat, move in self.steps:

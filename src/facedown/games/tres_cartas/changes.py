@@ -1,4 +1,4 @@
-"""What each event makes of the table."""
+"""What each event does to the table."""
 
 from facedown.core.events import (
     Begun,

@@ -1,4 +1,4 @@
-"""What a seat may ask in Três Cartas."""
+"""What a seat may ask for in Três Cartas."""
 
 from typing import Final
 

@@ -234,7 +234,7 @@ def _next_turn(table: TresCartasTable) -> Event:
 
 
 def settle(table: TresCartasTable) -> Event | None:
-    """What the rules do of themselves: begin, end the round, turn the hands up."""
+    """What follows by itself: begin, end the round, turn the hands up."""
     phase = table.phase
     if phase == AFTER:
         return _settle_after(table)

@@ -49,7 +49,7 @@ def stop_points(stopper: Seat, seats: tuple[Seat, ...], totals: list[int]) -> li
 
 
 def automatic_points(variant: Variant, seats: tuple[Seat, ...], totals: list[int]) -> list[int]:
-    """Without a stop everyone adds the own sum (T-17)."""
+    """Without a stop everyone adds their own sum (T-17)."""
     points = [0] * len(totals)
     lowest = min(totals[seat] for seat in seats)
     for seat in seats:

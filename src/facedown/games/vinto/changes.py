@@ -1,4 +1,4 @@
-"""What each event makes of the table."""
+"""What each event does to the table."""
 
 from facedown.core.cards import JOKER, KING, NO_RANK, Rank
 from facedown.core.events import (

@@ -205,7 +205,7 @@ def _check_target(table: VintoTable, where: Place) -> None:
 
 
 def _check_peek(table: VintoTable, where: Place) -> None:
-    """A 7 or 8 looks at an own card, a 9 or 10 at another's (V-29)."""
+    """A 7 or 8 looks at one's own card, a 9 or 10 at another's (V-29)."""
     _check_target(table, where)
     is_own = seat_of(where) == table.actor
     if table.effect <= EIGHT and not is_own:

@@ -1,4 +1,4 @@
-"""What a seat may ask in Vinto."""
+"""What a seat may ask for in Vinto."""
 
 from typing import Final
 
@@ -80,7 +80,7 @@ class Declare(Move):
 
 
 class Give(Move):
-    """Have a seat take a card from the stock (Ace)."""
+    """Make a seat take a card from the stock (Ace)."""
 
     WORD = "give"
     KEY = "g"
@@ -91,7 +91,7 @@ class Give(Move):
 
 
 class Toss(Move):
-    """Toss in a card of the own hand: it has a rank that lies on the discard now."""
+    """Toss in a card of one's hand, claiming that its rank lies on the discard now."""
 
     WORD = "toss"
     KEY = "t"

@@ -291,7 +291,7 @@ def _play_end(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     raise IllegalMove(NOT_NOW, move=move.WORD)
 
 
-# -- what the rules do of themselves ------------------------------------------------------------
+# -- what follows by itself ---------------------------------------------------------------------
 
 
 def settle(table: VintoTable) -> Event | None:

@@ -30,7 +30,7 @@ from facedown.server.bots.questions import BotTable, FairQueue, Question
 
 # Questions in the pipe at once: the one it is at, and the next. Nobody's turn comes before these.
 DEPTH: Final = 2
-# Seconds for a process to start, and to end of itself.
+# Seconds for a process to start, and to end by itself.
 STARTING: Final = 30.0
 ENDING: Final = 2.0
 # Seconds after the limit in which an answer may still be read.

@@ -170,7 +170,7 @@ class FairQueue:
             self._lane(table)
 
     def forget(self, table: BotTable) -> None:
-        """A table is no more: what its seats have asked fails."""
+        """A table was closed: what its seats have asked fails."""
         questions = self._take_out(table.code)
         self._count -= len(questions)
         for question in questions.values():
@@ -185,7 +185,7 @@ class FairQueue:
         return self._ring(asker).join(asker.name, Ring()).join(table.code, lane)
 
     def _take_out(self, code: str) -> dict[str, Question]:
-        """What a table has waiting, which waits no more."""
+        """What a table had waiting, taken out of the queue."""
         lane = self._lanes.pop(code, None)
         if lane is None:
             return {}

@@ -1,4 +1,4 @@
-"""People over HTTP: arriving, names, other devices, and whom one does not want to hear."""
+"""People over HTTP: arriving, names, other devices, and whom they mute and block."""
 
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -38,14 +38,14 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrived(Struct, frozen=True):
-    """Who one is now, and the token that proves it. It is shown this once."""
+    """Who you are now, and the token that proves it. It is shown only once."""
 
     person: Person
     token: str
 
 
 class CodeGiven(Struct, frozen=True):
-    """A code to type on another device, and how long it is good."""
+    """A code to type on another device, and how long it is valid."""
 
     code: str
     seconds: int
@@ -107,20 +107,20 @@ async def arrive(call: Call) -> Arrived:
     errors=("bad_code",),
 )
 async def arrive_by_code(call: Call) -> Arrived:
-    """Become who one is on another device, with a code from there."""
+    """Become the person you are on another device, with a code from there."""
     call.context.limits.codes.spend(call.address)
     return Arrived(*await call.context.people.of_code(call.body.code))
 
 
 @ROUTES.add("GET", "/api/me", gives=Person)
 async def me(call: Call) -> Person:
-    """Who the token says one is."""
+    """Who you are, by your token."""
     return call.person
 
 
 @ROUTES.add("PATCH", "/api/me", body=Named, gives=Person, errors=NAME_ERRORS)
 async def rename(call: Call) -> Person:
-    """Take another name. Tables where one sits keep the one they know."""
+    """Take another name. Tables where you sit keep the old one."""
     return await call.context.people.rename(call.person, call.body.name)
 
 
@@ -134,14 +134,14 @@ async def forget_me(call: Call) -> None:
 
 @ROUTES.add("POST", "/api/me/code", gives=CodeGiven, status=201)
 async def give_code(call: Call) -> CodeGiven:
-    """A code that moves one to another device, once, within ten minutes."""
+    """A one-use code for another device, valid for ten minutes."""
     call.context.limits.codes.spend(call.person.id)
     return CodeGiven(shown_code(await call.context.people.code(call.person)), int(CODE_SECONDS))
 
 
 @ROUTES.add("POST", "/api/me/revoke", gives=Arrived)
 async def revoke(call: Call) -> Arrived:
-    """Make every token of one's own worthless but the one that is answered."""
+    """Make all your tokens worthless except the new one in the answer."""
     fresh = await call.context.people.revoke(call.person)
     call.context.cut_off(call.person.id)
     return Arrived(*fresh)
@@ -149,13 +149,13 @@ async def revoke(call: Call) -> Arrived:
 
 @ROUTES.add("GET", "/api/me/mutes", gives=PeopleList)
 async def mutes(call: Call) -> PeopleList:
-    """Whom one has muted."""
+    """The people you have muted."""
     return PeopleList(await call.context.people.muted(call.person))
 
 
 @ROUTES.add("GET", "/api/me/blocks", gives=PeopleList)
 async def blocks(call: Call) -> PeopleList:
-    """Whom one has blocked."""
+    """The people you have blocked."""
     return PeopleList(await call.context.people.blocked(call.person))
 
 
@@ -172,7 +172,7 @@ async def unblock(call: Call) -> None:
 
 
 def _change_seat(method: str, what: str) -> Callable[[Run], Run]:
-    """A route that changes how one stands to whoever has a seat."""
+    """A route that mutes, blocks or the opposite, whoever has a seat."""
     path = f"/api/tables/{{code}}/seats/{{seat}}/{what}"
     return ROUTES.add(method, path, places=Place, status=204, errors=SEAT_ERRORS)
 
@@ -191,7 +191,7 @@ async def unmute_seat(call: Call) -> None:
 
 @_change_seat("PUT", "block")
 async def block_seat(call: Call) -> None:
-    """Not be seated with whoever has a seat, nor hear them, from now on."""
+    """Never sit with whoever has a seat again, nor hear them."""
     await _block(call, await _person_at(call), on=True)
 
 

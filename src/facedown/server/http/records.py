@@ -62,21 +62,21 @@ class RecordPlace(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """What one has played: a tally for each game."""
+    """What you have played: a tally for each game."""
 
     games: list[Tally]
 
 
 @ROUTES.add("GET", "/api/me/records", query=RecordPage, gives=Records)
 async def my_records(call: Call) -> Records:
-    """The matches one has played, newest first."""
+    """The matches you have played, newest first."""
     found = await call.context.store.records_of(call.person.id, call.query.limit, call.query.before)
     return Records([record_info(record, call.person) for record in found])
 
 
 @ROUTES.add("GET", "/api/me/statistics", gives=Statistics)
 async def statistics(call: Call) -> Statistics:
-    """How often one has played and won each game."""
+    """How often you have played and won each game."""
     return Statistics(await call.context.store.tallies(call.person.id))
 
 

@@ -81,7 +81,7 @@ def _check_written(written: Path, file: Path) -> None:
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> About:
-    """Make a data folder of a backup, in place of what is there only if that is asked for."""
+    """Make a data folder from a backup; what is there is replaced only if asked to."""
     with _opened(file) as (archive, about):
         make_folder(folder)
         with lock_folder(folder):

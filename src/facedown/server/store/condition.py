@@ -28,7 +28,7 @@ class Condition:
 
     @property
     def trouble(self) -> str:
-        """The code of the worst that is wrong; empty if all works."""
+        """The code of the worst problem; empty if everything works."""
         return next(filter(None, self._troubles.values()), "")
 
     @property

@@ -33,7 +33,7 @@ class Conflict(StoreError):
 
 
 class NameTaken(StoreError):
-    """Somebody else of that name was here lately."""
+    """Somebody else had that name lately."""
 
 
 class Unknown(StoreError):

@@ -150,7 +150,7 @@ class Store(ABC):
 
     @abstractmethod
     async def use_code(self, code: str, purpose: str, now: float) -> str | None:
-        """The person whose code this is, and no one the next time; None if it is no longer good."""
+        """The person whose code this is, once; None if it is no longer valid."""
 
     # -- records -----------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Store(ABC):
 
     @abstractmethod
     def figures(self) -> Figures:
-        """How the writer does."""
+        """How the writer is doing."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -117,6 +117,12 @@ event-turn_lapsed =
 
 ending-no_call = Round over: nobody called.
 
+## abilities
+
+ability-give_card = Choose a player to take a card from the stock
+ability-copy = Name any rank and use its action
+ability-declare = Name a face-down card: right, it goes; wrong, you take a card
+
 ## refusals
 
 refusal-no_such_rank = There is no such rank.

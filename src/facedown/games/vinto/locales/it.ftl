@@ -116,6 +116,12 @@ event-turn_lapsed =
 
 ending-no_call = Fine della mano: nessuno ha chiamato.
 
+## abilities
+
+ability-give_card = Scegli chi prende una carta dal mazzo
+ability-copy = Scegli una carta qualsiasi e usa la sua azione
+ability-declare = Indovina una carta coperta: giusta, esce; sbagliata, prendi una carta
+
 ## refusals
 
 refusal-no_such_rank = Una carta così non esiste.

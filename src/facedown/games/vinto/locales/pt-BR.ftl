@@ -117,6 +117,12 @@ event-turn_lapsed =
 
 ending-no_call = Fim da rodada: ninguém chamou.
 
+## abilities
+
+ability-give_card = Escolha quem recebe uma carta do monte
+ability-copy = Escolha qualquer carta e use a ação dela
+ability-declare = Adivinhe uma carta virada: acertou, ela sai; errou, você recebe uma carta
+
 ## refusals
 
 refusal-no_such_rank = Essa carta não existe.

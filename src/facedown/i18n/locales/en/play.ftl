@@ -193,6 +193,13 @@ phase-reveal = Everyone shows their cards.
 phase-over = The round is over.
 phase-after = The turn is over.
 
+## abilities
+
+ability-look_own = Look at one of your own cards
+ability-look_other = Look at one card of another player
+ability-swap_unseen = Swap two cards without looking
+ability-look_and_swap = Look at two cards, then swap them or not
+
 ## hints
 
 hint-only_move = it’s the only thing you can do.

@@ -193,6 +193,13 @@ phase-reveal = Si scoprono le carte.
 phase-over = Fine della mano.
 phase-after = Fine del turno.
 
+## abilities
+
+ability-look_own = Guarda una delle tue carte
+ability-look_other = Guarda una carta di un altro giocatore
+ability-swap_unseen = Scambia due carte, senza guardarle
+ability-look_and_swap = Guarda due carte, poi scambiale oppure no
+
 ## hints
 
 hint-only_move = è l’unica mossa possibile.

@@ -193,6 +193,13 @@ phase-reveal = Todos mostram as cartas.
 phase-over = Fim da rodada.
 phase-after = A vez acabou.
 
+## abilities
+
+ability-look_own = Olhe uma das suas cartas
+ability-look_other = Olhe uma carta de outro jogador
+ability-swap_unseen = Troque duas cartas, sem olhar
+ability-look_and_swap = Olhe duas cartas e troque-as ou não
+
 ## hints
 
 hint-only_move = é a única jogada possível.
