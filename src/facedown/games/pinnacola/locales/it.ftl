@@ -138,6 +138,7 @@ phase-meld =
         [you] Cala quello che vuoi, poi scarta una carta.
        *[other] Sta calando: { $names }.
     }
+phase-over = La mano è finita.
 
 ## hints
 

@@ -138,6 +138,7 @@ phase-meld =
         [you] Baixe o que quiser e depois descarte uma carta.
        *[other] Baixando jogos: { $names }.
     }
+phase-over = Fim da rodada.
 
 ## hints
 
