@@ -1,74 +1,34 @@
 """Games from outside: what is taken in, and what is left out with one reason."""
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.outside import install, install_bot, outsiders
 
 from facedown import catalog
 from facedown.bots import roster
-from facedown.bots.roster import FROM_OUTSIDE
+from facedown.bots.hints import hint
+from facedown.bots.levels import LEVELS, LevelPlayer
 from facedown.catalog import GAMES, LEFT_OUT, PLUGINS
 from facedown.core.dealer import Dealer
+from facedown.core.player import Player
+from facedown.core.playout import play_round
+from facedown.i18n.catalogue import messages
 from facedown.testing.plugins import try_plugins
-
-EXAMPLE = Path(__file__).parents[1] / "examples" / "keep-or-swap" / "src"
-
-LAWLESS = '''
-from keep_or_swap import KeepOrSwap
-
-class Lawless(KeepOrSwap):
-    API = 1
-    KEY = "lawless"
-
-    def apply(self, table, event):
-        """The stock's top card turns up of itself."""
-        super().apply(table, event)
-        if event.WORD == "turn":
-            table.stock.pop()
-
-class OfTomorrow(KeepOrSwap):
-    API = 2
-    KEY = "of-tomorrow"
-
-class Unsaid(KeepOrSwap):
-    KEY = "unsaid"
-
-class Namesake(KeepOrSwap):
-    API = 1
-    KEY = "cambio"
-
-lawless, of_tomorrow, unsaid, namesake = Lawless(), OfTomorrow(), Unsaid(), Namesake()
-no_game = 7
-'''
 
 
 @pytest.fixture(autouse=True)
 def catalog_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    (tmp_path / "strange_games.py").write_text(LAWLESS)
-    (tmp_path / "broken_game.py").write_text("1 / 0")
-    monkeypatch.syspath_prepend(EXAMPLE)
-    monkeypatch.syspath_prepend(tmp_path)
-    games, plugins, left_out = dict(GAMES), dict(PLUGINS), list(LEFT_OUT)
-    bots, bots_left_out = dict(FROM_OUTSIDE), list(roster.LEFT_OUT)
-    yield
-    GAMES.clear()
-    GAMES.update(games)
-    PLUGINS.clear()
-    PLUGINS.update(plugins)
-    FROM_OUTSIDE.clear()
-    FROM_OUTSIDE.update(bots)
-    LEFT_OUT[:], roster.LEFT_OUT[:] = left_out, bots_left_out
-
-
-def install(name: str, value: str) -> None:
-    catalog.add_plugin(EntryPoint(name, value, catalog.GROUP))
+    with outsiders(tmp_path, monkeypatch):
+        yield
 
 
 def test_a_game_from_outside_is_in_the_catalog() -> None:
     install("keep-or-swap", "keep_or_swap:GAME")
-    assert catalog.find_game("keep-or-swap").NAME == "Keep or swap"
+    game = catalog.find_game("keep-or-swap")
+    assert messages("it", game).text("game.line") == "Una carta, un solo cambio: vince la più alta."
     assert LEFT_OUT == []
 
 
@@ -102,14 +62,39 @@ def test_a_game_that_breaks_a_law_is_left_out_before_anybody_plays_it() -> None:
 
 def test_a_bot_from_outside_plays_its_game() -> None:
     install("keep-or-swap", "keep_or_swap:GAME")
-    name, value = "keep-or-swap.rule", "keep_or_swap.bot:CountingBot"
-    roster.add_plugin(EntryPoint(name, value, roster.GROUP))
+    install_bot("keep-or-swap.rule", "keep_or_swap.bot:CountingBot")
     game = catalog.find_game("keep-or-swap")
     assert list(roster.bots_for(game)) == ["rule", "random", "stubborn"]
     assert type(roster.make_bot("rule", game, Dealer(1))).__name__ == "CountingBot"
 
 
 def test_a_bot_that_cannot_be_loaded_is_left_out_with_a_reason() -> None:
-    roster.add_plugin(EntryPoint("cambio.odd", "broken_game:Bot", roster.GROUP))
+    install_bot("cambio.odd", "broken_game:Bot")
     assert "odd" not in roster.bots_for(catalog.find_game("cambio"))
     assert [why.code for why in roster.LEFT_OUT] == ["plugin_fails"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "best"),
+    [("keep-or-swap.rule", "rule"), ("keep-or-swap.bold", "bold"), ("another.bold", "random")],
+)
+def test_every_level_plays_a_game_from_outside_by_its_own_bot(bot: str, best: str) -> None:
+    install("keep-or-swap", "keep_or_swap:GAME")
+    install_bot(bot, "keep_or_swap.bot:CountingBot")
+    game = catalog.find_game("keep-or-swap")
+    assert roster.best_bot(game) == best
+    setup = game.setup(game.variant(), 3)
+    for level in LEVELS.values():
+        assert level.brain_for(game) == best
+        players: list[Player[Any]] = [LevelPlayer(level, game, Dealer(seat)) for seat in range(3)]
+        assert play_round(game, setup, players, Dealer("round")) == 3
+
+
+def test_hints_are_given_in_a_game_from_outside() -> None:
+    install("keep-or-swap", "keep_or_swap:GAME")
+    game = catalog.find_game("keep-or-swap")
+    table = game.table(game.setup(game.variant(), 2))
+    game.start(table, Dealer("hint").deck(game.pack(table.setup.variant)))
+    advised = hint(game, game.view(table, 0), game.legal_moves(table, 0), Dealer("hint"))
+    assert advised is not None
+    assert messages("en", game).find(f"hint-{advised.reason}", dict(advised.params)) is not None

@@ -79,7 +79,11 @@ class Choosing:
     def take(self, *picks: Pick) -> Move | None:
         """Go some steps; the move, if that decides it."""
         self.path.extend(picks)
-        stage = self._stage(self.path)
+        return self.decided()
+
+    def decided(self, *picks: Pick) -> Move | None:
+        """The move that these further steps would decide, if they decide one."""
+        stage = self._stage([*self.path, *picks])
         return stage.moves[0] if not stage.picks and len(stage.moves) == 1 else None
 
     def words(self) -> list[Pick]:

@@ -5,7 +5,7 @@ again; so the same evening is played on a screen, as lines of text, or by a test
 """
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Any, Final
 
 from facedown.bots.roster import make_bot
@@ -36,11 +36,11 @@ NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil")
 class Need(Enum):
     """What the table waits for."""
 
-    TURN = "a move of the person"
-    OFFER = "a reaction of the person, or none"
-    BOTS = "what the bots or the Dealer do"
-    ROUND = "somebody to deal the next round"
-    NOTHING = "nothing: the match is over"
+    TURN = auto()  # a move of the person
+    OFFER = auto()  # a reaction of the person, or none
+    BOTS = auto()  # what the bots or the Dealer do
+    ROUND = auto()  # somebody to deal the next round
+    NOTHING = auto()  # the match is over
 
 
 @dataclass(frozen=True)

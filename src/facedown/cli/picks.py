@@ -28,11 +28,8 @@ def label(pick: Pick, choosing: Choosing, voice: Voice, table: Table) -> str:
         return sentences.label(kind_of(choosing, pick), voice, table)
     if pick.kind == DONE:
         return voice.text("terminal-enough")
-    if pick.kind == "number":
-        decided = [one for one in choosing.possible() if getattr(one, pick.name) == pick.value]
-        if len(decided) == 1:
-            return sentences.choice(decided[0], voice, table)
-    return value_label(pick, voice, table)
+    move = choosing.decided(pick) if pick.kind == "number" else None
+    return value_label(pick, voice, table) if move is None else sentences.choice(move, voice, table)
 
 
 def value_label(pick: Pick, voice: Voice, table: Table) -> str:

@@ -17,6 +17,7 @@ from facedown.core.outcome import Outcome
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.i18n import sentences
 from facedown.i18n.sentences import caution, tell, winners
 from facedown.i18n.voice import Voice
 
@@ -134,6 +135,9 @@ class PlainTable:
         return self._number(1, zero=True) == 1
 
     def _label(self, choice: Choice, choosing: Choosing, table: Table) -> str:
+        move = choosing.decided(*choice.picks)
+        if move is not None:
+            return sentences.choice(move, self.voice, table)
         return ": ".join(label(pick, choosing, self.voice, table) for pick in choice.picks)
 
     def _number(self, most: int, *, zero: bool) -> int:

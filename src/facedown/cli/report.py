@@ -87,8 +87,8 @@ def show_report(console: Console, work: Work, tally: Tally) -> None:
     _show_lengths(console, data)
     for code, number in data["endings"].items():
         console.print(f"  {number / tally.rounds:6.1%}  {ending(code, voice)} ({code})")
-    _show_shares(console, "seat", data["by_seat"])
-    _show_shares(console, "bot", data["by_bot"])
+    _show_shares(console, say("terminal-by_seat"), "seat", data["by_seat"])
+    _show_shares(console, say("terminal-by_bot"), "bot", data["by_bot"])
     for bot, wins in data.get("matches", {}).get("wins", {}).items():
         share = f"{_ratio(wins, tally.match_wins.total()):.1%}"
         told = say("terminal-matches_won", bot=bot, wins=wins, matches=tally.matches, share=share)
@@ -98,8 +98,8 @@ def show_report(console: Console, work: Work, tally: Tally) -> None:
 
 def _show_lengths(console: Console, data: dict[str, Any]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    figures = [say(f"terminal-{name}") for name in ("number", "mean", "median", "most")]
-    for title in ("", *figures[:-1], "99 %", figures[-1]):
+    titles = ["terminal-number", "terminal-mean", "terminal-median", "", "terminal-most"]
+    for title in ("", *[say(key) if key else "99 %" for key in titles]):
         grid.add_column(title, justify="left" if not title else "right", header_style="dim")
     rows = [(say("terminal-moves_each"), data["rounds"], data["moves"])]
     rows.append((say("terminal-turns_each"), data["rounds"], data["turns"]))
@@ -116,11 +116,11 @@ def _show_lengths(console: Console, data: dict[str, Any]) -> None:
     console.print(grid)
 
 
-def _show_shares(console: Console, what: str, rows: list[dict[str, Any]]) -> None:
+def _show_shares(console: Console, title: str, what: str, rows: list[dict[str, Any]]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(say(f"terminal-by_{what}"), header_style="dim")
-    for title in ("rounds", "wins", "win_share", "mean_points"):
-        grid.add_column(say(f"terminal-{title}"), justify="right", header_style="dim")
+    grid.add_column(title, header_style="dim")
+    for key in ("terminal-rounds", "terminal-wins", "terminal-win_share", "terminal-mean_points"):
+        grid.add_column(say(key), justify="right", header_style="dim")
     for row in rows:
         grid.add_row(
             str(row[what]),

@@ -135,6 +135,5 @@ def check_file(file: Traversable) -> None:
     text = file.read_text("utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
-            span = entry.annotations[0].span if entry.annotations else entry.span
-            line = text.count("\n", 0, span.start if span else 0) + 1
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise BadCatalogue("bad_catalogue", file=str(file), line=line)

@@ -1,5 +1,6 @@
 """Whole sentences about a table: what happened, what may be done, why not, and how it ended."""
 
+import re
 from collections.abc import Iterable
 
 from facedown.core.cards import UNKNOWN, card
@@ -13,6 +14,13 @@ from facedown.i18n.voice import Voice
 
 # Parameters of refusals and hints that are more than a number or a word, by what they are.
 _KINDS = {"seat": "seat", "slot": "slot", "place": "place", "card": "card", "rank": "rank"}
+# Who wins: one, you, or several.
+_WINS = {
+    "round": ("end-won_round", "end-you_won_round", "end-won_round_many"),
+    "match": ("end-won", "end-you_won", "end-won_many"),
+}
+# As somebody else may have written it: an answer of the system, or a code nobody has words for.
+_CODE = re.compile(r"[a-z]+(_[a-z]+)+")
 
 
 def capital(sentence: str) -> str:
@@ -116,12 +124,11 @@ def winners(seats: tuple[Seat, ...], voice: Voice, of: str = "match") -> str:
     """Who has won: `of` is `round` or `match`."""
     if not seats:
         return voice.text("end-nobody")
+    alone, yours, many = _WINS[of]
     is_yours = seats == (voice.you,) and voice.you != NO_SEAT
-    who = "you_won" if is_yours else "won"
-    many = "_many" if len(seats) > 1 else ""
-    what = "_round" if of == "round" else ""
+    key = yours if is_yours else alone if len(seats) == 1 else many
     names = voice.listed([voice.seat(seat) for seat in seats])
-    return capital(voice.text(f"end-{who}{what}{many}", names=names))
+    return capital(voice.text(key, names=names))
 
 
 def error_line(error: FacedownError, messages: Messages) -> str:
@@ -137,7 +144,9 @@ def error_line(error: FacedownError, messages: Messages) -> str:
             "untrue-refused", {"code": what}
         )
     if "why" in params:
-        params["why"] = messages.find(f"why-{params['why']}") or params["why"]
+        why = str(params["why"])
+        otherwise = messages.text("why-unreadable") if _CODE.fullmatch(why) else why
+        params["why"] = messages.find(f"why-{why}") or otherwise
     sentence = messages.find(f"error-{code}", params)
     if sentence is None:
         told = ", ".join(f"{name} {value}" for name, value in params.items())

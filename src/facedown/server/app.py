@@ -209,7 +209,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise HouseError("port_taken", port=port) from None
-        why = (error.strerror or "it failed").lower()
+        why = (error.strerror or "failed").lower()
         raise HouseError("no_address", address=f"{host}:{port}", why=why) from None
     return listener
 

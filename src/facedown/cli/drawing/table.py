@@ -61,8 +61,8 @@ FAN_ROWS: Final = 4  # rows for a discard that lies open, where there is room
 ARC: Final = 6  # rows to spare that make a table large
 BETWEEN: Final = 3  # columns between two hands
 NARROWEST: Final = 30
-PICKED: Final = "picked card"
-LATER: Final = "another card like it"
+PICKED: Final = "picked_card"
+LATER: Final = "later_card"
 MANY: Final = 8  # a hand of more cards is drawn overlapping
 
 

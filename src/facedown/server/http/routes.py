@@ -125,7 +125,7 @@ async def call_of(route: Route, context: "AppContext", request: web.Request) -> 
 
 def _once(query: Mapping[str, str]) -> Mapping[str, str]:
     if len(query) != len(set(query)):
-        raise HouseError("bad_request", why="given twice")
+        raise HouseError("bad_request", why="given_twice")
     return query
 
 

@@ -76,8 +76,7 @@ def _check_written(written: Path, file: Path) -> None:
     """Read a backup again; `not_writable` if it is not what was written."""
     with _opened(written) as (archive, _):
         if archive.testzip() is not None:
-            why = "it cannot be read back"
-            raise StoreFailed("not_writable", file=str(file), why=why)
+            raise StoreFailed("not_writable", file=str(file), why="not_read_back")
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> About:
@@ -139,7 +138,7 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
 def check_free(file: Path, *, force: bool) -> None:
     """Refuse a file that exists, unless it is to be replaced."""
     if file.is_dir():
-        raise StoreFailed("not_writable", file=str(file), why="it is a folder")
+        raise StoreFailed("not_writable", file=str(file), why="is_folder")
     if file.exists() and not force:
         raise StoreFailed("file_exists", file=str(file))
 

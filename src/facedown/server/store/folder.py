@@ -81,4 +81,4 @@ def _is_locked_now(handle: int) -> bool:
 
 
 def why(error: OSError) -> str:
-    return (error.strerror or "it failed").lower()
+    return (error.strerror or "failed").lower()

@@ -54,7 +54,6 @@ place-own = their { ordinal } card
 place-of = { $name }’s { ordinal } card
 seat-you = you
 seat-nobody = nobody
-seat-somebody = somebody
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-comma = { $before }, { $last }

@@ -82,7 +82,7 @@ terminal-pile =
         [nobody] On the table: { $cards }
        *[other] { $owner }’s on the table: { $cards }
     }
-terminal-in_slot = { ordinal } { $card }
+terminal-in_slot = { ordinal }: { $card }
 terminal-drawn = Drawn: { $card }.
 
 ## on the screen
@@ -220,6 +220,7 @@ why-exists = it exists; choose another name
 why-no_such_folder = there is no such folder
 why-closed_folder = the folder may not be written to
 why-too_slow = it takes too long
+why-not_read_back = it cannot be read back
 why-failed = it failed
 why-no_such_word = there is no such move or event
 why-no_such_card = there is no such card

@@ -62,7 +62,6 @@ place-own = la sua { ordinal } carta
 place-of = la { ordinal } carta di { $name }
 seat-you = te
 seat-nobody = nessuno
-seat-somebody = qualcuno
 list-and = { $before } e { $last }
 list-or = { $before } o { $last }
 list-comma = { $before }, { $last }

@@ -82,7 +82,7 @@ terminal-pile =
         [nobody] Sul tavolo: { $cards }
        *[other] Di { $owner } sul tavolo: { $cards }
     }
-terminal-in_slot = { ordinal } { $card }
+terminal-in_slot = { ordinal }: { $card }
 terminal-drawn = Pescata: { $card }.
 
 ## sullo schermo
@@ -220,6 +220,7 @@ why-exists = esiste già; scegli un altro nome
 why-no_such_folder = non esiste una cartella così
 why-closed_folder = nella cartella non si può scrivere
 why-too_slow = ci mette troppo
+why-not_read_back = non si riesce a rileggerlo
 why-failed = non è riuscito
 why-no_such_word = non esiste una mossa o un evento così
 why-no_such_card = non esiste una carta così

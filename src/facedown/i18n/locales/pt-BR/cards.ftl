@@ -58,7 +58,6 @@ place-own = a própria { ordinal } carta
 place-of = a { ordinal } carta de { $name }
 seat-you = você
 seat-nobody = ninguém
-seat-somebody = alguém
 list-and = { $before } e { $last }
 list-or = { $before } ou { $last }
 list-comma = { $before }, { $last }

@@ -82,7 +82,7 @@ terminal-pile =
         [nobody] Na mesa: { $cards }
        *[other] De { $owner }, na mesa: { $cards }
     }
-terminal-in_slot = { ordinal } { $card }
+terminal-in_slot = { ordinal }: { $card }
 terminal-drawn = Comprada: { $card }.
 
 ## na tela
@@ -220,6 +220,7 @@ why-exists = já existe; escolha outro nome
 why-no_such_folder = não existe essa pasta
 why-closed_folder = não é permitido gravar na pasta
 why-too_slow = demora demais
+why-not_read_back = não pode ser lido de volta
 why-failed = falhou
 why-no_such_word = não existe essa jogada ou esse evento
 why-no_such_card = não existe essa carta

@@ -1,0 +1,145 @@
+"""What the code can say, by the ids of the messages it takes."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from facedown.bots.hints import REASONS
+from facedown.bots.levels import level_names
+from facedown.core.game import Game
+from facedown.core.moves import Shuffle
+from facedown.core.variant import Amount
+from facedown.i18n.house_rules import values_of
+from facedown.match.wire import PHRASES
+from facedown.server.http.statuses import STATUSES
+from facedown.server.sockets import CLOSES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "facedown"
+SCREEN = ROOT / "web" / "src"
+
+# Errors that become a sentence of their own on the command line.
+TOLD = {
+    "BadBackup",
+    "BadCatalogue",
+    "BadOption",
+    "BadPlugin",
+    "BadTranscript",
+    "Damaged",
+    "NewerSchema",
+    "NotSaved",
+    "StoreBusy",
+    "StoreFailed",
+    "UnknownGame",
+}
+# Said by the house alone, or a fault of the program.
+NOT_TOLD = {"no_such_level", "closed"}
+
+
+def of_game(game: Game[Any]) -> set[str]:
+    """What is said of a game, from what it declares."""
+    keys = {"game", "game.line", "game.about"}
+    for move in game.MOVES:
+        if move is not Shuffle:
+            keys |= {f"move-{move.WORD}", f"move-{move.WORD}.choice", f"move-{move.WORD}.about"}
+            if move.FIELDS:
+                keys.add(f"move-{move.WORD}.ask")
+    keys |= {f"event-{event.WORD}" for event in game.EVENTS}
+    keys |= {f"refusal-{code}" for code in game.REFUSALS}
+    keys |= {f"ending-{code}" for code in game.ENDINGS}
+    keys |= {f"phase-{phase}" for phase in game.PHASES}
+    keys |= {f"caution-{code}" for code in game.CAUTIONS}
+    for preset in game.PRESETS:
+        keys |= {f"preset-{preset}", f"preset-{preset}.about"}
+    for option in game.OPTIONS:
+        keys |= {f"option-{option.name}", f"option-{option.name}.about"}
+        keys |= {f"option-{option.name}-{value}" for value in values_of(option)}
+        if isinstance(option, Amount):
+            keys |= {f"option-{option.name}-{unit}" for unit in option.units}
+        if option.PARTS:
+            keys.add(f"option-{option.name}-list")
+    return keys
+
+
+def of_every_table() -> set[str]:
+    """What is said at any table, in the house and by those who ask for something wrong."""
+    keys = {f"house-{code}" for code in {*STATUSES, *CLOSES}}
+    keys |= {f"phrase-{phrase}" for phrase in PHRASES}
+    for level in level_names():
+        keys |= {f"level-{level}", f"level-{level}.about"}
+    keys |= {f"error-{code}" for code in error_codes()}
+    return keys | {key for key in literals() if is_key(key)}
+
+
+def of_hints() -> set[str]:
+    return {f"hint-{code}" for code in REASONS}
+
+
+def is_key(text: str) -> bool:
+    """Whether a literal of the code is written like the id of a message."""
+    areas = "app|card|end|house|list|move|new|place|rank|refusal|replay|rules|seat|table|terminal"
+    return re.fullmatch(rf"(?:{areas})-[a-z]\w*(?:\.\w+)?|rank|suit", text) is not None
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every text in the code that is written in one piece."""
+    return frozenset(
+        node.value
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def error_codes() -> set[str]:
+    """The codes of errors that reach a person at the command line."""
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _called(node) in TOLD:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.add(first.value)
+    return found - NOT_TOLD
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+@cache
+def screen_literals() -> frozenset[str]:
+    """Every word in quotes in the browser's code."""
+    texts = [path.read_text("utf-8") for path in screen_files()]
+    return frozenset(word for text in texts for word in re.findall(r"[\"'`]([\w.-]+)[\"'`]", text))
+
+
+def asked_on_screen() -> set[str]:
+    """The ids that the browser's code asks for in one piece."""
+    texts = [path.read_text("utf-8") for path in screen_files()]
+    return {key for text in texts for key in re.findall(r"\bt\(\s*\"([a-z]+-[\w.-]+)\"", text)}
+
+
+def screen_files() -> list[Path]:
+    return [
+        path
+        for path in sorted(SCREEN.rglob("*"))
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
+
+
+@cache
+def on_screen() -> re.Pattern[str]:
+    """The ids that the browser's code names, some of them made of parts: `table-${word}`."""
+    written: set[str] = set()
+    for path in screen_files():
+        for _, whole in re.findall(
+            r"([\"'`])([a-z]+-[\w.${}()?:\" -]*?)\1", path.read_text("utf-8")
+        ):
+            parts = re.split(r"\$\{[^}]*\}", whole)
+            written.add(r"[\w.-]+".join(re.escape(part) for part in parts))
+    return re.compile("|".join(sorted(written)) or "(?!)")

@@ -1,0 +1,249 @@
+"""The catalogues: nothing missing, nothing unused, and every language says the same things."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.i18n import needed
+from tests.i18n.ftl import Patterns, all_patterns, chosen_by, patterns, printed, references, things
+
+from facedown.catalog import GAMES
+from facedown.core.cards import card
+from facedown.core.game import Game
+from facedown.core.placed_card import place
+from facedown.core.records import Record
+from facedown.i18n.catalogue import (
+    FALLBACK,
+    LANGUAGES,
+    BadCatalogue,
+    check_file,
+    common_files,
+    game_files,
+    messages,
+)
+from facedown.i18n.sentences import table_params
+from facedown.i18n.voice import Voice
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "keep-or-swap" / "src"
+
+# Areas whose texts are asked for by a code.
+BY_CODE = ("error", "why", "untrue", "house", "refusal", "hint")
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+others = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FALLBACK])
+
+
+def example_game() -> Game[Any]:
+    sys.path.insert(0, str(EXAMPLE))
+    try:
+        from keep_or_swap import GAME
+    finally:
+        sys.path.remove(str(EXAMPLE))
+    return GAME
+
+
+def own(language: str, game: Game[Any]) -> Patterns:
+    return {
+        key: value for file in game_files(language, game) for key, value in patterns(file).items()
+    }
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+@every_language
+def test_every_file_can_be_read(language: str) -> None:
+    for game in (None, *GAMES.values(), example_game()):
+        for file in (*common_files(language), *game_files(language, game)):
+            check_file(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("one = One\ntwo = { $two\nthree = Three\n", 2),
+        ("one = One\n\nThis is not a message.\n", 3),
+        ("one =\n    { $one ->\n        [a] A\n    }\n", 1),
+    ],
+)
+def test_an_error_in_a_file_names_file_and_line(tmp_path: Path, text: str, line: int) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadCatalogue) as caught:
+        check_file(file)
+    assert caught.value.params == {"file": str(file), "line": line}
+
+
+# -- nothing missing -------------------------------------------------------------------------------
+
+
+def missing(wanted: set[str], known: Patterns) -> list[str]:
+    return sorted(wanted - set(known))
+
+
+@every_game
+def test_everything_a_game_can_say_is_written(game: Game[Any]) -> None:
+    assert missing(needed.of_game(game), all_patterns(FALLBACK, game)) == []
+
+
+def test_everything_the_example_can_say_is_written() -> None:
+    game = example_game()
+    assert missing(needed.of_game(game), all_patterns(FALLBACK, game)) == []
+
+
+def test_everything_said_at_any_table_is_written() -> None:
+    assert missing(needed.of_every_table(), all_patterns(FALLBACK)) == []
+
+
+def test_every_reason_of_a_hint_is_written() -> None:
+    known = dict(all_patterns(FALLBACK))
+    for game in GAMES.values():
+        known |= own(FALLBACK, game)
+    assert missing(needed.of_hints(), known) == []
+
+
+def test_everything_the_pages_ask_for_is_written() -> None:
+    known = set(all_patterns(FALLBACK))
+    for game in GAMES.values():
+        known |= set(own(FALLBACK, game))
+    assert sorted(needed.asked_on_screen() - known) == []
+
+
+def test_what_is_missing_is_found() -> None:
+    game = next(iter(GAMES.values()))
+    known = dict(all_patterns(FALLBACK, game))
+    del known["event-drew"], known["move-draw.about"]
+    assert missing(needed.of_game(game), known) == ["event-drew", "move-draw.about"]
+
+
+@others
+def test_every_language_has_what_english_has_and_nothing_else(language: str) -> None:
+    english = {file.name: patterns(file) for file in common_files(FALLBACK)}
+    there = {file.name: patterns(file) for file in common_files(language)}
+    assert {name: set(found) for name, found in there.items()} == {
+        name: set(found) for name, found in english.items()
+    }
+    for game in GAMES.values():
+        assert set(own(language, game)) == set(own(FALLBACK, game)), game.KEY
+
+
+# -- parameters ------------------------------------------------------------------------------------
+
+
+def disagreeing(there: Patterns, english: Patterns) -> list[str]:
+    """Texts that print other parameters than the English ones do."""
+    shared = sorted(set(there) & set(english))
+    return [key for key in shared if things(key, there) != things(key, english)]
+
+
+@others
+def test_every_language_prints_the_same_parameters(language: str) -> None:
+    for game in (None, *GAMES.values()):
+        assert disagreeing(all_patterns(language, game), all_patterns(FALLBACK, game)) == []
+
+
+def test_parameters_that_disagree_are_found(tmp_path: Path) -> None:
+    texts = {"en": "one = { $name } draws { part }.\npart = { $card }\n", "it": "one = { $seat }\n"}
+    for language, text in texts.items():
+        (tmp_path / language).write_text(text, "utf-8")
+    english, italian = (patterns(tmp_path / language) for language in texts)
+    assert disagreeing(italian, english) == ["one"]
+
+
+SAMPLES: dict[str, object] = {
+    "seat": 1,
+    "place": place(1, 2),
+    "slot": 2,
+    "index": 0,
+    "number": 3,
+    "rank": 7,
+    "card": card("7h"),
+    "cards": (card("7h"), card("8h")),
+    "deck": (card("7h"),),
+    "numbers": (1, 2),
+    "order": (1, 0),
+    "code": "called",
+    "flag": True,
+}
+
+
+def sample(kind: type[Record]) -> Record:
+    values = [SAMPLES[field.name.removeprefix("secret ")] for _, field in kind.FIELDS]
+    return kind(*values)
+
+
+@every_language
+@every_game
+def test_a_record_gives_all_that_its_texts_speak_of(game: Game[Any], language: str) -> None:
+    voice = Voice(game, ("Ana", "Bo", "Caio"), 0, language)
+    known = all_patterns(language, game)
+    at_table = set(table_params(game.table(game.setup(game.variant(), game.OFFICIAL[0])), voice))
+    for kind in (*game.MOVES, *game.EVENTS):
+        area = "move" if kind in game.MOVES else "event"
+        given = set(voice.params(sample(kind)))
+        for key in known:
+            if key.partition(".")[0] == f"{area}-{kind.WORD}":
+                of_kind = given if area == "event" or key.endswith(".choice") else set()
+                asked = printed(key, known) | chosen_by(key, known)
+                allowed = of_kind | (at_table if area == "move" else set())
+                assert asked <= allowed, f"{game.KEY} {language} {key}"
+
+
+# -- nothing unused --------------------------------------------------------------------------------
+
+
+def is_used(key: str, said: set[str]) -> bool:
+    """Whether a text outside of the pages of the browser is asked for by something."""
+    name, _, attribute = key.partition(".")
+    area, _, code = name.partition("-")
+    is_code = area in BY_CODE and not attribute
+    return key in said or (is_code and code in needed.literals() | needed.screen_literals())
+
+
+def unused(found: Patterns, said: set[str]) -> list[str]:
+    referred = {name for pattern in found.values() for name in references(pattern)}
+    return [key for key in found if key not in referred and not is_used(key, said)]
+
+
+def said_anywhere() -> set[str]:
+    said = needed.of_every_table() | needed.of_hints() | set(needed.literals())
+    for game in GAMES.values():
+        said |= needed.of_game(game)
+    return said
+
+
+def test_no_common_text_is_unused() -> None:
+    said = said_anywhere()
+    files = [file for file in common_files(FALLBACK) if file.name != "screen.ftl"]
+    assert [key for file in files for key in unused(patterns(file), said)] == []
+
+
+@every_game
+def test_no_text_of_a_game_is_unused(game: Game[Any]) -> None:
+    said = needed.of_game(game) | needed.of_hints() | set(needed.literals())
+    screen = needed.on_screen()
+    found = unused(own(FALLBACK, game), said)
+    assert [key for key in found if not screen.fullmatch(key)] == []
+
+
+def test_no_text_of_the_pages_is_unused() -> None:
+    (file,) = [file for file in common_files(FALLBACK) if file.name == "screen.ftl"]
+    screen, said = needed.on_screen(), set(needed.literals())
+    assert [key for key in patterns(file) if key not in said and not screen.fullmatch(key)] == []
+
+
+def test_what_is_unused_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("event-juggled = { part }\npart = Juggled\nterminal-nothing = Nothing\n")
+    assert unused(patterns(file), {"event-drew"}) == ["event-juggled", "terminal-nothing"]
+    assert unused(patterns(file), {"event-juggled", "terminal-nothing"}) == []
+
+
+# -- what is said in English only ------------------------------------------------------------------
+
+
+@every_game
+def test_a_game_has_one_name(game: Game[Any]) -> None:
+    assert messages(FALLBACK, game).text("game") == game.NAME
