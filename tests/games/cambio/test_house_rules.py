@@ -2,11 +2,14 @@
 
 import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, refusal, view
+from tests.match.recording import proven
 
 from facedown.core.cards import card
 from facedown.core.errors import BadSetup
 from facedown.games.cambio import GAME
 from facedown.games.cambio.table import CambioTable
+from facedown.match.transcript import dumps, loads
+from facedown.match.verify import verify
 
 
 def dealt(players: int = 2, starter: int = 0, **options: str) -> CambioTable:
@@ -142,6 +145,13 @@ def test_two_to_eight_play(players: int) -> None:
 def test_six_are_the_most_that_one_pack_is_meant_for() -> None:
     """C-02, C-40."""
     assert (GAME.OFFICIAL, GAME.ALLOWED) == ((2, 6), (2, 8))
+
+
+def test_the_shuffle_of_two_packs_is_proven() -> None:
+    """C-40."""
+    match = proven(GAME, "twins", options={"packs": "2"}, players=8, most_rounds=1)
+    verdict = verify(GAME, loads(dumps(match), GAME))
+    assert (verdict.proven, verdict.decided_again) == (1, True)
 
 
 def test_a_card_is_flipped_for_its_twin() -> None:

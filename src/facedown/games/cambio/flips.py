@@ -84,7 +84,8 @@ def free(table: CambioTable) -> Seats:
     """Who has not passed, and has no card to finish with (C-14)."""
     if table.phase == WINDOW:
         return ~table.passed
-    return EVERYONE if table.phase in (TURN, AFTER) else ~bit(table.turn)
+    has_card = table.phase != TURN and table.phase != AFTER
+    return ~bit(table.turn) if has_card else EVERYONE
 
 
 def flippers(table: CambioTable) -> Seats:

@@ -231,16 +231,16 @@ def _turn_index(table: CambioTable) -> int:
     index = 1 if table.stock else 0
     if _can_take(table):
         index += 2
-    # C-36: whoever calls at the end plays first, if anything can be played.
-    is_for_later = table.variant.calls_at_end and index > 0
-    return index if is_for_later or not _may_call(table) else index + 4
+    if index and table.variant.calls_at_end:  # C-36: first the turn is played
+        return index
+    return index + 4 if _may_call(table) else index
 
 
 def _may_call(table: CambioTable) -> bool:
     """Whether nobody has called and enough turns have been played (C-05, C-39)."""
-    if table.caller != NO_SEAT:
-        return False
-    played = table.turns if table.phase == AFTER else max(table.turns - 1, 0)
+    if table.caller != NO_SEAT or table.variant.min_turns == 0:
+        return table.caller == NO_SEAT
+    played = table.turns if table.phase == AFTER else table.turns - 1
     return played >= table.variant.min_turns * len(table.setup.seats)
 
 
@@ -438,22 +438,22 @@ def _is_called_for(table: CambioTable) -> bool:
 
 def _settle_end(table: CambioTable) -> Event | None:
     """The turn is played: a window, a call where it is made now, or what follows."""
-    if _may_call_at_end(table) and not _opens_window(table):
+    if _may_call_at_end(table) and not _opens_window(table, _next_seat(table)):
         return None
     return _settle_after(table)
 
 
-def _opens_window(table: CambioTable) -> bool:
-    """Whether flips are asked for before the round goes on (C-07, C-14)."""
-    is_last = _next_seat(table) == table.caller
+def _opens_window(table: CambioTable, following: Seat) -> bool:
+    """Whether flips are asked for before it is this seat's turn, or the end (C-07, C-14)."""
+    is_last = following == table.caller
     return (is_last or table.variant.flips_in_window) and is_asked_for(table)
 
 
 def _settle_after(table: CambioTable) -> Event:
     """The turn is over: a window, the next turn or the end."""
-    if _opens_window(table):
-        return WindowOpened()
     following = _next_seat(table)
+    if _opens_window(table, following):
+        return WindowOpened()
     if following == table.caller:
         return Ended(CALLED)
     if table.turns >= MAX_TURNS and table.caller == NO_SEAT:

@@ -139,6 +139,10 @@ phase-window =
        *[other] Waiting for flips…
     }
 
+## abilities
+
+ability-look_then_swap = Look at another player’s card, then swap it for one of yours or not
+
 ## house rules
 
 option-packs = Packs

@@ -139,6 +139,10 @@ phase-window =
        *[other] Qualcuno può ancora girare…
     }
 
+## abilities
+
+ability-look_then_swap = Guarda una carta di un altro, poi scambiala con una tua, o no
+
 ## house rules
 
 option-packs = Mazzi

@@ -139,6 +139,10 @@ phase-window =
        *[other] Esperando alguém virar uma carta…
     }
 
+## abilities
+
+ability-look_then_swap = Olhe uma carta de outro jogador e depois troque-a por uma sua, ou não
+
 ## house rules
 
 option-packs = Baralhos
