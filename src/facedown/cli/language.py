@@ -46,7 +46,7 @@ def words() -> Messages:
     return messages(spoken())
 
 
-def say(key: str, **params: str | int) -> str:
+def say(key: str, **params: str | int | float) -> str:
     return words().text(key, params)
 
 

@@ -6,6 +6,7 @@
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +19,8 @@ from fluent.syntax.ast import Junk
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
 
-Params = dict[str, str | int]
+Params = dict[str, str | int | float]
+Given = Mapping[str, str | int | float]
 
 # The languages spoken here, by the name each has for itself. English has every message.
 LANGUAGES: Final = {"en": "English", "pt-BR": "Português", "it": "Italiano"}
@@ -39,7 +41,7 @@ class Messages:
         self.language: Final = language
         self._bundles: Final = bundles
 
-    def find(self, key: str, params: Params | None = None) -> str | None:
+    def find(self, key: str, params: Given | None = None) -> str | None:
         """A text by its id, or by `id.attribute`; None where nobody has written one."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
@@ -52,7 +54,7 @@ class Messages:
                 return _with_minus(str(text), params or {})
         return None
 
-    def text(self, key: str, params: Params | None = None) -> str:
+    def text(self, key: str, params: Given | None = None) -> str:
         """The same, and a key nobody has written for as readable as it is."""
         found = self.find(key, params)
         return readable(key) if found is None else found

@@ -9,7 +9,7 @@ from facedown.core.game import Caution
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import Table
-from facedown.i18n.catalogue import Messages, Params, readable
+from facedown.i18n.catalogue import Given, Messages, Params, readable
 from facedown.i18n.voice import Voice
 
 # Parameters of refusals and hints that are more than a number or a word, by what they are.
@@ -93,7 +93,7 @@ def table_params(table: Table, voice: Voice) -> Params:
     return params
 
 
-def _said(area: str, code: str, voice: Voice, params: Params | None = None) -> str:
+def _said(area: str, code: str, voice: Voice, params: Given | None = None) -> str:
     """The text of a code; one that nobody has written for is as readable as it is."""
     return voice.messages.find(f"{area}-{code}", params) or readable(code)
 
@@ -110,7 +110,7 @@ def refusal(error: FacedownError, voice: Voice) -> str:
     return capital(found or voice.messages.text("refusal-default"))
 
 
-def coded_params(given: Params, voice: Voice) -> Params:
+def coded_params(given: Given, voice: Voice) -> Params:
     """The parameters of a code, with seats as names, slots as cards of the hand, and so on."""
     params: Params = {}
     for name, value in given.items():

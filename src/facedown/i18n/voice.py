@@ -8,7 +8,7 @@ from facedown.core.game import Game
 from facedown.core.placed_card import Place, place, seat_of, slot_of
 from facedown.core.records import Record
 from facedown.core.seats import NO_SEAT, Seat
-from facedown.i18n.catalogue import FALLBACK, Messages, messages
+from facedown.i18n.catalogue import FALLBACK, Messages, Params, messages
 
 SUIT_SIGNS: Final = "♣♥♠♦"
 
@@ -32,7 +32,7 @@ class Voice:
     def messages(self) -> Messages:
         return messages(self.language, self.game)
 
-    def text(self, key: str, **params: str | int) -> str:
+    def text(self, key: str, **params: str | int | float) -> str:
         return self.messages.text(key, params)
 
     # -- the words of a sentence -------------------------------------------------------------------
@@ -91,11 +91,11 @@ class Voice:
 
     # -- records as parameters ---------------------------------------------------------------------
 
-    def params(self, record: Record) -> dict[str, str | int]:
+    def params(self, record: Record) -> Params:
         """What messages about a move or an event may speak of, from the fields it declares."""
         values: dict[str, Any] = {name: getattr(record, name) for name, _ in record.FIELDS}
         actor: Seat = values.get("seat", self.you)
-        params: dict[str, str | int] = {}
+        params: Params = {}
         if self.game is not None:
             params["game"] = self.text("game")
         for name, kind in record.FIELDS:
@@ -104,9 +104,7 @@ class Voice:
             params["is-right"] = YES_NO[values["card"].rank == values["rank"]]
         return params
 
-    def field(
-        self, name: str, kind: str, value: Any, actor: Seat = NO_SEAT
-    ) -> dict[str, str | int]:
+    def field(self, name: str, kind: str, value: Any, actor: Seat = NO_SEAT) -> Params:
         """The parameters that a value gives, by the kind of field it is."""
         match kind:
             case "seat":

@@ -124,17 +124,17 @@ def test_a_timeout_ends_the_turn_without_a_call() -> None:
 @pytest.mark.parametrize(("turns", "may"), [(1, False), (4, False), (5, True), (6, True)])
 def test_nobody_calls_before_everyone_has_had_so_many_turns(turns: int, may: bool) -> None:
     """C-39: two players, two turns each; the present turn is not over."""
-    table = at(f"min_turns_before_call=2 | phase turn | turns {turns} | {HANDS} | stock Ks 3d")
+    table = at(f"turns_before_call=2 | phase turn | turns {turns} | {HANDS} | stock Ks 3d")
     assert ("call" in kinds(table, 0)) is may
     if not may:
-        assert refusal(table, 0, "call") == "too_early"
+        assert refusal(table, 0, "call") == "too_early_to_call"
 
 
 @pytest.mark.parametrize(("turns", "may"), [(3, False), (4, True)])
 def test_at_the_end_of_a_turn_that_turn_counts(turns: int, may: bool) -> None:
     """C-36, C-39."""
     table = at(
-        f"call_timing=end min_turns_before_call=2 | phase turn | turns {turns} | {HANDS}"
+        f"call_timing=end turns_before_call=2 | phase turn | turns {turns} | {HANDS}"
         " | stock Ks 3d 4d"
     )
     act(table, 0, "draw", "discard")
@@ -144,7 +144,7 @@ def test_at_the_end_of_a_turn_that_turn_counts(turns: int, may: bool) -> None:
 
 def test_a_hand_without_cards_waits_too() -> None:
     """C-22, C-39."""
-    options = "empty_hand=auto_call min_turns_before_call=2"
+    options = "empty_hand=auto_call turns_before_call=2"
     hands = "hand0 2c | hand1 _ | stock Ks Kd 3d 4d"
     early = at(f"{options} | phase turn | turns 3 | {hands}")
     assert act(early, 0, "draw", "discard")[1:] == ["turn 1"]
@@ -155,7 +155,7 @@ def test_a_hand_without_cards_waits_too() -> None:
 def test_nothing_to_draw_and_no_call_yet_passes_the_turn() -> None:
     """G-07, C-39."""
     table = at(
-        "discard_draw_must_swap=true min_turns_before_call=2 | phase decide | turns 2 | players 3"
+        "discard_draw_must_swap=true turns_before_call=2 | phase decide | turns 2 | players 3"
         " | hand0 3c | hand1 _ | hand2 4c | drawn 5c!0=0 | stock"
     )
     assert act(table, 0, "discard") == ["discarded 0 5c", "turn 1", "turn 2"]

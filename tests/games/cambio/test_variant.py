@@ -15,7 +15,7 @@ def test_the_seed_is_the_default() -> None:
         "opening_discard": "empty",
         "king_power": "none",
         "call_timing": "start",
-        "min_turns_before_call": "0",
+        "turns_before_call": "0",
         "caller_lookable": "true",
         "discard_draw_must_swap": "false",
         "flip_targets": "anyone",
@@ -69,7 +69,7 @@ def test_the_seed_is_the_default() -> None:
                 "limit": "100",
             },
         ),
-        ("crowd", {"packs": "2", "min_turns_before_call": "1"}),
+        ("crowd", {"packs": "2", "turns_before_call": "1"}),
     ],
 )
 def test_a_preset_changes(preset: str, changed: dict[str, str]) -> None:
@@ -90,7 +90,7 @@ def test_a_preset_changes(preset: str, changed: dict[str, str]) -> None:
         ("packs", "3"),
         ("king_power", "red"),
         ("call_timing", "never"),
-        ("min_turns_before_call", "11"),
+        ("turns_before_call", "11"),
         ("flip_targets", "others"),
         ("opening_discard", "none"),
         ("limit", "9"),

@@ -17,7 +17,7 @@ NO_LOOKS_LEFT: Final = "no_looks_left"
 ALREADY_READY: Final = "already_ready"
 ALREADY_CALLED: Final = "already_called"
 CALL_AT_END: Final = "call_at_end"
-TOO_EARLY: Final = "too_early"
+TOO_EARLY_TO_CALL: Final = "too_early_to_call"
 STOCK_EMPTY: Final = "stock_empty"
 DISCARD_EMPTY: Final = "discard_empty"
 HAND_EMPTY: Final = "hand_empty"
@@ -45,7 +45,7 @@ REFUSALS: Final = (
     ALREADY_READY,
     ALREADY_CALLED,
     CALL_AT_END,
-    TOO_EARLY,
+    TOO_EARLY_TO_CALL,
     STOCK_EMPTY,
     DISCARD_EMPTY,
     HAND_EMPTY,

@@ -105,7 +105,7 @@ from facedown.games.cambio.refusals import (
     NOT_NOW,
     NOT_YOUR_TURN,
     STOCK_EMPTY,
-    TOO_EARLY,
+    TOO_EARLY_TO_CALL,
     WAIT_FOR_DEALER,
     own_card,
 )
@@ -345,7 +345,7 @@ def _check_call(table: CambioTable) -> None:
     if table.caller != NO_SEAT:
         raise IllegalMove(ALREADY_CALLED, seat=table.caller)
     if not _may_call(table):
-        raise IllegalMove(TOO_EARLY, turns=table.variant.min_turns)
+        raise IllegalMove(TOO_EARLY_TO_CALL, turns=table.variant.min_turns)
     if not _turn_index(table) & ONLY_TO_CALL:
         raise IllegalMove(CALL_AT_END)
 

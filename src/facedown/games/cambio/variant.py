@@ -80,7 +80,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("opening_discard", (EMPTY, FACE_UP)),
     Choice("king_power", (NO_POWER, BLACK_KINGS, ALL_KINGS)),
     Choice("call_timing", (AT_START, AT_END)),
-    Number("min_turns_before_call", 0, 0, 10),
+    Number("turns_before_call", 0, 0, 10),
     Flag("caller_lookable", True),
     Flag(
         "discard_draw_must_swap",
@@ -135,7 +135,7 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
         "values": CABO_VALUES,
         "limit": 100,
     },
-    "crowd": {"packs": 2, "min_turns_before_call": 1},
+    "crowd": {"packs": 2, "turns_before_call": 1},
 }
 
 
@@ -153,7 +153,7 @@ class Variant(BaseVariant):
         self.looks_are_free: Final = self.opening_peek == ANY_TWO
         self.opens_with_card: Final = self.word("opening_discard") == FACE_UP
         self.calls_at_end: Final = self.word("call_timing") == AT_END
-        self.min_turns: Final = self.number("min_turns_before_call")
+        self.min_turns: Final = self.number("turns_before_call")
         self.caller_lookable: Final = self.flag("caller_lookable")
         self.discard_draw_must_swap: Final = self.flag("discard_draw_must_swap")
         self.flips_own_only: Final = self.word("flip_targets") == OWN

@@ -86,7 +86,7 @@ ending-last_left = Round over: only one player is left.
 
 refusal-already_called = Someone has already called.
 refusal-call_at_end = You call at the end of your turn.
-refusal-too_early =
+refusal-too_early_to_call =
     { $turns ->
         [one] Nobody may call before everyone has had a turn.
        *[other] Nobody may call before everyone has had { $turns } turns.
@@ -167,7 +167,7 @@ option-call_timing = When to call
     .about = At what point of your turn you may call.
 option-call_timing-start = At its start, instead of playing
 option-call_timing-end = At its end, after playing
-option-min_turns_before_call = Earliest call
+option-turns_before_call = Earliest call
     .about = How many turns everyone must have had before anybody may call.
 option-caller_lookable = The caller’s cards
     .about = Whether they can still be looked at after the call.

@@ -86,7 +86,7 @@ ending-last_left = Fine della mano: è rimasto un solo giocatore.
 
 refusal-already_called = Qualcuno ha già chiamato.
 refusal-call_at_end = Si chiama alla fine del proprio turno.
-refusal-too_early =
+refusal-too_early_to_call =
     { $turns ->
         [one] Nessuno può chiamare prima che tutti abbiano giocato un turno.
        *[other] Nessuno può chiamare prima che tutti abbiano giocato { $turns } turni.
@@ -167,7 +167,7 @@ option-call_timing = Quando chiamare
     .about = In che momento del tuo turno puoi chiamare.
 option-call_timing-start = All’inizio, invece di giocare
 option-call_timing-end = Alla fine, dopo aver giocato
-option-min_turns_before_call = Prima chiamata
+option-turns_before_call = Prima chiamata
     .about = Quanti turni devono aver giocato tutti prima che qualcuno possa chiamare.
 option-caller_lookable = Le carte di chi ha chiamato
     .about = Se dopo la chiamata si possono ancora guardare.

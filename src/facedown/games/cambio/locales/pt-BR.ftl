@@ -86,7 +86,7 @@ ending-last_left = Fim da rodada: só sobrou um jogador.
 
 refusal-already_called = Alguém já chamou.
 refusal-call_at_end = Você chama no fim da sua vez.
-refusal-too_early =
+refusal-too_early_to_call =
     { $turns ->
         [one] Ninguém pode chamar antes de todos terem jogado uma vez.
        *[other] Ninguém pode chamar antes de todos terem jogado { $turns } vezes.
@@ -167,7 +167,7 @@ option-call_timing = Quando chamar
     .about = Em que momento da sua vez você pode chamar.
 option-call_timing-start = No começo, em vez de jogar
 option-call_timing-end = No fim, depois de jogar
-option-min_turns_before_call = Primeira chamada
+option-turns_before_call = Primeira chamada
     .about = Quantas vezes todos devem ter jogado antes que alguém possa chamar.
 option-caller_lookable = As cartas de quem chamou
     .about = Se ainda podem ser olhadas depois da chamada.
