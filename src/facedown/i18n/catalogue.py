@@ -50,7 +50,7 @@ class Messages:
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, params)
+                text, _ = bundle.format_pattern(pattern, dict(params or {}))
                 return _with_minus(str(text), params or {})
         return None
 
@@ -60,9 +60,9 @@ class Messages:
         return readable(key) if found is None else found
 
 
-def _with_minus(text: str, params: Params) -> str:
+def _with_minus(text: str, params: Given) -> str:
     """Numbers with a minus sign; a hyphen is for names."""
-    has_negative = any(isinstance(value, int) and value < 0 for value in params.values())
+    has_negative = any(isinstance(value, (int, float)) and value < 0 for value in params.values())
     return _HYPHEN_MINUS.sub("−", text) if has_negative else text
 
 
