@@ -175,14 +175,16 @@ def pool_lines() -> list[str]:
 def settings() -> dict[str, list[str]]:
     levels = list(LEVELS.values())
     rates = [level.forgetting.rates for level in levels]
-    kinds = ("an own card", "another's card", "a covered discard")
+    kinds = ("one of its own cards", "somebody else's card", "a covered discard")
     rows = {
-        f"forgets {kind}, a card drawn": [f"{one[index]:.0%}" for one in rates]
+        f"forgets {kind}, for each card drawn": [f"{one[index]:.0%}" for one in rates]
         for index, kind in enumerate(kinds)
     }
     rooms = [(level.forgetting.own_room, level.forgetting.others_room) for level in levels]
     return rows | {
-        "has room for own and others' cards": [f"{own} and {others}" for own, others in rooms],
+        "remembers at most: own cards, others' cards": [
+            f"{own} and {others}" for own, others in rooms
+        ],
         "mixes up a card that moves": [f"{level.forgetting.mixing:.0%}" for level in levels],
         "plays a turn by a simpler bot, if there is one": [
             f"{level.lapses:.0%}" for level in levels
