@@ -91,7 +91,11 @@ refusal-too_many_moves = Enough for one turn: nobody may flip until the next one
 phase-turn =
     { $awaited-is ->
         [you] Your turn: { $choices }.
-       *[other] { $names } to draw or call.
+       *[other]
+            { $is-called ->
+                [yes] { $names } to draw.
+               *[no] { $names } to draw or call.
+            }
     }
 phase-ability =
     { $awaited-is ->

@@ -91,7 +91,11 @@ refusal-too_many_moves = Basta per questo turno: nessuno gira più fino al pross
 phase-turn =
     { $awaited-is ->
         [you] Tocca a te: { $choices }.
-       *[other] Deve pescare o chiamare: { $names }.
+       *[other]
+            { $is-called ->
+                [yes] Deve pescare: { $names }.
+               *[no] Deve pescare o chiamare: { $names }.
+            }
     }
 phase-ability =
     { $awaited-is ->

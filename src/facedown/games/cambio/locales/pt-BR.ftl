@@ -84,14 +84,18 @@ refusal-caller_may_not_flip = Você chamou: a sua mão é definitiva.
 refusal-discarder_may_not_flip = Foi você quem descartou essa carta.
 refusal-finish_your_card = Primeiro termine com a carta que comprou.
 refusal-gift_first = Primeiro é preciso dar uma carta pela que foi virada.
-refusal-too_many_moves = Chega por esta vez: ninguém vira mais até a próxima.
+refusal-too_many_moves = Chega por este turno: ninguém vira mais até o próximo.
 
 ## phases
 
 phase-turn =
     { $awaited-is ->
         [you] É a sua vez: { $choices }.
-       *[other] Vez de comprar ou chamar: { $names }.
+       *[other]
+            { $is-called ->
+                [yes] Vez de comprar: { $names }.
+               *[no] Vez de comprar ou chamar: { $names }.
+            }
     }
 phase-ability =
     { $awaited-is ->
@@ -157,7 +161,7 @@ option-max_cards-none = Ninguém sai
 option-empty_hand = Uma mão sem cartas
     .about = O que acontece quando não lhe sobra nenhuma.
 option-empty_hand-play_on = Você continua
-option-empty_hand-auto_call = Você chama ao começar a sua próxima vez
+option-empty_hand-auto_call = Você chama ao começar o seu próximo turno
 option-values = Pontos
     .about = Quanto contam valete, dama, rei preto, rei vermelho e coringa.
 option-values-list = Valete { $jack }, dama { $queen }, rei preto { $black_king }, rei vermelho { $red_king }, coringa { $joker }

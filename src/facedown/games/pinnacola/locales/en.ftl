@@ -104,6 +104,29 @@ refusal-keep_a_card = You must keep a card to discard, and one more as long as y
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-no_undo_left = You have taken back enough in this turn.
 
+## cautions
+
+caution-joker_ends_bonus = With the joker this { $kind } loses its bonus: it gives { $points } points in place of { $before }.
+caution-joker_ends_bonus_and_closing = With the joker this { $kind } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
+caution-joker_bars_bonus = With a joker a { $kind } has no bonus here: it gives { $points } points.
+caution-joker_bars_bonus_and_closing = With a joker a { $kind } has no bonus here and does not count for closing: it gives { $points } points.
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } card
+       *[other] Pozzo: { $count } cards
+    }
+table-pozzo_empty = Pozzo: empty
+table-run = run
+table-set = set of three
+table-poker = Poker
+table-pinnacola = Pinnacola
+table-pinnacolone = Pinnacolone
+table-poker_jokers = Poker of jokers
+
 ## phases
 
 phase-deal = The cards are dealt.
@@ -137,7 +160,7 @@ option-hand_size = Cards dealt
 option-hand_size-13 = 13 cards
 option-hand_size-15 = 15 cards
 option-target = Target
-    .about = The total that wins the match.
+    .about = Once somebody has this total, the higher total wins.
 option-pozzo_take = Taking the pozzo
     .about = How much of it, and what you must meld.
 option-pozzo_take-whole_top = All of it; its top card must be melded

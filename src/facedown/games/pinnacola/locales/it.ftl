@@ -104,6 +104,29 @@ refusal-keep_a_card = Tieni una carta da scartare, e un’altra finché non puoi
 refusal-nothing_to_undo = Non c’è niente da riprendere.
 refusal-no_undo_left = In questo turno hai già ripreso abbastanza.
 
+## cautions
+
+caution-joker_ends_bonus = Con il jolly si perde il premio di { $kind }: { $points } punti invece di { $before }.
+caution-joker_ends_bonus_and_closing = Con il jolly si perde il premio di { $kind }, e non vale più per chiudere: { $points } punti invece di { $before }.
+caution-joker_bars_bonus = Qui { $kind } con il jolly non ha premio: dà { $points } punti.
+caution-joker_bars_bonus_and_closing = Qui { $kind } con il jolly non ha premio e non vale per chiudere: dà { $points } punti.
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } carte
+    }
+table-pozzo_empty = Pozzo: vuoto
+table-run = scala
+table-set = tris
+table-poker = Poker
+table-pinnacola = Pinnacola
+table-pinnacolone = Pinnacolone
+table-poker_jokers = Poker di jolly
+
 ## phases
 
 phase-deal = Si danno le carte.
@@ -136,7 +159,7 @@ option-hand_size = Carte date
 option-hand_size-13 = 13 carte
 option-hand_size-15 = 15 carte
 option-target = Traguardo
-    .about = Il totale che vince la partita.
+    .about = Quando qualcuno arriva a questo totale, vince il più alto.
 option-pozzo_take = Prendere il pozzo
     .about = Quanto, e che cosa va calato.
 option-pozzo_take-whole_top = Tutto; va calata la carta in cima

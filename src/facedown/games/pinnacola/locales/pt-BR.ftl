@@ -102,7 +102,30 @@ refusal-joker_cannot_be_used = Você não poderia usar o coringa logo em seguida
 refusal-meld_it_first = Primeiro baixe { $card }.
 refusal-keep_a_card = Guarde uma carta para descartar, e mais uma enquanto não puder bater.
 refusal-nothing_to_undo = Não há o que desfazer.
-refusal-no_undo_left = Você já desfez o bastante nesta vez.
+refusal-no_undo_left = Você já desfez o bastante neste turno.
+
+## cautions
+
+caution-joker_ends_bonus = Com o coringa perde-se o bônus de { $kind }: { $points } pontos em vez de { $before }.
+caution-joker_ends_bonus_and_closing = Com o coringa perde-se o bônus de { $kind }, e já não vale para bater: { $points } pontos em vez de { $before }.
+caution-joker_bars_bonus = Aqui { $kind } com coringa não tem bônus: dá { $points } pontos.
+caution-joker_bars_bonus_and_closing = Aqui { $kind } com coringa não tem bônus nem vale para bater: dá { $points } pontos.
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } cartas
+    }
+table-pozzo_empty = Pozzo: vazio
+table-run = sequência
+table-set = trinca
+table-poker = Poker
+table-pinnacola = Pinnacola
+table-pinnacolone = Pinnacolone
+table-poker_jokers = Poker de coringas
 
 ## phases
 
@@ -136,7 +159,7 @@ option-hand_size = Cartas dadas
 option-hand_size-13 = 13 cartas
 option-hand_size-15 = 15 cartas
 option-target = Meta
-    .about = O total que vence a partida.
+    .about = Quando alguém chega a este total, vence o maior.
 option-pozzo_take = Pegar o pozzo
     .about = Quanto dele, e o que é preciso baixar.
 option-pozzo_take-whole_top = Inteiro; a carta de cima tem de ser baixada
@@ -158,7 +181,7 @@ option-lay_off_opponent = Os jogos do adversário
     .about = Se você pode acrescentar cartas a eles.
 option-lay_off_opponent-true = Pode; contam para o adversário
 option-lay_off_opponent-false = Não pode
-option-in_mano = Bater na primeira vez
+option-in_mano = Bater no primeiro turno
     .about = O que dá a chiusura in mano.
 option-in_mano-plus_both = O dobro dos jogos, e 300
 option-in_mano-trad = O dobro dos jogos, e 200

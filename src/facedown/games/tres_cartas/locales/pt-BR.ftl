@@ -1,6 +1,6 @@
 game = Três Cartas
     .line = Três cartas, uma delas nunca vista: pare quando ninguém puder ter menos.
-    .about = Três cartas viradas para baixo à sua frente; a do meio ninguém conhece. Diminua a soma vez após vez, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você paga pela mesa toda. Com 100 pontos, está fora.
+    .about = Três cartas viradas para baixo à sua frente; a do meio ninguém conhece. Diminua a soma turno após turno, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você paga pela mesa toda. Com 100 pontos, está fora.
 
 ## moves
 
@@ -41,7 +41,7 @@ option-discard_draw_must_swap-true = Tem de entrar numa troca
 option-discard_draw_must_swap-false = Pode voltar ao descarte
 option-last_turn_after_stop = Depois do pedido de parada
     .about = Se os outros ainda jogam.
-option-last_turn_after_stop-true = Todos os outros têm mais uma vez
+option-last_turn_after_stop-true = Todos os outros jogam mais um turno
 option-last_turn_after_stop-false = As cartas são abertas na hora
 option-auto_end_lowest_zero = Rodada sem parada
     .about = O que soma a menor mão.
@@ -61,4 +61,4 @@ preset-seed = De costume
 preset-short = Curta
     .about = Fora com 50
 preset-golf = Golfe
-    .about = Todos têm uma última vez depois da parada
+    .about = Todos jogam um último turno depois da parada

@@ -1,6 +1,6 @@
 game = Vinto
     .line = Baixe a soma das suas cinco cartas escondidas e depois enfrente todos os outros.
-    .about = Cinco cartas viradas para baixo à sua frente, e você viu duas. Compre, troque, use o que as cartas fazem e jogue junto uma carta igual quando alguém descarta. Quando a sua mão for a menor, chame Vinto: cada um dos outros tem mais uma vez, e jogam unidos contra você.
+    .about = Cinco cartas viradas para baixo à sua frente, e você viu duas. Compre, troque, use o que as cartas fazem e jogue junto uma carta igual quando alguém descarta. Quando a sua mão for a menor, chame Vinto: cada um dos outros joga mais um turno, e jogam unidos contra você.
 
 ## moves
 
@@ -116,6 +116,10 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fim da rodada: ninguém chamou.
+end-why_called_won = { $caller } chamou, e ninguém tinha menos.
+end-why_called_you_won = Você chamou, e ninguém tinha menos.
+end-why_called_lost = { $caller } chamou, mas alguém tinha menos.
+end-why_called_you_lost = Você chamou, mas alguém tinha menos.
 
 ## refusals
 
@@ -188,11 +192,11 @@ option-active_may_toss-false = Todos menos quem está na vez
 option-toss_chain = Depois de jogar junto
     .about = A quem se pergunta de novo.
 option-toss_chain-reopen = Pergunta-se de novo a todos
-option-toss_chain-single = Só a quem ainda não respondeu nesta vez
+option-toss_chain-single = Só a quem ainda não respondeu neste turno
 option-failed_toss_lockout = Depois de um erro
     .about = Por quanto tempo você não pode jogar junto.
 option-failed_toss_lockout-window = Até se abrir a próxima chance
-option-failed_toss_lockout-own_next_turn = Até a sua próxima vez
+option-failed_toss_lockout-own_next_turn = Até o seu próximo turno
 option-coalition_mode = Contra quem chamou
     .about = O que os outros contam uns aos outros.
 option-coalition_mode-silent = Cada um guarda o que viu

@@ -158,7 +158,7 @@ refusal-not_your_turn = It is not your turn.
 refusal-not_now = That cannot be done now.
 refusal-wait_for_dealer = The cards are being shuffled.
 refusal-dealer_shuffles = The cards are being shuffled.
-refusal-no_such_slot = You have no { $slot } card.
+refusal-no_such_slot = You have no such card.
 refusal-no_such_place = No card lies there.
 refusal-already_seen = You have looked at that card already.
 refusal-no_looks_left = You have looked at as many cards as you may.
@@ -195,8 +195,8 @@ phase-after = The turn is over.
 ## hints
 
 hint-only_move = there is nothing else you can do.
-hint-call_odds = in { $percent } of 100 ways the hidden cards may lie, nobody is lower than you.
-hint-not_yet = you would be lowest in only { $percent } of 100 ways the hidden cards may lie.
+hint-call_odds = in { $percent } of 100 ways the hidden cards may lie now, your hand is low enough.
+hint-not_yet = your hand is low enough in only { $percent } of 100 ways the hidden cards may lie now.
 hint-lowers_total =
     { $points ->
         [one] your total goes down by { $points } point.

@@ -153,13 +153,13 @@ new-aid = Memory aids
 new-aid_off = None: remembering is the game
 new-aid_own_peeks = Cards you have seen stay shown to you
 new-aid_all_public = All that everybody could know stays shown
+new-discard_history = The discard may be looked through
 new-aid_told = The table is told about it.
 new-starter = Who begins the next round
 new-starter_rotate = It goes round
 new-starter_winner = Who won the last
 new-starter_loser = Who lost the last
 new-starter_caller = Who called in the last
-new-king_first = What does a king do? This changes the game most.
 new-open = Open the table
 new-opening = Opening…
 
@@ -201,14 +201,19 @@ table-stock_count =
     }
 table-stock_empty = Stock: empty
 table-discard = Discard
-table-discard_top = Discard: { $card } on top
-table-discard_empty = Discard: empty
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } card
-       *[other] Pozzo: { $count } cards
+        [one] Discard: { $card }
+       *[other] Discard: { $count } cards, { $card } on top
     }
+table-discard_all = The discard
+table-discard_all_about =
+    { $count ->
+        [one] { $count } card lies here now.
+       *[other] { $count } cards lie here now, the top one first.
+    }
+table-discard_browse = Look through the discard
+table-discard_empty = Discard: empty
 table-drawn = Drawn card
 table-drawn_by = { $name } holds a drawn card
 table-melds = Melds
@@ -256,6 +261,7 @@ table-hint_is = My choice: { $move }.
 table-hint_why = Why: { $reason }
 table-hint_none = No hint now.
 table-aid_on = Memory aids are on at this table.
+table-history_on = At this table the discard can be looked through.
 table-rules = Rules
 table-pause = Pause
 table-pause_wish = Wish for a pause
@@ -298,7 +304,6 @@ table-by_suit = Suit
 table-by_rank = Rank
 table-by_hand = My own
 table-hand_keys = Arrow keys go from card to card, space chooses, Enter lays down, Shift with an arrow key moves a card.
-table-pozzo_empty = Pozzo: empty
 table-choose_one = Choose the one card you want to discard.
 table-choose_cards = Choose cards of your hand first.
 table-choose_none = Choose none
@@ -308,13 +313,6 @@ table-must_meld = must be melded now
 table-no_melds = Nothing melded yet
 table-meld_named = { $kind }, meld { $number }: { $cards }
 table-owed = First meld { $card }.
-table-dirty = With the joker it no longer counts as a { $kind } here.
-table-run = run
-table-set = set of three
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker of jokers
 table-tally = { $points } points on the table
 table-peeks_gone = The cards are face down again.
 table-live = A card of the same value may be flipped now.
@@ -358,6 +356,10 @@ end-evening = Evening
 end-place = Place
 end-player = Player
 end-game_points = Game points
+end-game_points_about = They add up over all the matches of the evening at this table.
+end-this_match = This match
+end-ahead_scores = { $one } stands before { $other } with more points from rounds: { $more } to { $less }. They share the place.
+end-ahead_calls = { $one } stands before { $other } with more calls won: { $more } to { $less }. They share the place.
 end-next = Next round
 end-next_wait = Waiting for { $names }
 end-rematch = Play again

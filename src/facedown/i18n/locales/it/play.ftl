@@ -158,7 +158,7 @@ refusal-not_your_turn = Non tocca a te.
 refusal-not_now = Ora non si può fare.
 refusal-wait_for_dealer = Si sta mescolando.
 refusal-dealer_shuffles = Si sta mescolando.
-refusal-no_such_slot = Non hai una { $slot } carta.
+refusal-no_such_slot = Non hai questa carta.
 refusal-no_such_place = Lì non c’è nessuna carta.
 refusal-already_seen = Quella carta l’hai già guardata.
 refusal-no_looks_left = Hai già guardato tutte le carte che potevi.
@@ -195,8 +195,8 @@ phase-after = Il turno è finito.
 ## hints
 
 hint-only_move = non c’è altro da fare.
-hint-call_odds = in { $percent } modi su 100 in cui possono stare le carte nascoste, nessuno ha meno di te.
-hint-not_yet = avresti meno di tutti solo in { $percent } modi su 100 in cui possono stare le carte nascoste.
+hint-call_odds = in { $percent } modi su 100 in cui possono stare ora le carte nascoste, la tua somma basta.
+hint-not_yet = la tua somma basta solo in { $percent } modi su 100 in cui possono stare ora le carte nascoste.
 hint-lowers_total =
     { $points ->
         [one] la tua somma scende di { $points } punto.

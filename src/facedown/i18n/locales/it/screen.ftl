@@ -153,13 +153,13 @@ new-aid = Aiuti alla memoria
 new-aid_off = Nessuno: il gioco è ricordare
 new-aid_own_peeks = Le carte che hai visto restano in vista per te
 new-aid_all_public = Resta in vista tutto ciò che tutti potrebbero sapere
+new-discard_history = Gli scarti si possono sfogliare
 new-aid_told = Il tavolo ne viene avvisato.
 new-starter = Chi comincia la mano successiva
 new-starter_rotate = A giro
 new-starter_winner = Chi ha vinto l’ultima
 new-starter_loser = Chi ha perso l’ultima
 new-starter_caller = Chi ha chiamato nell’ultima
-new-king_first = Che cosa fa un re? È ciò che cambia di più il gioco.
 new-open = Apri il tavolo
 new-opening = Si apre…
 
@@ -201,14 +201,19 @@ table-stock_count =
     }
 table-stock_empty = Mazzo: vuoto
 table-discard = Scarti
-table-discard_top = Scarti: { $card } in cima
-table-discard_empty = Scarti: nessuna carta
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } carte
+        [one] Scarti: { $card }
+       *[other] Scarti: { $count } carte, { $card } in cima
     }
+table-discard_all = Gli scarti
+table-discard_all_about =
+    { $count ->
+        [one] Ora qui c’è { $count } carta.
+       *[other] Ora qui ci sono { $count } carte, quella in cima per prima.
+    }
+table-discard_browse = Sfoglia gli scarti
+table-discard_empty = Scarti: nessuna carta
 table-drawn = Carta pescata
 table-drawn_by = { $name } ha in mano una carta pescata
 table-melds = Combinazioni
@@ -256,6 +261,7 @@ table-hint_is = La mia scelta: { $move }.
 table-hint_why = Perché: { $reason }
 table-hint_none = Nessun consiglio ora.
 table-aid_on = A questo tavolo gli aiuti alla memoria sono accesi.
+table-history_on = A questo tavolo si possono sfogliare gli scarti.
 table-rules = Regole
 table-pause = Pausa
 table-pause_wish = Chiedi una pausa
@@ -298,7 +304,6 @@ table-by_suit = Seme
 table-by_rank = Valore
 table-by_hand = Mio
 table-hand_keys = Le frecce vanno da una carta all’altra, spazio sceglie, Invio cala, Maiusc con una freccia sposta la carta.
-table-pozzo_empty = Pozzo: vuoto
 table-choose_one = Scegli la carta che vuoi scartare.
 table-choose_cards = Scegli prima delle carte dalla tua mano.
 table-choose_none = Deseleziona
@@ -308,13 +313,6 @@ table-must_meld = va calata subito
 table-no_melds = Ancora niente di calato
 table-meld_named = { $kind }, combinazione { $number }: { $cards }
 table-owed = Prima cala { $card }.
-table-dirty = Con il jolly qui non vale più come { $kind }.
-table-run = scala
-table-set = tris
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker di jolly
 table-tally = { $points } punti in tavola
 table-peeks_gone = Le carte sono di nuovo coperte.
 table-live = Ora si può girare una carta dello stesso valore.
@@ -358,6 +356,10 @@ end-evening = Serata
 end-place = Posto
 end-player = Giocatore
 end-game_points = Punti partita
+end-game_points_about = Si sommano per tutte le partite della serata a questo tavolo.
+end-this_match = Partita
+end-ahead_scores = { $one } viene prima di { $other } con più punti nelle mani: { $more } a { $less }. Il posto è lo stesso.
+end-ahead_calls = { $one } viene prima di { $other } con più chiamate vinte: { $more } a { $less }. Il posto è lo stesso.
 end-next = Prossima mano
 end-next_wait = Si aspetta { $names }
 end-rematch = Gioca ancora

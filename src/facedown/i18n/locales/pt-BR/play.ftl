@@ -150,7 +150,7 @@ event-revealed =
 
 ending-stock_out = Fim da rodada: o monte acabou.
 ending-turn_limit = Fim da rodada: durou demais.
-ending-called = Fim da rodada: chamaram, e todos tiveram a última vez.
+ending-called = Fim da rodada: chamaram, e todos jogaram o último turno.
 
 ## refusals
 
@@ -158,7 +158,7 @@ refusal-not_your_turn = Não é a sua vez.
 refusal-not_now = Isso não se pode fazer agora.
 refusal-wait_for_dealer = O baralho está sendo embaralhado.
 refusal-dealer_shuffles = O baralho está sendo embaralhado.
-refusal-no_such_slot = Você não tem uma { $slot } carta.
+refusal-no_such_slot = Você não tem essa carta.
 refusal-no_such_place = Ali não há carta.
 refusal-already_seen = Você já olhou essa carta.
 refusal-no_looks_left = Você já olhou quantas cartas podia.
@@ -195,8 +195,8 @@ phase-after = A vez acabou.
 ## hints
 
 hint-only_move = não há outra coisa a fazer.
-hint-call_odds = em { $percent } de 100 maneiras de as cartas escondidas estarem, ninguém tem menos que você.
-hint-not_yet = você só teria a menor soma em { $percent } de 100 maneiras de as cartas escondidas estarem.
+hint-call_odds = em { $percent } de 100 maneiras de as cartas escondidas estarem agora, a sua soma basta.
+hint-not_yet = a sua soma só basta em { $percent } de 100 maneiras de as cartas escondidas estarem agora.
 hint-lowers_total =
     { $points ->
         [one] a sua soma cai { $points } ponto.

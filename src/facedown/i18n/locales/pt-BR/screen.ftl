@@ -135,7 +135,7 @@ new-clock_calm = Calmo
 new-clock_usual = Normal
 new-clock_quick = Rápido
 new-clock_off = Sem limite
-new-clock_turn = Uma vez de jogar
+new-clock_turn = Um turno
 new-clock_reaction = Uma chance de reagir
 new-clock_setup = A primeira olhada
 new-clock_peek = Quanto tempo uma carta fica à vista
@@ -148,18 +148,18 @@ new-watchers = Pode-se assistir
 new-talk = Pode-se escrever uns aos outros
 new-talk_off = Só frases prontas
 new-hints = Pode-se pedir dicas
-new-undo = Na mesma vez, pode-se desfazer o que se baixou
+new-undo = No mesmo turno, pode-se desfazer o que se baixou
 new-aid = Ajudas de memória
 new-aid_off = Nenhuma: lembrar é o jogo
 new-aid_own_peeks = As cartas que você viu continuam à vista para você
 new-aid_all_public = Tudo o que todos poderiam saber continua à vista
+new-discard_history = Pode-se ver todo o descarte
 new-aid_told = A mesa é avisada disso.
 new-starter = Quem começa a próxima rodada
 new-starter_rotate = Um de cada vez
 new-starter_winner = Quem ganhou a última
 new-starter_loser = Quem perdeu a última
 new-starter_caller = Quem chamou na última
-new-king_first = O que faz um rei? É o que mais muda o jogo.
 new-open = Abrir a mesa
 new-opening = Abrindo…
 
@@ -201,14 +201,19 @@ table-stock_count =
     }
 table-stock_empty = Monte: vazio
 table-discard = Descarte
-table-discard_top = Descarte: { $card } em cima
-table-discard_empty = Descarte: vazio
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } cartas
+        [one] Descarte: { $card }
+       *[other] Descarte: { $count } cartas, { $card } em cima
     }
+table-discard_all = O descarte
+table-discard_all_about =
+    { $count ->
+        [one] Há { $count } carta aqui agora.
+       *[other] Há { $count } cartas aqui agora, a de cima primeiro.
+    }
+table-discard_browse = Ver todo o descarte
+table-discard_empty = Descarte: vazio
 table-drawn = Carta comprada
 table-drawn_by = { $name } está com uma carta comprada
 table-melds = Jogos
@@ -256,6 +261,7 @@ table-hint_is = A minha escolha: { $move }.
 table-hint_why = Por quê: { $reason }
 table-hint_none = Sem dica agora.
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
+table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
 table-pause = Pausa
 table-pause_wish = Pedir uma pausa
@@ -298,7 +304,6 @@ table-by_suit = Naipe
 table-by_rank = Valor
 table-by_hand = Minha
 table-hand_keys = As setas vão de carta em carta, espaço escolhe, Enter baixa, Shift com uma seta move a carta.
-table-pozzo_empty = Pozzo: vazio
 table-choose_one = Escolha a carta que quer descartar.
 table-choose_cards = Escolha primeiro cartas da sua mão.
 table-choose_none = Desmarcar
@@ -308,13 +313,6 @@ table-must_meld = precisa ser baixada agora
 table-no_melds = Nada baixado ainda
 table-meld_named = { $kind }, jogo { $number }: { $cards }
 table-owed = Primeiro baixe { $card }.
-table-dirty = Com o coringa, aqui deixa de contar como { $kind }.
-table-run = sequência
-table-set = trinca
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker de coringas
 table-tally = { $points } pontos na mesa
 table-peeks_gone = As cartas estão viradas para baixo de novo.
 table-live = Agora se pode virar uma carta do mesmo valor.
@@ -347,7 +345,7 @@ end-match_title = Fim da partida
 end-you_won = Você venceu!
 end-you_won_round = Você venceu a rodada!
 end-won = Vitória de { $names }.
-end-won_many = Vitória dividida: { $names }.
+end-won_many = Vitória compartilhada: { $names }.
 end-won_round = { $names } vence a rodada.
 end-won_round_many = { $names } vencem a rodada.
 end-nobody = Ninguém vence esta rodada.
@@ -358,6 +356,10 @@ end-evening = Noite
 end-place = Lugar
 end-player = Jogador
 end-game_points = Pontos de jogo
+end-game_points_about = Eles se somam em todas as partidas da noite nesta mesa.
+end-this_match = Partida
+end-ahead_scores = { $one } aparece antes de { $other } com mais pontos nas rodadas: { $more } a { $less }. O lugar é o mesmo.
+end-ahead_calls = { $one } aparece antes de { $other } com mais chamadas vencidas: { $more } a { $less }. O lugar é o mesmo.
 end-next = Próxima rodada
 end-next_wait = Esperando por { $names }
 end-rematch = Jogar de novo
@@ -529,7 +531,7 @@ past-title = Partidas anteriores
 past-none = Nenhuma partida terminada ainda. Elas aparecem aqui quando acabam.
 past-with = com { $names }
 past-won = vitória sua
-past-shared = vitória dividida
+past-shared = vitória compartilhada
 past-place = { $place }º lugar
 past-replay = Replay
 past-record =
