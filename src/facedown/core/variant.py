@@ -5,7 +5,7 @@
 (3, '3')
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,11 @@ Value = str | int | bool
 class Option:
     """One house rule: its name, what it is by default, which values it takes.
 
-    A prominent one changes the game so much that it is asked before all others.
+    A prominent one changes the game so much that it is asked before all others. `PARTS` names the
+    numbers of a value that is a list of them.
     """
+
+    PARTS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, name: str, default: Value, *, prominent: bool = False) -> None:
         self.name: Final = name

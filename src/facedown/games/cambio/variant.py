@@ -29,13 +29,15 @@ MAX_POINTS: Final = 50
 class Values(Option):
     """The points of jack, queen, black king, red king and joker, in this order."""
 
+    PARTS = ("jack", "queen", "black_king", "red_king", "joker")
+
     def parse(self, text: str) -> Value:
         words = text.split(",")
         try:
             points = [int(word) for word in words]
         except ValueError:
             raise self.refuse(text) from None
-        if len(points) != 5 or any(abs(one) > MAX_POINTS for one in points):
+        if len(points) != len(self.PARTS) or any(abs(one) > MAX_POINTS for one in points):
             raise self.refuse(text)
         return ",".join([str(one) for one in points])
 

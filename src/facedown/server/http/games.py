@@ -46,6 +46,8 @@ class OptionInfo(Struct, frozen=True):
     low: int = 0
     high: int = 0
     none: bool = False
+    # Of a list of numbers: what each of them is.
+    parts: list[str] = []
 
 
 class PresetInfo(Struct, frozen=True):
@@ -92,6 +94,8 @@ class EventInfo(Struct, frozen=True):
     fields: list[FieldInfo]
     # No news to those at the table.
     quiet: bool
+    # Nobody should miss it.
+    loud: bool
     movement: list[StepInfo]
 
 
@@ -210,7 +214,8 @@ def game_info(game: Game[Any]) -> GameInfo:
             for kind in game.MOVES
         ],
         events=[
-            EventInfo(kind.WORD, _fields(kind), kind.QUIET, _steps(kind)) for kind in game.EVENTS
+            EventInfo(kind.WORD, _fields(kind), kind.QUIET, kind.LOUD, _steps(kind))
+            for kind in game.EVENTS
         ],
         cards=cards_info(game, game.variant()),
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
@@ -251,6 +256,7 @@ def option_info(game: Game[Any], option: Option) -> OptionInfo:
         about=messages(FALLBACK, game).text(f"option-{option.name}.about"),
         allowed=option.allowed(),
         prominent=option.prominent,
+        parts=[*option.PARTS],
     )
     if isinstance(option, Choice):
         return replace(told, kind=CHOICE, values=[*option.words])
