@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "facedown"
+SCREEN = ROOT / "web" / "src"
 
 GAMES = sorted(init.parent.name for init in PACKAGE.glob("games/*/__init__.py"))
 
@@ -35,6 +36,13 @@ def names(text: str, game: str) -> bool:
     return words(game) in words(text)
 
 
+def tells_of(text: str, game: str) -> bool:
+    """Whether words for people name a game: in capitals, for `vinto` is also Italian for won."""
+    title = " ".join(word.capitalize() for word in game.split("_"))
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return f" {title} " in f" {' '.join(WORD.findall(plain))} "
+
+
 def files(*folders: Path) -> Iterator[Path]:
     """Every source file below the folders; what was built or installed there is not."""
     for folder in folders:
@@ -44,13 +52,29 @@ def files(*folders: Path) -> Iterator[Path]:
 
 
 def is_at_home(path: Path, game: str) -> bool:
-    """Whether a file of the package may name the game."""
+    """Whether a file of the package, or of the screen, may name the game."""
+    if path.is_relative_to(SCREEN):
+        own = path.relative_to(SCREEN).parts[:2]
+        return own == ("games", key_of(game)) or path.name.endswith(".test.ts")
+    if not path.is_relative_to(PACKAGE):
+        return False
     match path.relative_to(PACKAGE).parts:
         case ("catalog.py",) | ("bots", *_):
             return True
         case ("games", folder, *_) | ("envs", "encoders", folder, *_):
             return Path(folder).stem == game
     return False
+
+
+def strays(game: str, folder: Path) -> list[str]:
+    """The files of a folder that name the game away from home."""
+    found = []
+    for path in files(folder):
+        text = f"{path.relative_to(folder)} {path.read_text('utf-8', 'ignore')}"
+        is_named = tells_of(text, game) if path.suffix == ".ftl" else names(text, game)
+        if is_named and not is_at_home(path, game):
+            found.append(str(path.relative_to(folder)))
+    return found
 
 
 def test_there_is_a_game() -> None:
@@ -79,13 +103,35 @@ def test_other_words_are_not_taken_for_a_game(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_named_only_at_home(game: str) -> None:
-    strays = [
-        str(path.relative_to(ROOT))
-        for path in files(PACKAGE)
-        if not is_at_home(path, game)
-        and names(f"{path.relative_to(PACKAGE)} {path.read_text('utf-8', 'ignore')}", game)
-    ]
-    assert strays == []
+    assert strays(game, PACKAGE) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_screen_names_a_game_only_in_its_own_folder(game: str) -> None:
+    assert strays(game, SCREEN) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("pages/Table.svelte", '{#if info.game === "tres-cartas"}'),
+        ("games/other/Stage.svelte", "// like Três Cartas"),
+        ("words.ftl", "home-lead = Play Três Cartas."),
+        ("tres_cartas.ts", ""),
+    ],
+)
+def test_a_game_that_is_named_elsewhere_would_be_found(
+    tmp_path: Path, file: str, text: str
+) -> None:
+    planted = tmp_path / file
+    planted.parent.mkdir(parents=True, exist_ok=True)
+    planted.write_text(text, "utf-8")
+    assert strays("tres_cartas", tmp_path) == [file]
+
+
+def test_an_italian_word_is_not_taken_for_a_game() -> None:
+    assert not tells_of("end-you_won = Hai vinto!", "vinto")
+    assert tells_of("move-call = Chiama Vinto", "vinto")
 
 
 @pytest.mark.parametrize("game", GAMES)

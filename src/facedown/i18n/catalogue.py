@@ -27,7 +27,7 @@ FALLBACK: Final = "en"
 LOCALES: Final = "locales"
 # What only the terminal says.
 TERMINAL: Final = "terminal.ftl"
-_HYPHEN_MINUS: Final = re.compile(r"-(?=\d)")
+_HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class BadCatalogue(FacedownError):
@@ -39,25 +39,31 @@ class Messages:
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language: Final = language
-        self._bundles: Final = bundles
+        self.bundles: Final = bundles
 
     def find(self, key: str, params: Params | None = None) -> str | None:
         """A text by its id, or by `id.attribute`; None where nobody has written one."""
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 text, _ = bundle.format_pattern(pattern, params)
-                return _HYPHEN_MINUS.sub("−", str(text))
+                return _with_minus(str(text), params or {})
         return None
 
     def text(self, key: str, params: Params | None = None) -> str:
         """The same, and a key nobody has written for as readable as it is."""
         found = self.find(key, params)
         return readable(key) if found is None else found
+
+
+def _with_minus(text: str, params: Params) -> str:
+    """Numbers with a minus sign; a hyphen is for names."""
+    has_negative = any(isinstance(value, int) and value < 0 for value in params.values())
+    return _HYPHEN_MINUS.sub("−", text) if has_negative else text
 
 
 def readable(code: str) -> str:

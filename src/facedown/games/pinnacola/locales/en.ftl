@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Take the pozzo
-    .choice = Take { $size } from the pozzo
+    .choice =
+        { $size ->
+            [one] Take { $size } card from the pozzo
+           *[other] Take { $size } cards from the pozzo
+        }
     .ask = From which card on?
     .about = Take the pozzo; you must meld a card of it at once.
 move-discard = Discard
@@ -17,7 +21,7 @@ move-meld = Lay down
     .ask = Which cards?
     .about = Lay cards of your hand down as a meld.
 move-lay_off = Add to a meld
-    .choice = Add { $cards } to meld { $meld }
+    .choice = Add { laid_off-cards } to meld { $meld }
     .ask = Add to which meld?
     .about = Add cards of your hand to a meld.
 move-replace = Take a joker
@@ -67,10 +71,19 @@ event-melded =
         [you] You lay down { $cards }.
        *[other] { $seat } lays down { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] You add { $cards } to a meld.
-       *[other] { $seat } adds { $cards } to a meld.
+        [you] You add { laid_off-cards } to a meld.
+       *[other] { $seat } adds { laid_off-cards } to a meld.
     }
 event-replaced =
     { $seat-is ->
@@ -106,26 +119,16 @@ refusal-no_undo_left = You have taken back enough in this turn.
 
 ## cautions
 
-caution-joker_ends_bonus = With the joker this { $kind } loses its bonus: it gives { $points } points in place of { $before }.
-caution-joker_ends_bonus_and_closing = With the joker this { $kind } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
-caution-joker_bars_bonus = With a joker a { $kind } has no bonus here: it gives { $points } points.
-caution-joker_bars_bonus_and_closing = With a joker a { $kind } has no bonus here and does not count for closing: it gives { $points } points.
-
-## the table
-
-table-pozzo = Pozzo
-table-pozzo_count =
-    { $count ->
-        [one] Pozzo: { $count } card
-       *[other] Pozzo: { $count } cards
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
     }
-table-pozzo_empty = Pozzo: empty
-table-run = run
-table-set = set of three
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker of jokers
+caution-joker_ends_bonus = With the joker this { meld-title } loses its bonus: it gives { $points } points in place of { $before }.
+caution-joker_ends_bonus_and_closing = With the joker this { meld-title } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
+caution-joker_bars_bonus = With a joker a { meld-title } has no bonus here: it gives { $points } points.
+caution-joker_bars_bonus_and_closing = With a joker a { meld-title } has no bonus here and does not count for closing: it gives { $points } points.
 
 ## phases
 
@@ -205,3 +208,19 @@ preset-tradizionale = Tradizionale
     .about = To 1500, clean melds, free closing, take from any card of the pozzo
 preset-pulita = Pulita
     .about = As usual, but only clean Pinnacolas and Pokers count
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } card
+       *[other] Pozzo: { $count } cards
+    }
+table-pozzo_empty = Pozzo: empty
+meld-run = run
+meld-set = set of three
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker of jokers

@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Prendi il pozzo
-    .choice = Prendi { $size } dal pozzo
+    .choice =
+        { $size ->
+            [one] Prendi { $size } carta dal pozzo
+           *[other] Prendi { $size } carte dal pozzo
+        }
     .ask = Da quale carta in su?
     .about = Prendi il pozzo; devi calare subito una sua carta.
 move-discard = Scarta
@@ -17,7 +21,7 @@ move-meld = Cala
     .ask = Quali carte?
     .about = Cali carte della mano come combinazione.
 move-lay_off = Attacca
-    .choice = Attacca { $cards } alla combinazione { $meld }
+    .choice = Attacca { laid_off-cards } alla combinazione { $meld }
     .ask = A quale combinazione attacchi?
     .about = Aggiungi carte della mano a una combinazione.
 move-replace = Riprendi un jolly
@@ -67,10 +71,19 @@ event-melded =
         [you] Cali { $cards }.
        *[other] { $seat } cala { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] Attacchi { $cards }.
-       *[other] { $seat } attacca { $cards }.
+        [you] Attacchi { laid_off-cards }.
+       *[other] { $seat } attacca { laid_off-cards }.
     }
 event-replaced =
     { $seat-is ->
@@ -106,26 +119,16 @@ refusal-no_undo_left = In questo turno hai già ripreso abbastanza.
 
 ## cautions
 
-caution-joker_ends_bonus = Con il jolly si perde il premio di { $kind }: { $points } punti invece di { $before }.
-caution-joker_ends_bonus_and_closing = Con il jolly si perde il premio di { $kind }, e non vale più per chiudere: { $points } punti invece di { $before }.
-caution-joker_bars_bonus = Qui { $kind } con il jolly non ha premio: dà { $points } punti.
-caution-joker_bars_bonus_and_closing = Qui { $kind } con il jolly non ha premio e non vale per chiudere: dà { $points } punti.
-
-## the table
-
-table-pozzo = Pozzo
-table-pozzo_count =
-    { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } carte
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
     }
-table-pozzo_empty = Pozzo: vuoto
-table-run = scala
-table-set = tris
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker di jolly
+caution-joker_ends_bonus = Con il jolly si perde il premio di { meld-title }: { $points } punti invece di { $before }.
+caution-joker_ends_bonus_and_closing = Con il jolly si perde il premio di { meld-title }, e non vale più per chiudere: { $points } punti invece di { $before }.
+caution-joker_bars_bonus = Qui { meld-title } con il jolly non ha premio: dà { $points } punti.
+caution-joker_bars_bonus_and_closing = Qui { meld-title } con il jolly non ha premio e non vale per chiudere: dà { $points } punti.
 
 ## phases
 
@@ -204,3 +207,19 @@ preset-tradizionale = Tradizionale
     .about = A 1500, combinazioni pulite, chiusura libera, si prende da ogni carta del pozzo
 preset-pulita = Pulita
     .about = Come le solite, ma contano solo Pinnacole e Poker puliti
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } carte
+    }
+table-pozzo_empty = Pozzo: vuoto
+meld-run = scala
+meld-set = tris
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker di jolly

@@ -5,7 +5,11 @@ game = Pinnacola
 ## moves
 
 move-take = Pegar o pozzo
-    .choice = Pegar { $size } do pozzo
+    .choice =
+        { $size ->
+            [one] Pegar { $size } carta do pozzo
+           *[other] Pegar { $size } cartas do pozzo
+        }
     .ask = A partir de qual carta?
     .about = Pegar o pozzo; é preciso baixar logo uma carta dele.
 move-discard = Descartar
@@ -17,7 +21,7 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Acrescentar a um jogo
-    .choice = Acrescentar { $cards } ao jogo { $meld }
+    .choice = Acrescentar { laid_off-cards } ao jogo { $meld }
     .ask = Acrescentar a qual jogo?
     .about = Acrescentar cartas da mão a um jogo.
 move-replace = Recuperar um coringa
@@ -67,10 +71,19 @@ event-melded =
         [you] Você baixa { $cards }.
        *[other] { $seat } baixa { $cards }.
     }
+laid_off-cards =
+    { $below-count ->
+        [0] { $above }
+       *[other]
+            { $above-count ->
+                [0] { $below }
+               *[other] { $below }, { $above }
+            }
+    }
 event-laid_off =
     { $seat-is ->
-        [you] Você acrescenta { $cards } a um jogo.
-       *[other] { $seat } acrescenta { $cards } a um jogo.
+        [you] Você acrescenta { laid_off-cards } a um jogo.
+       *[other] { $seat } acrescenta { laid_off-cards } a um jogo.
     }
 event-replaced =
     { $seat-is ->
@@ -106,26 +119,16 @@ refusal-no_undo_left = Você já desfez o bastante neste turno.
 
 ## cautions
 
-caution-joker_ends_bonus = Com o coringa perde-se o bônus de { $kind }: { $points } pontos em vez de { $before }.
-caution-joker_ends_bonus_and_closing = Com o coringa perde-se o bônus de { $kind }, e já não vale para bater: { $points } pontos em vez de { $before }.
-caution-joker_bars_bonus = Aqui { $kind } com coringa não tem bônus: dá { $points } pontos.
-caution-joker_bars_bonus_and_closing = Aqui { $kind } com coringa não tem bônus nem vale para bater: dá { $points } pontos.
-
-## the table
-
-table-pozzo = Pozzo
-table-pozzo_count =
-    { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } cartas
+meld-title =
+    { $kind ->
+        [poker] Poker
+        [pinnacola] Pinnacola
+       *[pinnacolone] Pinnacolone
     }
-table-pozzo_empty = Pozzo: vazio
-table-run = sequência
-table-set = trinca
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker de coringas
+caution-joker_ends_bonus = Com o coringa perde-se o bônus de { meld-title }: { $points } pontos em vez de { $before }.
+caution-joker_ends_bonus_and_closing = Com o coringa perde-se o bônus de { meld-title }, e já não vale para bater: { $points } pontos em vez de { $before }.
+caution-joker_bars_bonus = Aqui { meld-title } com coringa não tem bônus: dá { $points } pontos.
+caution-joker_bars_bonus_and_closing = Aqui { meld-title } com coringa não tem bônus nem vale para bater: dá { $points } pontos.
 
 ## phases
 
@@ -204,3 +207,19 @@ preset-tradizionale = Tradizionale
     .about = Até 1500, jogos limpos, bater livre, pegar de qualquer carta do pozzo
 preset-pulita = Pulita
     .about = Como de costume, mas só contam Pinnacolas e Pokers limpos
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } cartas
+    }
+table-pozzo_empty = Pozzo: vazio
+meld-run = sequência
+meld-set = trinca
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker de coringas

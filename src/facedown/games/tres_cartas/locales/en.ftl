@@ -19,6 +19,7 @@ event-stopped =
 ## endings
 
 ending-stopped = The round is over: it was stopped.
+standing-stopper = stopped
 
 ## phases
 

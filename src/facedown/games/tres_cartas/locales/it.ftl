@@ -19,6 +19,7 @@ event-stopped =
 ## endings
 
 ending-stopped = La mano è finita: è stata fermata.
+standing-stopper = ha fermato
 
 ## phases
 

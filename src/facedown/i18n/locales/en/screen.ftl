@@ -1,94 +1,47 @@
 ## app
 
 app-name = Facedown
-app-tagline = Card games where what you cannot see is the game
 app-loading = One moment…
 app-skip = Skip to the content
 app-back = Back
 app-close = Close
 app-cancel = Cancel
 app-ok = Use it
-app-yes = Yes
-app-no = No
-app-on = On
-app-off = Off
 app-none = None
-app-you = you
 app-you_start = You
-app-nobody = nobody
-app-somebody = Somebody
-app-bot = bot
 app-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bots
-    }
-app-people =
-    { $count ->
-        [one] { $count } person
-       *[other] { $count } people
-    }
-app-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
     }
 app-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-app-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 app-rounds =
     { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }
-app-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
-    }
-app-home = Home
 app-rules = Rules
 app-settings = Settings
 app-past = Past games
 app-menu = Menu
-app-more = More
 app-copy = Copy
 app-copied = Copied
 app-share = Share
 app-main = Main
 app-update = There is a newer version of this page.
-app-update_now = Load it
 
 ## home
 
 home-title = What shall we play?
-home-lead = Four card games in which what you cannot see is the game. Sit down with friends or with bots; nothing to install, no account.
+home-lead = Card games in which what you cannot see is the game. Sit down with friends or with bots; nothing to install, no account.
 home-games = The games
 home-play = Play now
 home-play_game = Play now: { $game }, against bots
 home-level = How strong should the bots be?
-home-with =
-    { $count ->
-        [one] against { $count } bot
-       *[other] against { $count } bots
-    }
 home-new_table = Open a table
 home-new_table_game = Open a table for { $game }
 home-rules_of = Rules: how to play { $game }
@@ -129,24 +82,16 @@ new-seats_unofficial = unofficial
 new-bots = Bots
 new-bots_none = No bots: the free seats wait for people
 new-level = Level of the bots
-new-stand_in = Who plays for somebody who leaves
 new-clocks = Time
 new-clock_calm = Calm
 new-clock_usual = Usual
 new-clock_quick = Quick
 new-clock_off = No limit
-new-clock_turn = A turn
-new-clock_reaction = A chance to react
-new-clock_setup = The first look
-new-clock_peek = How long a card stays seen
-new-clock_abandon = Before a bot plays for someone who is away
-new-clock_none = no limit
 new-who = Who may come
 new-private = Only with the link
 new-public = Everybody: the table is listed on the first page
 new-watchers = People may watch
 new-talk = People may write to each other
-new-talk_off = Only ready-made phrases
 new-hints = Hints may be asked for
 new-undo = Melds may be taken back within a turn
 new-aid = Memory aids
@@ -171,10 +116,8 @@ lobby-share = Bring your friends
 lobby-share_help = Send the link, let them scan the code, or tell them the six letters.
 lobby-link = Link to the table
 lobby-qr = QR code of the link to the table
-lobby-seat = Seat { $number }
 lobby-seat_free = free
 lobby-seat_take = Sit here
-lobby-add_bot = Add a bot
 lobby-remove = Remove { $name }
 lobby-leave = Leave the table
 lobby-ready = I am ready
@@ -186,11 +129,9 @@ lobby-start_bots = Begin with bots
 lobby-local_link = This link opens on this computer only. For phones in the same network, run the house with --host 0.0.0.0 and open the address that it prints.
 lobby-host = opened the table
 lobby-rules = Rules of this table
-lobby-between = The next round begins when everybody is ready.
 
 ## table
 
-table-title = { $game }, table { $code }
 table-you = Your cards
 table-cards_of = { $name }’s cards
 table-stock = Stock
@@ -215,15 +156,10 @@ table-discard_all_about =
 table-discard_browse = Look through the discard
 table-discard_empty = Discard: empty
 table-drawn = Drawn card
-table-drawn_by = { $name } holds a drawn card
-table-melds = Melds
 table-melds_of = { $name }’s melds
 table-melds_yours = Your melds
-table-meld = Meld { $number }: { $cards }
-table-face_down = face-down card
 table-slot_empty = empty place
 table-place = { $place }: { $card }
-table-known = seen
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } card
@@ -234,7 +170,6 @@ table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
 table-may = You may { $choices }.
-table-react = Quick: { $choices }?
 table-choose_rank = Which rank?
 table-choose_second = And the second card?
 table-choose_meaning = What do you want to do?
@@ -243,23 +178,18 @@ table-log = What happened
 table-log_empty = Nothing has happened yet.
 table-scores = Scores
 table-round = Round { $number }
-table-score_of = { $name }: { $score }
-table-out = out
-table-caller = called
-table-stopper = stopped
-table-starter = begins
+standing-out = out
+standing-caller = called
 table-here = here
 table-away = away
 table-stand_in = a bot plays for now
 table-bot = { $level } bot
 table-phrases = Say something
-table-phrase_said = { $name }: { $phrase }
 table-say = Write to the table
 table-say_send = Send
 table-hint = Hint
 table-hint_is = My choice: { $move }.
 table-hint_why = Why: { $reason }
-table-hint_none = No hint now.
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
 table-rules = Rules
@@ -281,17 +211,11 @@ table-actions = What you can do
 table-keys = Keys
 table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter chooses, Escape goes back.
 table-moved_by_clock = Time ran out.
-table-sort_rank = Sort by rank
-table-sort_suit = Sort by suit
 table-selected =
     { $count ->
         [one] { $count } card chosen
        *[other] { $count } cards chosen
     }
-table-select = Choose { $card }
-table-unselect = Do not choose { $card }
-table-move_left = Move { $card } to the left
-table-move_right = Move { $card } to the right
 table-lay = Lay down
 table-add_to = Add to this meld
 table-replace_in = Put in place of the joker
@@ -313,30 +237,14 @@ table-must_meld = must be melded now
 table-no_melds = Nothing melded yet
 table-meld_named = { $kind }, meld { $number }: { $cards }
 table-owed = First meld { $card }.
-table-tally = { $points } points on the table
-table-peeks_gone = The cards are face down again.
-table-live = A card of the same value may be flipped now.
-table-closed = Nothing may be flipped until the next discard.
 
 ## clock
 
-clock-setup = To look at your cards
-clock-turn = For this turn
-clock-reaction = To react
-clock-between = Until the next round
-clock-shuffle = For the shuffle
 clock-left =
     { $count ->
         [one] { $count } second left
        *[other] { $count } seconds left
     }
-clock-yours =
-    { $count ->
-        [one] You have { $count } second
-       *[other] You have { $count } seconds
-    }
-clock-none = No time limit
-clock-out = Time is up
 
 ## end
 
@@ -365,10 +273,7 @@ end-next_wait = Waiting for { $names }
 end-rematch = Play again
 end-rematch_wished = { $names }: another game?
 end-replay = See it again
-end-proof = Check the shuffle
 end-home = Back to the first page
-end-plus = plus { $count }
-end-minus = minus { $count }
 end-why_called_won = { $caller } called and was lowest.
 end-why_called_you_won = You called and were lowest.
 end-why_called_lost = { $caller } called, but somebody was as low or lower.
@@ -383,7 +288,6 @@ end-why_closed_you = You closed.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = One step back
 replay-step_on = One step on
 replay-play = Play
@@ -391,17 +295,12 @@ replay-stop = Stop
 replay-speed = Speed
 replay-to_start = To the beginning
 replay-to_end = To the end
-replay-round = Round
 replay-position = Step { $number } of { $count }
 replay-seen_by = Shown as seen by
 replay-open = All cards open
 replay-watcher = a watcher
 replay-share = Share this moment
 replay-proof = Check the shuffle
-replay-loading = Fetching the game…
-replay-unknown = This game is not kept here, or no longer.
-replay-newer = This game was played by newer rules than this page knows. Load the page again.
-replay-empty = This game has no rounds.
 replay-controls = Replay controls
 replay-go_to = Position in the game
 replay-at = Round { $round }, step { $number } of { $count }
@@ -478,19 +377,18 @@ rules-values = What cards are worth
 rules-card = Card
 rules-points = Points
 rules-does = What it does
-rules-nothing = nothing
-rules-players = { $low } to { $high } players
-rules-players_two = Two players
 rules-options = House rules you can choose
+rules-usual = usual
+rules-range = { $low } to { $high }
+rules-usually = Usually: { $value }
 rules-choose = Choose a game
-rules-open = Open the rules
-rules-example = Example
 
 ## settings
 
 settings-title = Settings
 settings-language = Language
 settings-name = Your name
+settings-name_help = The others see it.
 settings-sound = Sound
 settings-sound_about = Soft sounds for cards, calls and your turn
 settings-try_sound = Try
@@ -509,13 +407,11 @@ settings-theme = Light or dark
 settings-theme_auto = As the device
 settings-theme_light = Light
 settings-theme_dark = Dark
-settings-confirm = Ask before calling or stopping
 settings-this_device = Kept on this device only.
 settings-other_device = Play on another device
 settings-other_device_about = A code that works once, for ten minutes: type it on the other device to be the same person there.
 settings-make_code = Make a code
 settings-enter_code = Enter a code
-settings-code = Code
 settings-delete = Delete my data
 settings-delete_ask = Delete everything the house keeps about you?
 settings-delete_about = Your name is replaced in kept games. This cannot be undone.
@@ -523,7 +419,6 @@ settings-deleted = Done. You are a new guest now.
 settings-saved = Saved
 settings-apart = People you have muted or blocked
 settings-unblock = Unblock { $name }
-settings-install = Install as an app
 
 ## past
 
@@ -540,19 +435,10 @@ past-record =
        *[other] { $count } games, { $wins } won
     }
 past-more = Show more
-past-date = Date
-past-save = Save
-past-kept =
-    { $count ->
-        [one] Games are kept for { $count } day.
-       *[other] Games are kept for { $count } days.
-    }
 
 ## watch
 
-watch-title = Watching { $game }
 watch-about = You see what everybody sees: open cards, movements, scores. Never a hidden card.
-watch-sit = Take a free seat
 watch-stop = Stop watching
 
 ## people
@@ -581,11 +467,8 @@ people-reported = Thank you. The host of the house will see it.
 
 connection-lost = The connection is lost. Trying again…
 connection-found = Connected again.
-connection-restart = The house is restarting. You will be back in a moment, with nothing lost.
 connection-elsewhere = This seat is open in another window.
 connection-elsewhere_here = Play here
-connection-slow = The connection is slow.
-connection-offline = You are offline.
 connection-retry = Try again
 
 ## errors

@@ -1,94 +1,47 @@
 ## app
 
 app-name = Facedown
-app-tagline = Giochi di carte in cui il gioco è ciò che non vedi
 app-loading = Un momento…
 app-skip = Vai al contenuto
 app-back = Indietro
 app-close = Chiudi
 app-cancel = Annulla
 app-ok = Usa
-app-yes = Sì
-app-no = No
-app-on = Acceso
-app-off = Spento
 app-none = Nessuno
-app-you = te
 app-you_start = Tu
-app-nobody = nessuno
-app-somebody = Qualcuno
-app-bot = bot
 app-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bot
-    }
-app-people =
-    { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
-    }
-app-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
     }
 app-points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-app-seconds =
-    { $count ->
-        [one] { $count } secondo
-       *[other] { $count } secondi
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minuti
-    }
 app-rounds =
     { $count ->
         [one] { $count } mano
        *[other] { $count } mani
     }
-app-players =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } spettatore
-       *[other] { $count } spettatori
-    }
-app-home = Inizio
 app-rules = Regole
 app-settings = Impostazioni
 app-past = Partite finite
 app-menu = Menu
-app-more = Altro
 app-copy = Copia
 app-copied = Copiato
 app-share = Condividi
 app-main = Principale
 app-update = C’è una versione più nuova di questa pagina.
-app-update_now = Caricala
 
 ## home
 
 home-title = A che cosa giochiamo?
-home-lead = Quattro giochi di carte in cui il gioco è ciò che non vedi. Siediti con gli amici o con i bot: niente da installare, nessuna registrazione.
+home-lead = Giochi di carte in cui il gioco è ciò che non vedi. Siediti con gli amici o con i bot: niente da installare, nessuna registrazione.
 home-games = I giochi
 home-play = Gioca subito
 home-play_game = Gioca subito: { $game }, contro i bot
 home-level = Quanto devono essere forti i bot?
-home-with =
-    { $count ->
-        [one] contro { $count } bot
-       *[other] contro { $count } bot
-    }
 home-new_table = Apri un tavolo
 home-new_table_game = Apri un tavolo di { $game }
 home-rules_of = Regole: come si gioca a { $game }
@@ -129,24 +82,16 @@ new-seats_unofficial = non ufficiale
 new-bots = Bot
 new-bots_none = Nessun bot: i posti liberi aspettano persone
 new-level = Livello dei bot
-new-stand_in = Chi gioca per chi se ne va
 new-clocks = Tempo
 new-clock_calm = Calmo
 new-clock_usual = Solito
 new-clock_quick = Svelto
 new-clock_off = Senza limite
-new-clock_turn = Un turno
-new-clock_reaction = Un’occasione di reagire
-new-clock_setup = Il primo sguardo
-new-clock_peek = Quanto resta in vista una carta
-new-clock_abandon = Prima che un bot giochi per chi è assente
-new-clock_none = senza limite
 new-who = Chi può venire
 new-private = Solo chi ha il link
 new-public = Tutti: il tavolo compare nella prima pagina
 new-watchers = Si può guardare
 new-talk = Ci si può scrivere
-new-talk_off = Solo frasi pronte
 new-hints = Si possono chiedere consigli
 new-undo = Nello stesso turno si può riprendere ciò che si è calato
 new-aid = Aiuti alla memoria
@@ -171,10 +116,8 @@ lobby-share = Porta gli amici
 lobby-share_help = Manda il link, fai inquadrare il codice o di’ le sei lettere.
 lobby-link = Link del tavolo
 lobby-qr = Codice QR del link del tavolo
-lobby-seat = Posto { $number }
 lobby-seat_free = libero
 lobby-seat_take = Siediti qui
-lobby-add_bot = Aggiungi un bot
 lobby-remove = Togli { $name }
 lobby-leave = Lascia il tavolo
 lobby-ready = Ci sono
@@ -186,11 +129,9 @@ lobby-start_bots = Comincia con i bot
 lobby-local_link = Questo link si apre solo su questo computer. Per i telefoni nella stessa rete, apri la casa con --host 0.0.0.0 e usa l’indirizzo che mostra.
 lobby-host = ha aperto il tavolo
 lobby-rules = Regole di questo tavolo
-lobby-between = La prossima mano comincia quando ci sono tutti.
 
 ## table
 
-table-title = { $game }, tavolo { $code }
 table-you = Le tue carte
 table-cards_of = Carte di { $name }
 table-stock = Mazzo
@@ -215,15 +156,10 @@ table-discard_all_about =
 table-discard_browse = Sfoglia gli scarti
 table-discard_empty = Scarti: nessuna carta
 table-drawn = Carta pescata
-table-drawn_by = { $name } ha in mano una carta pescata
-table-melds = Combinazioni
 table-melds_of = Combinazioni di { $name }
 table-melds_yours = Le tue combinazioni
-table-meld = Combinazione { $number }: { $cards }
-table-face_down = carta coperta
 table-slot_empty = posto vuoto
 table-place = { $place }: { $card }
-table-known = vista
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } carta
@@ -234,7 +170,6 @@ table-turn_of = Tocca a { $name }
 table-waiting_for = Si aspetta { $names }
 table-prompt = Tocca a te: { $choices }.
 table-may = Se vuoi: { $choices }.
-table-react = Presto: { $choices }?
 table-choose_rank = Quale carta?
 table-choose_second = E la seconda carta?
 table-choose_meaning = Che cosa vuoi fare?
@@ -243,23 +178,18 @@ table-log = Che cosa è successo
 table-log_empty = Non è ancora successo niente.
 table-scores = Punteggio
 table-round = Mano { $number }
-table-score_of = { $name }: { $score }
-table-out = fuori
-table-caller = ha chiamato
-table-stopper = ha fermato
-table-starter = comincia
+standing-out = fuori
+standing-caller = ha chiamato
 table-here = c’è
 table-away = via
 table-stand_in = per ora gioca un bot
 table-bot = bot { $level }
 table-phrases = Di’ qualcosa
-table-phrase_said = { $name }: { $phrase }
 table-say = Scrivi al tavolo
 table-say_send = Invia
 table-hint = Consiglio
 table-hint_is = La mia scelta: { $move }.
 table-hint_why = Perché: { $reason }
-table-hint_none = Nessun consiglio ora.
 table-aid_on = A questo tavolo gli aiuti alla memoria sono accesi.
 table-history_on = A questo tavolo si possono sfogliare gli scarti.
 table-rules = Regole
@@ -281,17 +211,11 @@ table-actions = Che cosa puoi fare
 table-keys = Tasti
 table-keys_about = Ogni azione ha un tasto, scritto sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro.
 table-moved_by_clock = Il tempo è scaduto.
-table-sort_rank = Ordina per valore
-table-sort_suit = Ordina per seme
 table-selected =
     { $count ->
         [one] { $count } carta scelta
        *[other] { $count } carte scelte
     }
-table-select = Scegli { $card }
-table-unselect = Non scegliere { $card }
-table-move_left = Sposta { $card } a sinistra
-table-move_right = Sposta { $card } a destra
 table-lay = Cala
 table-add_to = Attacca a questa combinazione
 table-replace_in = Metti al posto del jolly
@@ -313,30 +237,14 @@ table-must_meld = va calata subito
 table-no_melds = Ancora niente di calato
 table-meld_named = { $kind }, combinazione { $number }: { $cards }
 table-owed = Prima cala { $card }.
-table-tally = { $points } punti in tavola
-table-peeks_gone = Le carte sono di nuovo coperte.
-table-live = Ora si può girare una carta dello stesso valore.
-table-closed = Non si gira più niente fino al prossimo scarto.
 
 ## clock
 
-clock-setup = Per guardare le carte
-clock-turn = Per questo turno
-clock-reaction = Per reagire
-clock-between = Alla prossima mano
-clock-shuffle = Per mescolare
 clock-left =
     { $count ->
         [one] manca { $count } secondo
        *[other] mancano { $count } secondi
     }
-clock-yours =
-    { $count ->
-        [one] Hai { $count } secondo
-       *[other] Hai { $count } secondi
-    }
-clock-none = Senza limite di tempo
-clock-out = Tempo scaduto
 
 ## end
 
@@ -365,10 +273,7 @@ end-next_wait = Si aspetta { $names }
 end-rematch = Gioca ancora
 end-rematch_wished = { $names }: un’altra?
 end-replay = Rivedi
-end-proof = Controlla la mescolata
 end-home = Torna all’inizio
-end-plus = più { $count }
-end-minus = meno { $count }
 end-why_called_won = { $caller } ha chiamato e aveva meno di tutti.
 end-why_called_you_won = Hai chiamato e avevi meno di tutti.
 end-why_called_lost = { $caller } ha chiamato, ma qualcuno aveva altrettanto o meno.
@@ -383,7 +288,6 @@ end-why_closed_you = Hai chiuso.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = Un passo indietro
 replay-step_on = Un passo avanti
 replay-play = Riproduci
@@ -391,17 +295,12 @@ replay-stop = Ferma
 replay-speed = Velocità
 replay-to_start = All’inizio
 replay-to_end = Alla fine
-replay-round = Mano
 replay-position = Passo { $number } di { $count }
 replay-seen_by = Come lo vede
 replay-open = Tutte le carte scoperte
 replay-watcher = chi guarda
 replay-share = Condividi questo momento
 replay-proof = Controlla la mescolata
-replay-loading = Si cerca la partita…
-replay-unknown = Questa partita non è conservata qui, o non più.
-replay-newer = Questa partita segue regole più nuove di quelle che la pagina conosce. Ricarica la pagina.
-replay-empty = Questa partita non ha mani.
 replay-controls = Comandi del replay
 replay-go_to = Punto della partita
 replay-at = Mano { $round }, passo { $number } di { $count }
@@ -478,19 +377,18 @@ rules-values = Quanto valgono le carte
 rules-card = Carta
 rules-points = Punti
 rules-does = Che cosa fa
-rules-nothing = niente
-rules-players = Da { $low } a { $high } giocatori
-rules-players_two = Due giocatori
 rules-options = Regole della casa tra cui scegliere
+rules-usual = di solito
+rules-range = da { $low } a { $high }
+rules-usually = Di solito: { $value }
 rules-choose = Scegli un gioco
-rules-open = Apri le regole
-rules-example = Esempio
 
 ## settings
 
 settings-title = Impostazioni
 settings-language = Lingua
 settings-name = Il tuo nome
+settings-name_help = Gli altri lo vedono.
 settings-sound = Suoni
 settings-sound_about = Suoni lievi per le carte, le chiamate e il tuo turno
 settings-try_sound = Prova
@@ -509,13 +407,11 @@ settings-theme = Chiaro o scuro
 settings-theme_auto = Come il dispositivo
 settings-theme_light = Chiaro
 settings-theme_dark = Scuro
-settings-confirm = Chiedi conferma prima di chiamare o fermare
 settings-this_device = Resta solo su questo dispositivo.
 settings-other_device = Gioca su un altro dispositivo
 settings-other_device_about = Un codice che vale una volta, per dieci minuti: scrivilo sull’altro dispositivo e sarai la stessa persona anche lì.
 settings-make_code = Crea un codice
 settings-enter_code = Scrivi un codice
-settings-code = Codice
 settings-delete = Cancella i miei dati
 settings-delete_ask = Cancellare tutto ciò che la casa conserva di te?
 settings-delete_about = Il tuo nome viene sostituito nelle partite conservate. Non si può annullare.
@@ -523,7 +419,6 @@ settings-deleted = Fatto. Ora sei un nuovo ospite.
 settings-saved = Salvato
 settings-apart = Persone che hai silenziato o bloccato
 settings-unblock = Sblocca { $name }
-settings-install = Installa come app
 
 ## past
 
@@ -540,19 +435,10 @@ past-record =
        *[other] { $count } partite, { $wins } vinte
     }
 past-more = Mostra altre
-past-date = Data
-past-save = Salva
-past-kept =
-    { $count ->
-        [one] Le partite si conservano per { $count } giorno.
-       *[other] Le partite si conservano per { $count } giorni.
-    }
 
 ## watch
 
-watch-title = Guardi { $game }
 watch-about = Vedi quello che vedono tutti: carte scoperte, movimenti, punti. Mai una carta nascosta.
-watch-sit = Prendi un posto libero
 watch-stop = Smetti di guardare
 
 ## people
@@ -581,11 +467,8 @@ people-reported = Grazie. Lo vedrà chi tiene la casa.
 
 connection-lost = La connessione è caduta. Si riprova…
 connection-found = La connessione è tornata.
-connection-restart = La casa si riavvia. Tra un attimo torni, senza perdere niente.
 connection-elsewhere = Questo posto è aperto in un’altra finestra.
 connection-elsewhere_here = Gioca qui
-connection-slow = La connessione è lenta.
-connection-offline = Sei senza connessione.
 connection-retry = Riprova
 
 ## errors

@@ -1,94 +1,47 @@
 ## app
 
 app-name = Facedown
-app-tagline = Jogos de cartas em que o que você não vê é o jogo
 app-loading = Um momento…
 app-skip = Ir para o conteúdo
 app-back = Voltar
 app-close = Fechar
 app-cancel = Cancelar
 app-ok = Usar
-app-yes = Sim
-app-no = Não
-app-on = Ligado
-app-off = Desligado
 app-none = Nenhum
-app-you = você
 app-you_start = Você
-app-nobody = ninguém
-app-somebody = Alguém
-app-bot = robô
 app-bots =
     { $count ->
         [one] { $count } robô
        *[other] { $count } robôs
-    }
-app-people =
-    { $count ->
-        [one] { $count } pessoa
-       *[other] { $count } pessoas
-    }
-app-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
     }
 app-points =
     { $count ->
         [one] { $count } ponto
        *[other] { $count } pontos
     }
-app-seconds =
-    { $count ->
-        [one] { $count } segundo
-       *[other] { $count } segundos
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minutos
-    }
 app-rounds =
     { $count ->
         [one] { $count } rodada
        *[other] { $count } rodadas
     }
-app-players =
-    { $count ->
-        [one] { $count } jogador
-       *[other] { $count } jogadores
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } assistindo
-       *[other] { $count } assistindo
-    }
-app-home = Início
 app-rules = Regras
 app-settings = Ajustes
 app-past = Partidas anteriores
 app-menu = Menu
-app-more = Mais
 app-copy = Copiar
 app-copied = Copiado
 app-share = Compartilhar
 app-main = Principal
 app-update = Há uma versão mais nova desta página.
-app-update_now = Carregar
 
 ## home
 
 home-title = Vamos jogar o quê?
-home-lead = Quatro jogos de cartas em que o que você não vê é o jogo. Sente-se com amigos ou com robôs; nada para instalar, sem cadastro.
+home-lead = Jogos de cartas em que o que você não vê é o jogo. Sente-se com amigos ou com robôs; nada para instalar, sem cadastro.
 home-games = Os jogos
 home-play = Jogar agora
 home-play_game = Jogar agora: { $game }, contra robôs
 home-level = Qual deve ser a força dos robôs?
-home-with =
-    { $count ->
-        [one] contra { $count } robô
-       *[other] contra { $count } robôs
-    }
 home-new_table = Abrir uma mesa
 home-new_table_game = Abrir uma mesa de { $game }
 home-rules_of = Regras: como se joga { $game }
@@ -129,24 +82,16 @@ new-seats_unofficial = não oficial
 new-bots = Robôs
 new-bots_none = Sem robôs: os lugares livres esperam por pessoas
 new-level = Nível dos robôs
-new-stand_in = Quem joga por alguém que sai
 new-clocks = Tempo
 new-clock_calm = Calmo
 new-clock_usual = Normal
 new-clock_quick = Rápido
 new-clock_off = Sem limite
-new-clock_turn = Um turno
-new-clock_reaction = Uma chance de reagir
-new-clock_setup = A primeira olhada
-new-clock_peek = Quanto tempo uma carta fica à vista
-new-clock_abandon = Até um robô jogar por quem está ausente
-new-clock_none = sem limite
 new-who = Quem pode vir
 new-private = Só com o link
 new-public = Todos: a mesa aparece na primeira página
 new-watchers = Pode-se assistir
 new-talk = Pode-se escrever uns aos outros
-new-talk_off = Só frases prontas
 new-hints = Pode-se pedir dicas
 new-undo = No mesmo turno, pode-se desfazer o que se baixou
 new-aid = Ajudas de memória
@@ -171,10 +116,8 @@ lobby-share = Traga os seus amigos
 lobby-share_help = Mande o link, mostre o código QR ou diga as seis letras.
 lobby-link = Link da mesa
 lobby-qr = Código QR do link da mesa
-lobby-seat = Lugar { $number }
 lobby-seat_free = livre
 lobby-seat_take = Sentar aqui
-lobby-add_bot = Pôr um robô
 lobby-remove = Tirar { $name }
 lobby-leave = Sair da mesa
 lobby-ready = Estou a postos
@@ -186,11 +129,9 @@ lobby-start_bots = Começar com robôs
 lobby-local_link = Este link só abre neste computador. Para celulares na mesma rede, abra a casa com --host 0.0.0.0 e use o endereço que ela mostra.
 lobby-host = abriu a mesa
 lobby-rules = Regras desta mesa
-lobby-between = A próxima rodada começa quando todos estiverem a postos.
 
 ## table
 
-table-title = { $game }, mesa { $code }
 table-you = As suas cartas
 table-cards_of = Cartas de { $name }
 table-stock = Monte
@@ -215,15 +156,10 @@ table-discard_all_about =
 table-discard_browse = Ver todo o descarte
 table-discard_empty = Descarte: vazio
 table-drawn = Carta comprada
-table-drawn_by = { $name } está com uma carta comprada
-table-melds = Jogos
 table-melds_of = Jogos de { $name }
 table-melds_yours = Os seus jogos
-table-meld = Jogo { $number }: { $cards }
-table-face_down = carta virada para baixo
 table-slot_empty = lugar vazio
 table-place = { $place }: { $card }
-table-known = vista
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } carta
@@ -234,7 +170,6 @@ table-turn_of = Vez de { $name }
 table-waiting_for = Esperando por { $names }
 table-prompt = É a sua vez: { $choices }.
 table-may = Você pode { $choices }.
-table-react = Rápido: { $choices }?
 table-choose_rank = Qual carta?
 table-choose_second = E a segunda carta?
 table-choose_meaning = O que você quer fazer?
@@ -243,23 +178,18 @@ table-log = O que aconteceu
 table-log_empty = Ainda não aconteceu nada.
 table-scores = Placar
 table-round = Rodada { $number }
-table-score_of = { $name }: { $score }
-table-out = fora
-table-caller = chamou
-table-stopper = pediu para parar
-table-starter = começa
+standing-out = fora
+standing-caller = chamou
 table-here = presente
 table-away = ausente
 table-stand_in = por ora joga um robô
 table-bot = robô, nível { $level }
 table-phrases = Dizer algo
-table-phrase_said = { $name }: { $phrase }
 table-say = Escrever à mesa
 table-say_send = Enviar
 table-hint = Dica
 table-hint_is = A minha escolha: { $move }.
 table-hint_why = Por quê: { $reason }
-table-hint_none = Sem dica agora.
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
@@ -281,17 +211,11 @@ table-actions = O que você pode fazer
 table-keys = Teclas
 table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
 table-moved_by_clock = O tempo acabou.
-table-sort_rank = Ordenar por valor
-table-sort_suit = Ordenar por naipe
 table-selected =
     { $count ->
         [one] { $count } carta escolhida
        *[other] { $count } cartas escolhidas
     }
-table-select = Escolher { $card }
-table-unselect = Não escolher { $card }
-table-move_left = Mover { $card } para a esquerda
-table-move_right = Mover { $card } para a direita
 table-lay = Baixar
 table-add_to = Acrescentar a este jogo
 table-replace_in = Pôr no lugar do coringa
@@ -313,30 +237,14 @@ table-must_meld = precisa ser baixada agora
 table-no_melds = Nada baixado ainda
 table-meld_named = { $kind }, jogo { $number }: { $cards }
 table-owed = Primeiro baixe { $card }.
-table-tally = { $points } pontos na mesa
-table-peeks_gone = As cartas estão viradas para baixo de novo.
-table-live = Agora se pode virar uma carta do mesmo valor.
-table-closed = Nada se vira até o próximo descarte.
 
 ## clock
 
-clock-setup = Para olhar as cartas
-clock-turn = Para esta jogada
-clock-reaction = Para reagir
-clock-between = Até a próxima rodada
-clock-shuffle = Para embaralhar
 clock-left =
     { $count ->
         [one] falta { $count } segundo
        *[other] faltam { $count } segundos
     }
-clock-yours =
-    { $count ->
-        [one] Você tem { $count } segundo
-       *[other] Você tem { $count } segundos
-    }
-clock-none = Sem limite de tempo
-clock-out = O tempo acabou
 
 ## end
 
@@ -365,10 +273,7 @@ end-next_wait = Esperando por { $names }
 end-rematch = Jogar de novo
 end-rematch_wished = { $names }: mais uma?
 end-replay = Rever
-end-proof = Conferir o embaralhamento
 end-home = Voltar ao início
-end-plus = mais { $count }
-end-minus = menos { $count }
 end-why_called_won = { $caller } chamou e tinha a menor soma.
 end-why_called_you_won = Você chamou e tinha a menor soma.
 end-why_called_lost = { $caller } chamou, mas alguém tinha o mesmo ou menos.
@@ -383,7 +288,6 @@ end-why_closed_you = Você bateu.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = Um passo atrás
 replay-step_on = Um passo adiante
 replay-play = Reproduzir
@@ -391,17 +295,12 @@ replay-stop = Parar
 replay-speed = Velocidade
 replay-to_start = Ao começo
 replay-to_end = Ao fim
-replay-round = Rodada
 replay-position = Passo { $number } de { $count }
 replay-seen_by = Visto por
 replay-open = Todas as cartas abertas
 replay-watcher = quem assiste
 replay-share = Compartilhar este momento
 replay-proof = Conferir o embaralhamento
-replay-loading = Buscando a partida…
-replay-unknown = Esta partida não está guardada aqui, ou não está mais.
-replay-newer = Esta partida seguiu regras mais novas do que esta página conhece. Carregue a página de novo.
-replay-empty = Esta partida não tem rodadas.
 replay-controls = Controles do replay
 replay-go_to = Posição na partida
 replay-at = Rodada { $round }, passo { $number } de { $count }
@@ -478,19 +377,18 @@ rules-values = Quanto valem as cartas
 rules-card = Carta
 rules-points = Pontos
 rules-does = O que faz
-rules-nothing = nada
-rules-players = De { $low } a { $high } jogadores
-rules-players_two = Dois jogadores
 rules-options = Regras da casa que se podem escolher
+rules-usual = de costume
+rules-range = de { $low } a { $high }
+rules-usually = De costume: { $value }
 rules-choose = Escolha um jogo
-rules-open = Abrir as regras
-rules-example = Exemplo
 
 ## settings
 
 settings-title = Ajustes
 settings-language = Idioma
 settings-name = O seu nome
+settings-name_help = Os outros o veem.
 settings-sound = Som
 settings-sound_about = Sons suaves para as cartas, as chamadas e a sua vez
 settings-try_sound = Ouvir
@@ -509,13 +407,11 @@ settings-theme = Claro ou escuro
 settings-theme_auto = Como o aparelho
 settings-theme_light = Claro
 settings-theme_dark = Escuro
-settings-confirm = Perguntar antes de chamar ou parar
 settings-this_device = Fica só neste aparelho.
 settings-other_device = Jogar em outro aparelho
 settings-other_device_about = Um código que vale uma vez, por dez minutos: digite-o no outro aparelho para ser a mesma pessoa lá.
 settings-make_code = Criar um código
 settings-enter_code = Digitar um código
-settings-code = Código
 settings-delete = Apagar os meus dados
 settings-delete_ask = Apagar tudo o que a casa guarda sobre você?
 settings-delete_about = O seu nome é substituído nas partidas guardadas. Não há como desfazer.
@@ -523,7 +419,6 @@ settings-deleted = Pronto. Agora você entra de novo como visita.
 settings-saved = Salvo
 settings-apart = Pessoas que você silenciou ou bloqueou
 settings-unblock = Desbloquear { $name }
-settings-install = Instalar como aplicativo
 
 ## past
 
@@ -540,19 +435,10 @@ past-record =
        *[other] { $count } partidas, { $wins } com vitória
     }
 past-more = Mostrar mais
-past-date = Data
-past-save = Salvar
-past-kept =
-    { $count ->
-        [one] As partidas ficam guardadas por { $count } dia.
-       *[other] As partidas ficam guardadas por { $count } dias.
-    }
 
 ## watch
 
-watch-title = Assistindo a { $game }
 watch-about = Você vê o que todos veem: cartas abertas, movimentos, placar. Nunca uma carta escondida.
-watch-sit = Ocupar um lugar livre
 watch-stop = Parar de assistir
 
 ## people
@@ -581,11 +467,8 @@ people-reported = Agradecemos. Quem cuida da casa vai ver.
 
 connection-lost = A conexão caiu. Tentando de novo…
 connection-found = A conexão voltou.
-connection-restart = A casa está reiniciando. Em um instante você volta, sem perder nada.
 connection-elsewhere = Este lugar está aberto em outra janela.
 connection-elsewhere_here = Jogar aqui
-connection-slow = A conexão está lenta.
-connection-offline = Você está sem conexão.
 connection-retry = Tentar de novo
 
 ## errors
