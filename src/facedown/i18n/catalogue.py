@@ -39,12 +39,12 @@ class Messages:
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language: Final = language
-        self.bundles: Final = bundles
+        self._bundles: Final = bundles
 
     def find(self, key: str, params: Params | None = None) -> str | None:
         """A text by its id, or by `id.attribute`; None where nobody has written one."""
         name, _, attribute = key.partition(".")
-        for bundle in self.bundles:
+        for bundle in self._bundles:
             if not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
