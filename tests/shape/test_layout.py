@@ -13,7 +13,7 @@ PACKAGE = ROOT / "src" / "facedown"
 GAMES = sorted(init.parent.name for init in PACKAGE.glob("games/*/__init__.py"))
 
 # Where a game is named only at home.
-FOLDERS = ("src/facedown", "benchmarks", "tools")
+FOLDERS = ("src/facedown", "benchmarks", "tools", "web/src")
 
 # What is built or installed among the sources.
 MADE = {"__pycache__", "node_modules", "static"}
@@ -38,6 +38,13 @@ def names(text: str, game: str) -> bool:
     return words(game) in words(text)
 
 
+def tells_of(text: str, game: str) -> bool:
+    """Whether words for people name a game: in capitals, for `vinto` is also Italian for won."""
+    title = " ".join(word.capitalize() for word in game.split("_"))
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return f" {title} " in f" {' '.join(WORD.findall(plain))} "
+
+
 def files(*folders: Path) -> Iterator[Path]:
     """Every source file below the folders; what was built or installed there is not."""
     for folder in folders:
@@ -53,6 +60,10 @@ def is_at_home(path: Path, game: str) -> bool:
             return True
         case ("src", "facedown", "games" | "bots", own, *_):
             return Path(own).stem == game
+        case ("web", "src", "games", own, *_):
+            return own == key_of(game)
+        case ("web", "src", *_, own):
+            return own.endswith(".test.ts")
         case ("benchmarks" | "tools", *_, own):
             return names(Path(own).stem, game)
     return False
@@ -69,7 +80,8 @@ def strays(root: Path, game: str) -> list[str]:
     for path in files(*(root / folder for folder in FOLDERS)):
         short = path.relative_to(root)
         text = f"{short} {path.read_text('utf-8', 'ignore')}"
-        if not is_at_home(short, game) and not is_record(short) and names(text, game):
+        is_named = tells_of(text, game) if path.suffix == ".ftl" else names(text, game)
+        if not is_at_home(short, game) and not is_record(short) and is_named:
             found.append(str(short))
     return found
 
@@ -114,10 +126,13 @@ def test_a_game_is_named_only_at_home(game: str) -> None:
         "benchmarks/house/kill.py",
         "benchmarks/games/other.json",
         "tools/pictures",
+        "web/src/pages/Table.svelte",
+        "web/src/games/other/Stage.svelte",
+        "web/src/tres_cartas.ts",
     ],
 )
 def test_a_game_that_is_named_elsewhere_is_found(path: str, tmp_path: Path) -> None:
-    plant(tmp_path / path, "TABLES = {'tres-cartas': 3}")
+    plant(tmp_path / path, "TABLES = {'tres-cartas': 'Três Cartas'}")
     assert strays(tmp_path, "tres_cartas") == [path]
 
 
@@ -136,6 +151,8 @@ def test_a_file_with_a_game_in_its_name_is_found_where_it_is_not_at_home(tmp_pat
         "benchmarks/games/tres-cartas.json",
         "benchmarks/tres_cartas_odds.py",
         "benchmarks/results.json",
+        "web/src/games/tres-cartas/Stage.svelte",
+        "web/src/i18n/voice.test.ts",
     ],
 )
 def test_a_game_is_named_at_home_and_where_results_are_kept(path: str, tmp_path: Path) -> None:
@@ -146,6 +163,11 @@ def test_a_game_is_named_at_home_and_where_results_are_kept(path: str, tmp_path:
 def plant(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True)
     path.write_text(text, "utf-8")
+
+
+def test_an_italian_word_is_not_taken_for_a_game() -> None:
+    assert not tells_of("end-you_won = Hai vinto!", "vinto")
+    assert tells_of("move-call = Chiama Vinto", "vinto")
 
 
 @pytest.mark.parametrize("game", GAMES)

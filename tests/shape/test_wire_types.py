@@ -17,10 +17,9 @@ WIRE = ROOT / "web" / "src" / "wire.ts"
 
 
 def test_the_screen_has_the_types_of_the_messages_as_they_are() -> None:
-    made = subprocess.run(
-        [sys.executable, ROOT / "tools" / "wire-types"], check=True, capture_output=True, text=True
-    )
-    assert made.stdout == WIRE.read_text("utf-8"), "run: python tools/wire-types > web/src/wire.ts"
+    command = [sys.executable, str(ROOT / "tools" / "wire-types"), "--check"]
+    made = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -38,16 +38,18 @@ STEADY = """browser => {
 class House:
     """A house in a process of its own, which can be closed and opened again."""
 
-    def __init__(self, data: Path, port: int) -> None:
+    def __init__(self, data: Path, port: int, python: str = sys.executable, **env: str) -> None:
         self.data = data
         self.port = port
+        self.python = python
+        self.env = os.environ | env
         self.url = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "tests.web.steady_house", str(self.port), str(self.data)]
+        command = [self.python, "-m", "tests.web.steady_house", str(self.port), str(self.data)]
         with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.env)
         ends = time.monotonic() + PATIENCE / 1000
         while self.process.poll() is None and time.monotonic() < ends:
             try:
@@ -77,8 +79,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def new_house(data: Path) -> Iterator[House]:
-    house = House(data, free_port())
+def new_house(data: Path, python: str = sys.executable, **env: str) -> Iterator[House]:
+    house = House(data, free_port(), python, **env)
     try:
         house.open()
         yield house
@@ -119,6 +121,12 @@ Visit = Callable[..., Page]
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
     """Opens a page of the house in a browser of its own; fails on any error in it."""
+    with visits(browser, house) as go:
+        yield go
+
+
+@contextmanager
+def visits(browser: Browser, house: House) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 

@@ -18,7 +18,17 @@ from facedown.core.fields import (
     SECRET_DECK,
     SECRET_ORDER,
 )
-from facedown.core.movement import DISCARD, DRAWN, HAND, HANDS, LOOKED_AT, STOCK, Step
+from facedown.core.movement import (
+    DISCARD,
+    DRAWN,
+    HAND,
+    HANDS,
+    LOOKED_AT,
+    STOCK,
+    TURNED_DOWN,
+    TURNED_UP,
+    Step,
+)
 from facedown.core.placed_card import Place
 from facedown.core.records import Event
 from facedown.core.seats import MAX_SEATS, NOBODY, Seat, Seats, bit
@@ -82,6 +92,7 @@ class Begun(Event):
 
     WORD = "begun"
     FIELDS = (("seat", SEAT),)
+    MOVEMENT = (Step(HANDS, TURNED_DOWN),)
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -220,6 +231,7 @@ class Called(Event):
 
     WORD = "called"
     FIELDS = (("seat", SEAT),)
+    LOUD = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -282,6 +294,7 @@ class Revealed(Event):
 
     WORD = "revealed"
     FIELDS = (("seat", SEAT), ("cards", CARDS))
+    MOVEMENT = (Step(HAND, TURNED_UP, "cards"),)
 
     def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         super().__init__()

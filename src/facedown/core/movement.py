@@ -24,7 +24,8 @@ class Step:
     """One card on its way, from one end to another.
 
     `card` names the field that says what it is; without one nobody is shown it on its way. A card
-    that goes nowhere is turned where it lies: to be looked at, or because it was the wrong one.
+    that goes nowhere is turned where it lies: to be looked at, because it was the wrong one, or for
+    good.
     """
 
     def __init__(self, source: str, target: str, card: str = "", when: str = ALWAYS) -> None:
@@ -36,5 +37,8 @@ class Step:
 
 LOOKED_AT: Final = "looked_at"
 WRONG: Final = "wrong"
+# For all to see, and out of sight again.
+TURNED_UP: Final = "turned_up"
+TURNED_DOWN: Final = "turned_down"
 
 Movement = tuple[Step, ...]

@@ -65,12 +65,13 @@ class Move(Record):
 class Event(Record):
     """What happened. Secret fields reach only the seats in `seen_by`, and by default nobody.
 
-    An event marked `PRIVATE` is not even known to have happened by anyone else. A `QUIET` one
-    is not worth telling at the table. `MOVEMENT` is what it looks like.
+    An event marked `PRIVATE` is not even known to have happened by anyone else. A `QUIET` one is no
+    news to those at the table, a `LOUD` one nobody should miss. `MOVEMENT` is what it looks like.
     """
 
     PRIVATE: ClassVar[bool] = False
     QUIET: ClassVar[bool] = False
+    LOUD: ClassVar[bool] = False
     MOVEMENT: ClassVar[Movement] = ()
 
     def __init__(self, seen_by: Seats = NOBODY) -> None:

@@ -13,8 +13,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax import FluentParser, serialize
+from fluent.syntax.ast import Junk, Message, Resource
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
@@ -27,6 +27,8 @@ LANGUAGES: Final = {"en": "English", "pt-BR": "Português", "it": "Italiano"}
 FALLBACK: Final = "en"
 
 LOCALES: Final = "locales"
+# What only the terminal says.
+TERMINAL: Final = "terminal.ftl"
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -94,7 +96,9 @@ def messages(language: str, game: Game[Any] | None = None) -> Messages:
 
 def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in (*common_files(language), *game_files(language, game)):
+    # What a game says for itself in English is more to the point than what all games say.
+    own = dict.fromkeys([*game_files(FALLBACK, game), *game_files(language, game)])
+    for source in (*common_files(language), *own):
         bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     return bundle
 
@@ -130,6 +134,43 @@ def rules_page(game: Game[Any], language: str) -> str:
             return page.read_text("utf-8")
     told = messages(language, game)
     return f"# {told.text('game')}\n\n{told.find('game.about') or ''}\n"
+
+
+@cache
+def screen_text(language: str) -> str:
+    """The messages that belong to no game as a screen gets them: nothing is missing."""
+    return _joined(
+        [
+            [file for file in common_files(one) if file.name != TERMINAL]
+            for one in (FALLBACK, language)
+        ]
+    )
+
+
+@cache
+def game_text(language: str, game: Game[Any]) -> str:
+    """The messages of a game as a screen gets them: what the language lacks is in English."""
+    return _joined([game_files(one, game) for one in (FALLBACK, language)])
+
+
+def _joined(languages: list[list[Traversable]]) -> str:
+    """The messages of some files as one text, part by part of the last language that has it."""
+    found: dict[str, Message] = {}
+    for files_ in languages:
+        for file in files_:
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, Message):
+                    found[entry.id.name] = _completed(entry, found.get(entry.id.name))
+    return serialize(Resource([*found.values()]))
+
+
+def _completed(message: Message, other: Message | None) -> Message:
+    if other is not None:
+        message.value = message.value or other.value
+        has = {attribute.id.name for attribute in message.attributes}
+        message.attributes += [one for one in other.attributes if one.id.name not in has]
+    message.comment = None
+    return message
 
 
 def check_file(file: Traversable) -> None:

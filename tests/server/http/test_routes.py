@@ -471,7 +471,7 @@ async def test_every_answer_has_the_headers_that_keep_pages_apart(client: Client
     assert "unsafe-inline" not in HEADERS["Content-Security-Policy"].replace(
         "style-src-attr 'unsafe-inline'", ""
     )
-    assert (await client.get("/api/games")).headers["Cache-Control"] == "no-store"
+    assert (await client.get("/api/tables")).headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,58 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   none: boolean;
+  /** Of a list of numbers: what each of them is. */
+  parts: string[];
   about: string;
+}
+
+export interface FieldInfo {
+  name: string;
+  kind: string;
+}
+
+export interface MoveInfo {
+  word: string;
+  fields: FieldInfo[];
+  key: string;
+  /** It brings the round towards its end. */
+  calls: boolean;
+}
+
+/** One card on its way: from and to a pile or one of the event's places. */
+export interface StepInfo {
+  source: string;
+  target: string;
+  card: string;
+  when: string;
+}
+
+export interface EventInfo {
+  word: string;
+  fields: FieldInfo[];
+  quiet: boolean;
+  loud: boolean;
+  movement: StepInfo[];
+}
+
+/** What a card counts in a hand, and the code of what it lets its player do. */
+export interface CardInfo {
+  card: string;
+  worth: number;
+  ability: string;
+}
+
+export interface MessagesInfo {
+  language: string;
+  common: string;
+  games: Record<string, string>;
+}
+
+export interface RulesInfo {
+  game: string;
+  language: string;
+  title: string;
+  html: string;
 }
 
 export interface PresetInfo {
@@ -49,6 +100,15 @@ export interface GameInfo {
   version: number;
   official: [number, number];
   allowed: [number, number];
+  low_hands: boolean;
+  layout: string;
+  /** How many cards a hand has at first. */
+  hand: number;
+  undo: boolean;
+  phases: string[];
+  moves: MoveInfo[];
+  events: EventInfo[];
+  cards: CardInfo[];
   presets: PresetInfo[];
   /** The whole discard lies open in any case. */
   open_discard: boolean;
@@ -113,13 +173,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  return ask(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+}
+
+/** Asks as anybody; what is the same for everybody may have been asked for with the page. */
+async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await fetch(`/api${path}`, how);
   } catch {
     throw new HouseError("offline");
   }
@@ -144,7 +205,10 @@ export const api = {
   myRecords: (before?: string) =>
     call<{ records: RecordInfo[] }>("GET", `/me/records?limit=30${before ? `&before=${before}` : ""}`),
   statistics: () => call<{ games: Statistics[] }>("GET", "/me/statistics"),
-  games: () => call<{ games: GameInfo[] }>("GET", "/games"),
+  games: () => ask<{ games: GameInfo[] }>("/games"),
+  messages: (language: string) => ask<MessagesInfo>(`/messages/${language}`),
+  rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
+  cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),
   open: (options: TableOptions) => call<TableInfo>("POST", "/tables", options),
   quick: (asked: { game: string; level: string; open: boolean }) =>

@@ -5,7 +5,8 @@
  * see where the cards lay.
  */
 
-import { quiet, type Voice } from "../words";
+import { quiet, type Voice } from "../i18n";
+import { stepsOf } from "../table/movements";
 import type {
   CautionInfo,
   FromHouse,
@@ -22,6 +23,7 @@ import type {
 } from "../wire";
 import { currentToken } from "./api";
 import { named } from "./bots";
+import { games } from "./games.svelte";
 import { Pace } from "./pace";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
@@ -54,8 +56,6 @@ export interface Speech {
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
 const MAX_LINES = 400;
-/** Events whose cards are shown for some seconds, where hands lie face down. */
-const FORGOTTEN = new Set(["peeked", "shared", "inspected", "drew"]);
 const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
@@ -67,26 +67,23 @@ function openSocket(): Socket {
 }
 
 /** The cards that an event shows to this client alone, by place. */
-export function glimpsed(event: GameEvent): [string, string][] {
-  const found: [string, string][] = [];
-  if (event.type === "peeked" || event.type === "shared") found.push([event.place, event.card]);
-  if (event.type === "inspected")
-    found.push([event.one, event.first], [event.other, event.second]);
-  return found.filter(([, card]) => card !== "??");
+export function glimpsed(event: GameEvent, game: string): [string, string][] {
+  return stepsOf(event, game)
+    .filter((step) => step.target === "looked_at")
+    .map((step): [string, string] => [String(event[step.source]), String(event[step.card])])
+    .filter(([, card]) => card !== "??");
+}
+
+/** The fields of an event that are of a kind. */
+function fieldsIn(event: GameEvent, game: string, kind: string): string[] {
+  const fields = games.event(game, event.type)?.fields ?? [];
+  return fields.filter((field) => field.kind === kind).map((field) => field.name);
 }
 
 /** The same event for somebody who is shown no card in it. */
-function covered(event: GameEvent): GameEvent {
-  const fields = Object.entries(event).map(([name, value]) =>
-    ["card", "first", "second"].includes(name) ? [name, "??"] : [name, value],
-  );
-  return Object.fromEntries(fields) as GameEvent;
-}
-
-/** The places that an event names. */
-function placesIn(event: GameEvent): string[] {
-  const fields = event as unknown as Record<string, unknown>;
-  return ["place", "one", "other", "gap"].map((name) => fields[name]).filter((one) => typeof one === "string");
+function covered(event: GameEvent, game: string): GameEvent {
+  const hidden = fieldsIn(event, game, "card").map((name) => [name, "??"]);
+  return { ...event, ...(Object.fromEntries(hidden) as Record<string, string>) };
 }
 
 export class TableClient {
@@ -369,25 +366,26 @@ export class TableClient {
 
   #log(events: Seen[], by: string): void {
     const lines = events
-      .filter((one) => !quiet(one.event))
+      .filter((one) => !quiet(one.event, this.#game))
       .map((one) => ({ n: one.n, event: one.event, by }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MAX_LINES);
   }
 
   /** What was shown for some seconds is not to be read afterwards, unless the table helps memory. */
   #forget(one: Seen): void {
-    const isHidden = this.#game !== "pinnacola" && (this.info?.options.aid ?? "off") === "off";
-    if (!isHidden || !FORGOTTEN.has(one.event.type)) return;
+    // Cards that are held in a fan are in sight all the while.
+    const isHeld = games.find(this.#game)?.layout === "fan";
+    if (isHeld || (this.info?.options.aid ?? "off") !== "off") return;
     this.#later(one.ms ?? 0, () => {
       this.lines = this.lines.map((line) =>
-        line.n === one.n ? { ...line, event: covered(line.event) } : line,
+        line.n === one.n ? { ...line, event: covered(line.event, this.#game) } : line,
       );
     });
   }
 
   #glimpse(one: Seen): void {
     const until = performance.now() + (one.ms ?? 0);
-    const found = glimpsed(one.event);
+    const found = glimpsed(one.event, this.#game);
     if (found.length === 0) return;
     this.glimpses = {
       ...this.glimpses,
@@ -405,8 +403,10 @@ export class TableClient {
   /** A card that goes elsewhere is no longer looked at; when a round begins, none is. */
   #cover(event: GameEvent): void {
     if (Object.keys(this.glimpses).length === 0) return;
-    const moved = event.type === "peeked" || event.type === "shared" ? [] : placesIn(event);
-    const isAll = event.type === "begun" || event.type === "dealt" || event.type === "revealed";
+    const steps = stepsOf(event, this.#game);
+    const isLook = steps.some((step) => step.target === "looked_at");
+    const moved = isLook ? [] : fieldsIn(event, this.#game, "place").map((name) => event[name]);
+    const isAll = steps.some((step) => /^(hands|turned_)/.test(step.target));
     if (!isAll && moved.length === 0) return;
     this.glimpses = Object.fromEntries(
       Object.entries(this.glimpses).filter(([place]) => !isAll && !moved.includes(place)),

@@ -4,7 +4,7 @@ import { named } from "../lib/bots";
 import type { RecordInfo } from "../lib/api";
 import type { Socket } from "../lib/socket";
 import { TableClient } from "../lib/table.svelte";
-import { quiet, type Voice } from "../words";
+import { quiet, type Voice } from "../i18n";
 import type { Seen, Shown, TableInfo } from "../wire";
 import type { Moment, ReplayRound } from "./timeline";
 
@@ -34,7 +34,7 @@ export class ReplayClient extends TableClient {
     const last = moment.first + seen.length - 1;
     this.n = isMoving ? moment.first - 1 : last;
     if (!isMoving)
-      this.lines = seen.filter((one) => !quiet(one.event)).map((one) => ({ n: one.n, event: one.event, by: "" }));
+      this.lines = seen.filter((one) => !quiet(one.event, this.#record.game)).map((one) => ({ n: one.n, event: one.event, by: "" }));
     const shown: Shown = { type: "shown", n: last, events: isMoving ? seen : [], screen: moment.screen };
     this.hear(shown);
   }

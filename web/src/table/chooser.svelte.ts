@@ -25,7 +25,7 @@ export class Chooser {
 
   constructor(private readonly client: TableClient) {}
 
-  readonly kinds = $derived.by(() => kindsOf(this.client.moves).filter(isSimple));
+  readonly kinds = $derived.by(() => kindsOf(this.client.moves, this.client.voice.game).filter(isSimple));
 
   /** The kind being chosen: the one that was picked, or the only one that asks for anything. */
   readonly kind = $derived.by((): Kind | null => {
@@ -41,7 +41,7 @@ export class Chooser {
   }
 
   readonly step = $derived.by((): { step: Step; parts: string[] } => {
-    if (this.kind) return next(this.kind.moves, this.picked, this.client.you);
+    if (this.kind) return next(this.kind, this.picked, this.client.you);
     return { step: "place", parts: [] };
   });
 
@@ -77,7 +77,7 @@ export class Chooser {
   }
 
   #reachesOthers(part: string): boolean {
-    return (this.beginnings.get(part) ?? []).some((kind) => kind.fields.includes("place"));
+    return (this.beginnings.get(part) ?? []).some((kind) => kind.holds.includes("place"));
   }
 
   comeNear(seat: number | null): void {
@@ -146,7 +146,7 @@ export class Chooser {
   }
 
   #go(kind: Kind): void {
-    const move = finished(kind.moves, this.picked, this.client.you);
+    const move = finished(kind, this.picked, this.client.you);
     if (move) this.send(move);
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { gameWith, prepare } from "../i18n/testing";
 import type { Move } from "../wire";
-import { beginnings, finished, isSimple, kindsOf, next, pileOf, sortedRanks } from "./choosing";
+import { beginnings, finished, isSimple, kindsOf, next, pileOf, sortedRanks, type Kind } from "./choosing";
 
 const decide: Move[] = [
   { type: "discard" },
@@ -10,35 +11,40 @@ const decide: Move[] = [
   { type: "guess", slot: 0, rank: "2" },
 ];
 
+const GAME = gameWith("guess");
+const kinds = (moves: Move[], game = GAME): Kind[] => kindsOf(moves, game);
+
+beforeAll(() => prepare());
+
 describe("choosing", () => {
   it("makes one kind of the moves with one word and the same fields", () => {
     const gives: Move[] = [
       { type: "give", slot: 1 },
       { type: "give", to: "2" },
     ];
-    expect(kindsOf(decide).map((kind) => kind.sign)).toEqual([
+    expect(kinds(decide).map((kind) => kind.sign)).toEqual([
       "discard",
       "swap slot",
       "guess slot rank",
     ]);
-    expect(kindsOf(gives).map((kind) => kind.sign)).toEqual(["give slot", "give to"]);
+    expect(kinds(gives).map((kind) => kind.sign)).toEqual(["give slot", "give to"]);
   });
 
   it("says what a press on a card could mean", () => {
-    const found = beginnings(kindsOf(decide), 3);
+    const found = beginnings(kinds(decide), 3);
     expect(found.get("place:3:0")?.map((kind) => kind.type)).toEqual(["swap", "guess"]);
     expect(found.get("place:3:1")?.map((kind) => kind.type)).toEqual(["swap"]);
     expect(found.get("place:1:0")).toBeUndefined();
   });
 
   it("asks for a card first and its rank then", () => {
-    const guess = kindsOf(decide)[2]!;
-    expect(next(guess.moves, [], 3)).toEqual({ step: "place", parts: ["place:3:0"] });
-    const second = next(guess.moves, ["place:3:0"], 3);
+    const guess = kinds(decide)[2]!;
+    expect(next(guess, [], 3)).toEqual({ step: "place", parts: ["place:3:0"] });
+    const second = next(guess, ["place:3:0"], 3);
     expect(second.step).toBe("rank");
     expect(sortedRanks(second.parts)).toEqual(["2", "K"]);
-    expect(finished(guess.moves, ["place:3:0"], 3)).toBeNull();
-    expect(finished(guess.moves, ["place:3:0", "rank:K"], 3)).toEqual(decide[3]);
+    expect(finished(guess, ["place:3:0"], 3)).toBeNull();
+    expect(finished(guess, ["place:3:0", "rank:K"], 3)).toEqual(decide[3]);
   });
 
   it("takes two places in any order", () => {
@@ -47,20 +53,21 @@ describe("choosing", () => {
       { type: "exchange", one: "0:1", other: "1:3" },
       { type: "exchange", one: "1:3", other: "2:0" },
     ];
-    expect(next(moves, [], 0).parts.sort()).toEqual(["place:0:1", "place:1:3", "place:2:0"]);
-    expect(next(moves, ["place:2:0"], 0).parts.sort()).toEqual(["place:0:1", "place:1:3"]);
-    expect(finished(moves, ["place:2:0", "place:0:1"], 0)).toEqual(moves[0]);
+    const [exchange] = kinds(moves);
+    expect(next(exchange!, [], 0).parts.sort()).toEqual(["place:0:1", "place:1:3", "place:2:0"]);
+    expect(next(exchange!, ["place:2:0"], 0).parts.sort()).toEqual(["place:0:1", "place:1:3"]);
+    expect(finished(exchange!, ["place:2:0", "place:0:1"], 0)).toEqual(moves[0]);
   });
 
   it("has a move without fields done at once, and a pile that stands for it", () => {
-    const [draw, call] = kindsOf([{ type: "draw" }, { type: "call" }]);
-    expect(next(draw!.moves, [], 0).step).toBe("done");
+    const [draw, call] = kinds([{ type: "draw" }, { type: "call" }]);
+    expect(next(draw!, [], 0).step).toBe("done");
     expect(pileOf(draw!)).toBe("stock");
     expect(pileOf(call!)).toBeNull();
   });
 
   it("leaves moves with cards to the table that arranges them", () => {
-    const [meld] = kindsOf([{ type: "meld", cards: "7h,7c,7s" }]);
+    const [meld] = kinds([{ type: "meld", cards: "7h,7c,7s" }], gameWith("meld"));
     expect(isSimple(meld!)).toBe(false);
     expect([...beginnings([meld!], 0).keys()]).toEqual([]);
   });

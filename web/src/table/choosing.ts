@@ -5,6 +5,7 @@
  * parts a move has is read from its fields, so this knows no game.
  */
 
+import { games } from "../lib/games.svelte";
 import type { Move } from "../wire";
 
 /** Moves of one word and the same fields: one button, or one meaning of a press on a card. */
@@ -13,67 +14,68 @@ export interface Kind {
   sign: string;
   type: string;
   fields: string[];
+  /** What each field holds, in the same order. */
+  holds: string[];
   moves: Move[];
 }
 
 /** What is asked for next: a place on the table, a player, a rank, or nothing more. */
 export type Step = "place" | "seat" | "rank" | "done" | "other";
 
-type Fields = Record<string, string | number | boolean>;
-
-const PLACES = new Set(["slot", "place", "one", "other"]);
-const SIMPLE = new Set([...PLACES, "to", "rank"]);
+/** What is picked for a field, by what it holds. */
+const PICKED: Record<string, Step> = { slot: "place", place: "place", seat: "seat", rank: "rank" };
 
 export function fieldsOf(move: Move): string[] {
   return Object.keys(move).filter((name) => name !== "type");
 }
 
-export function kindsOf(moves: Move[]): Kind[] {
+function holds(game: string, move: Move): string[] {
+  const fields = games.move(game, move.type)?.fields ?? [];
+  return fieldsOf(move).map((name) => fields.find((field) => field.name === name)?.kind ?? "");
+}
+
+export function kindsOf(moves: Move[], game: string): Kind[] {
   const found = new Map<string, Kind>();
   for (const move of moves) {
     const fields = fieldsOf(move);
     const sign = [move.type, ...fields].join(" ");
     const kind = found.get(sign);
     if (kind) kind.moves.push(move);
-    else found.set(sign, { sign, type: move.type, fields, moves: [move] });
+    else found.set(sign, { sign, type: move.type, fields, holds: holds(game, move), moves: [move] });
   }
   return [...found.values()];
 }
 
 /** Whether its parts are places, seats and ranks alone. */
 export function isSimple(kind: Kind): boolean {
-  return kind.fields.every((name) => SIMPLE.has(name));
+  return kind.holds.every((one) => one in PICKED);
 }
 
 /** The parts of a move as things on the table: `place:1:0`, `seat:2`, `rank:K`. */
-export function partsOf(move: Move, you: number | null): string[] {
-  const values = move as unknown as Fields;
-  return fieldsOf(move).map((name) => {
-    const value = String(values[name]);
-    if (name === "slot") return `place:${you ?? 0}:${value}`;
-    if (PLACES.has(name)) return `place:${value}`;
-    if (name === "to") return `seat:${value}`;
-    return `${name}:${value}`;
+export function partsOf(move: Move, kind: Kind, you: number | null): string[] {
+  return kind.fields.map((name, i) => {
+    const held = kind.holds[i] ?? "";
+    return held === "slot" ? `place:${you ?? 0}:${move[name]}` : `${PICKED[held] ?? name}:${move[name]}`;
   });
 }
 
 /** The moves that hold all that is picked so far. */
-export function possible(moves: Move[], picked: string[], you: number | null): Move[] {
-  if (picked.length === 0) return moves;
-  return moves.filter((move) => {
-    const parts = partsOf(move, you);
+export function possible(kind: Kind, picked: string[], you: number | null): Move[] {
+  if (picked.length === 0) return kind.moves;
+  return kind.moves.filter((move) => {
+    const parts = partsOf(move, kind, you);
     return picked.every((one) => parts.includes(one));
   });
 }
 
 /** What may be picked next, and what kind of thing it is. */
 export function next(
-  moves: Move[],
+  kind: Kind,
   picked: string[],
   you: number | null,
 ): { step: Step; parts: string[] } {
-  const left = possible(moves, picked, you);
-  const open = left.map((move) => partsOf(move, you).filter((part) => !picked.includes(part)));
+  const left = possible(kind, picked, you);
+  const open = left.map((move) => partsOf(move, kind, you).filter((part) => !picked.includes(part)));
   for (const step of ["place", "seat", "rank"] as const) {
     const parts = new Set(open.flat().filter((part) => part.startsWith(`${step}:`)));
     if (parts.size > 0) return { step, parts: [...parts] };
@@ -82,16 +84,16 @@ export function next(
 }
 
 /** The one move that is picked to its end, if there is one. */
-export function finished(moves: Move[], picked: string[], you: number | null): Move | null {
-  const left = possible(moves, picked, you);
-  return left.find((move) => partsOf(move, you).length === picked.length) ?? null;
+export function finished(kind: Kind, picked: string[], you: number | null): Move | null {
+  const left = possible(kind, picked, you);
+  return (kind.fields.length === picked.length ? left[0] : undefined) ?? null;
 }
 
 /** What a press on each thing could begin. */
 export function beginnings(kinds: Kind[], you: number | null): Map<string, Kind[]> {
   const found = new Map<string, Kind[]>();
   for (const kind of kinds.filter(isSimple))
-    for (const part of next(kind.moves, [], you).parts)
+    for (const part of next(kind, [], you).parts)
       found.set(part, [...(found.get(part) ?? []), kind]);
   return found;
 }

@@ -8,10 +8,15 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../sounds";
-import type { Screen, Shown } from "../wire";
+import type { Screen, Seen, Shown } from "../wire";
 import { face, movements, type Lift, type Movement } from "./movements";
 
-export type Choreography = typeof movements;
+export type Choreography = (events: Seen[], before: Screen | null, after: Screen | null) => Movement[];
+
+/** By the steps that events declare. */
+export function choreography(game: () => string): Choreography {
+  return (events, before, after) => movements(game(), events, before, after);
+}
 
 interface Box {
   x: number;
@@ -65,7 +70,7 @@ export class Flights {
   #waiting: { ghost: Ghost; at: number }[] = [];
   #departure: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly choreography: Choreography = movements) {}
+  constructor(private readonly choreography: Choreography) {}
 
   /** Marks an element as the place where a spot's card lies. */
   spot(name: string): (element: HTMLElement) => () => void {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { gameWith, golden, prepare } from "../i18n/testing";
 import type { GameEvent, Screen, Seen } from "../wire";
-import { movements } from "./movements";
+import { movements as movementsOf, type Movement } from "./movements";
 
 const before: Screen = {
   phase: "decide",
@@ -24,6 +25,12 @@ const before: Screen = {
 function seen(...events: GameEvent[]): Seen[] {
   return events.map((event, i) => ({ n: i + 1, event }));
 }
+
+const GAME = gameWith("misflipped");
+const movements = (events: Seen[], from: Screen | null, to: Screen | null, game = GAME): Movement[] =>
+  movementsOf(game, events, from, to);
+
+beforeAll(() => prepare());
 
 describe("movements", () => {
   it("crosses the drawn card and the one it is swapped for", () => {
@@ -54,5 +61,39 @@ describe("movements", () => {
     const dealt: GameEvent = { type: "dealt", deck: "-", seen_by: "-" };
     const [made] = movements(seen(dealt), null, before);
     expect(made?.flights.slice(0, 3).map((flight) => flight.to)).toEqual(["place:0:0", "place:1:0", "place:0:1"]);
+  });
+
+  it("crosses two cards that change places", () => {
+    const [made] = movements(seen({ type: "exchanged", one: "0:0", other: "1:2" }), before, before);
+    expect(made?.flights.map(({ from, to, wait }) => [from, to, wait])).toEqual([
+      ["place:0:0", "place:1:2", 0],
+      ["place:1:2", "place:0:0", 0],
+    ]);
+  });
+
+  it("goes by whether a named rank was the card's", () => {
+    const game = gameWith("declared");
+    const said = (rank: string): Movement | undefined =>
+      movements(seen({ type: "declared", seat: "0", place: "1:0", rank, card: "9s" }), before, before, game)[0];
+    expect(said("9")?.flights.map((flight) => flight.to)).toEqual(["discard"]);
+    expect(said("K")?.lifts).toEqual([{ at: "place:1:0", face: "9s", kind: "wrong" }]);
+  });
+
+  it("makes a call heard", () => {
+    const [made] = movements(seen({ type: "called", seat: "0" }), before, before);
+    expect([made?.flights, made?.sound]).toEqual([[], "yours"]);
+  });
+
+  it("moves nothing for an event that no game has told of", () => {
+    expect(movements(seen({ type: "burned", seat: "0", place: "0:0" }), before, before, "nobody's")).toEqual([]);
+  });
+
+  it("leads every step of every game to somewhere", () => {
+    const fields = { seat: "0", place: "0:0", one: "0:0", other: "1:0", gap: "1:0", card: "9s", first: "9s", second: "9s", rank: "9" };
+    for (const { game, events } of golden.games)
+      for (const { word } of events)
+        for (const { flights, lifts } of movements(seen({ type: word, ...fields }), before, before, game))
+          for (const end of [...flights.flatMap(({ from, to }) => [from, to]), ...lifts.map(({ at }) => at)])
+            expect(end, `${game} ${word}`).toMatch(/^(stock|discard|drawn:\d|place:\d:\d+)$/);
   });
 });

@@ -1,8 +1,10 @@
 /**
  * What each event looks like: which cards go from where to where, and which are turned where they
- * lie. Read from the event and from what lay there before; no rules are known here.
+ * lie. One rule for all events, by the steps that their games declare and what lay there before.
  */
 
+import type { StepInfo } from "../lib/api";
+import { games } from "../lib/games.svelte";
 import type { GameEvent, Screen, Seen } from "../wire";
 
 /** A card on its way. `face` is what it shows when it arrives, `??` its back. */
@@ -32,6 +34,13 @@ export interface Movement {
   sound: string;
 }
 
+type Made = Omit<Movement, "n">;
+
+const STILL: Made = { flights: [], lifts: [], takes: 0, sound: "" };
+/** Cards of a deal, and of a shuffle, follow each other closely. */
+const THIN = 0.12;
+const SHUFFLED = 4;
+
 export function face(text: string | null | undefined): string {
   return text ? text.slice(0, 2) : "??";
 }
@@ -42,17 +51,21 @@ export function holder(text: string): number | null {
   return mark < 0 ? null : Number(text.slice(mark + 1));
 }
 
-interface Hands {
+interface Scene {
   sizes: number[];
   faces: Map<string, string>;
+  after: Screen | null;
 }
 
-function flight(from: string, to: string, face_: string, start = "??", wait = 0): Flight {
-  return { from, to, face: face_, start, wait };
+function isRight(event: GameEvent): boolean {
+  const card = String(event.card);
+  return (card === "Jk" ? "Jk" : card[0]) === event.rank;
 }
 
-function isRight(card: string, rank: string): boolean {
-  return (card === "Jk" ? "Jk" : card[0]) === rank;
+/** The steps that an event takes, as its game declares them. */
+export function stepsOf(event: GameEvent, game: string): StepInfo[] {
+  const steps = games.event(game, event.type)?.movement ?? [];
+  return steps.filter((step) => !step.when || step.when === (isRight(event) ? "right" : "wrong"));
 }
 
 function dealt(after: Screen | null): Flight[] {
@@ -62,175 +75,96 @@ function dealt(after: Screen | null): Flight[] {
   for (let slot = 0; slot < longest; slot += 1)
     hands.forEach((hand, seat) => {
       if (slot < hand.length)
-        flights.push(flight("stock", `place:${seat}:${slot}`, face(hand[slot]), "??", flights.length * 0.12));
+        flights.push({
+          from: "stock",
+          to: `place:${seat}:${slot}`,
+          face: face(hand[slot]),
+          start: "??",
+          wait: flights.length * THIN,
+        });
     });
   return flights;
 }
 
-function movement(event: GameEvent, hands: Hands, after: Screen | null): Omit<Movement, "n"> {
-  const at = (place: string): string => hands.faces.get(place) ?? "??";
-  // Somebody who knows a card sees it arrive: with a memory aid, or in a replay.
-  const then = (place: string): string => {
-    const [seat = "", slot = ""] = place.split(":");
-    return face(after?.hands[Number(seat)]?.[Number(slot)]);
-  };
-  const still = { flights: [], lifts: [], takes: 0, sound: "" };
-  switch (event.type) {
-    case "dealt": {
-      const flights = dealt(after);
-      return { flights, lifts: [], takes: 1 + flights.length * 0.12, sound: "deal" };
-    }
-    case "turned":
-    case "opened":
-      return { ...still, flights: [flight("stock", "discard", event.card)], takes: 1, sound: "flip" };
-    case "drew":
-      return {
-        ...still,
-        flights: [flight("stock", `drawn:${event.seat}`, event.card)],
-        takes: 0.8,
-        sound: "draw",
-      };
-    case "took": {
-      const card = "card" in event ? event.card : "??";
-      return {
-        ...still,
-        flights: [flight("discard", `drawn:${event.seat}`, card, card)],
-        takes: 0.8,
-        sound: "draw",
-      };
-    }
-    case "discarded":
-    case "played":
-      return {
-        ...still,
-        flights: [flight(`drawn:${event.seat}`, "discard", event.card, at("drawn"))],
-        takes: 0.8,
-        sound: "place",
-      };
-    case "swapped":
-    case "guessed":
-      return {
-        ...still,
-        flights: [
-          flight(`place:${event.place}`, "discard", event.card, at(event.place)),
-          flight(`drawn:${event.seat}`, `place:${event.place}`, then(event.place), at("drawn"), 0.25),
-        ],
-        takes: 1.1,
-        sound: "place",
-      };
-    case "received": {
-      const seat = Number(event.seat);
-      const slot = hands.sizes[seat] ?? 0;
-      hands.sizes[seat] = slot + 1;
-      return {
-        ...still,
-        flights: [flight("stock", `place:${seat}:${slot}`, then(`${seat}:${slot}`))],
-        takes: 0.8,
-        sound: "draw",
-      };
-    }
-    case "exchanged":
-      return {
-        ...still,
-        flights: [
-          flight(`place:${event.one}`, `place:${event.other}`, then(event.other), at(event.one)),
-          flight(`place:${event.other}`, `place:${event.one}`, then(event.one), at(event.other)),
-        ],
-        takes: 1.4,
-        sound: "place",
-      };
-    case "flipped":
-    case "tossed":
-      return {
-        ...still,
-        flights: [flight(`place:${event.place}`, "discard", event.card, at(event.place))],
-        takes: 0.9,
-        sound: "flip",
-      };
-    case "declared":
-      return isRight(event.card, event.rank)
-        ? {
-            ...still,
-            flights: [flight(`place:${event.place}`, "discard", event.card, at(event.place))],
-            takes: 0.9,
-            sound: "flip",
-          }
-        : {
-            ...still,
-            lifts: [{ at: `place:${event.place}`, face: event.card, kind: "wrong" }],
-            takes: 1.2,
-            sound: "wrong",
-          };
-    case "misflipped":
-    case "toss_failed":
-      return {
-        ...still,
-        lifts: [{ at: `place:${event.place}`, face: event.card, kind: "wrong" }],
-        takes: 1.2,
-        sound: "wrong",
-      };
-    case "gave":
-      return "gap" in event
-        ? {
-            ...still,
-            flights: [flight(`place:${event.place}`, `place:${event.gap}`, then(event.gap), at(event.place))],
-            takes: 1,
-            sound: "place",
-          }
-        : still;
-    case "peeked":
-      return {
-        ...still,
-        lifts: [{ at: `place:${event.place}`, face: event.card, kind: "look" }],
-        takes: 0.8,
-        sound: "turn",
-      };
-    case "inspected":
-      return {
-        ...still,
-        lifts: [
-          { at: `place:${event.one}`, face: event.first, kind: "look" },
-          { at: `place:${event.other}`, face: event.second, kind: "look" },
-        ],
-        takes: 0.8,
-        sound: "turn",
-      };
-    case "reshuffled":
-      return {
-        ...still,
-        flights: [0, 1, 2, 3].map((i) => flight("discard", "stock", "??", "??", i * 0.15)),
-        takes: 1.2,
-        sound: "deal",
-      };
-    case "revealed":
-      return { ...still, takes: 0.5, sound: "turn" };
-    case "called":
-    case "stopped":
-      return { ...still, takes: 0.4, sound: "yours" };
-    default:
-      return still;
-  }
+/** An end of a step as a spot on the table. */
+function spot(end: string, event: GameEvent, scene: Scene): string {
+  const seat = Number(event.seat);
+  if (end === "stock" || end === "discard") return end;
+  if (end === "drawn") return `drawn:${seat}`;
+  if (end !== "hand") return `place:${event[end]}`;
+  const slot = scene.sizes[seat] ?? 0;
+  scene.sizes[seat] = slot + 1;
+  return `place:${seat}:${slot}`;
 }
 
-/** The movements of some events, from the table before them to the table after. */
-export function movements(events: Seen[], before: Screen | null, after: Screen | null): Movement[] {
-  const hands: Hands = {
-    sizes: before?.hands.map((hand) => hand.length) ?? [],
-    faces: new Map(),
-  };
+function flightOf(step: StepInfo, event: GameEvent, scene: Scene, wait: number): Flight {
+  const [from, to] = [spot(step.source, event, scene), spot(step.target, event, scene)];
+  // Somebody who knows a card sees it arrive: with a memory aid, or in a replay.
+  const [seat = "", slot = ""] = to.slice("place:".length).split(":");
+  const known = to.startsWith("place:") ? face(scene.after?.hands[Number(seat)]?.[Number(slot)]) : "??";
+  const shown = step.card ? String(event[step.card]) : known;
+  const start = from === "discard" ? shown : (scene.faces.get(from.split(":")[0] === "drawn" ? "drawn" : from) ?? "??");
+  return { from, to, face: shown, start, wait };
+}
+
+function soundOf(steps: readonly StepInfo[]): string {
+  const [first, ...others] = steps;
+  if (!first) return "";
+  if (first.target === "drawn" || (first.source === "stock" && first.target !== "discard")) return "draw";
+  return first.target === "discard" && first.source !== "drawn" && others.length === 0 ? "flip" : "place";
+}
+
+function movement(event: GameEvent, game: string, scene: Scene): Made {
+  const steps = stepsOf(event, game);
+  const [first, second] = steps;
+  if (!first) return games.event(game, event.type)?.loud ? { ...STILL, takes: 0.4, sound: "yours" } : STILL;
+  switch (first.target) {
+    case "hands": {
+      const flights = dealt(scene.after);
+      return { ...STILL, flights, takes: 1 + flights.length * THIN, sound: "deal" };
+    }
+    case "turned_up":
+      return { ...STILL, takes: 0.5, sound: "turn" };
+    case "turned_down":
+      return STILL;
+    case "looked_at":
+    case "wrong": {
+      const isWrong = first.target === "wrong";
+      const lifts = steps.map((step): Lift => ({
+        at: `place:${event[step.source]}`,
+        face: String(event[step.card] ?? "??"),
+        kind: isWrong ? "wrong" : "look",
+      }));
+      return { ...STILL, lifts, takes: isWrong ? 1.2 : 0.8, sound: isWrong ? "wrong" : "turn" };
+    }
+  }
+  if (first.source === "discard" && first.target === "stock") {
+    const card = (_: unknown, i: number): Flight => ({ from: "discard", to: "stock", face: "??", start: "??", wait: i * THIN });
+    return { ...STILL, flights: Array.from({ length: SHUFFLED }, card), takes: 1.2, sound: "deal" };
+  }
+  // Two cards that change places cross; one that fills a gap waits until it is there.
+  const isCrossing = second?.source === first.target;
+  const flights = steps.map((step, i) => flightOf(step, event, scene, isCrossing ? 0 : i * 0.25));
+  const takes = isCrossing ? 1.4 : second ? 1.1 : 0.9;
+  return { ...STILL, flights, takes, sound: soundOf(steps) };
+}
+
+/** The movements of some events of a game, from the table before them to the table after. */
+export function movements(game: string, events: Seen[], before: Screen | null, after: Screen | null): Movement[] {
+  const scene: Scene = { sizes: before?.hands.map((hand) => hand.length) ?? [], faces: new Map(), after };
   before?.hands.forEach((hand, seat) =>
-    hand.forEach((card, slot) => hands.faces.set(`${seat}:${slot}`, face(card))),
+    hand.forEach((card, slot) => scene.faces.set(`place:${seat}:${slot}`, face(card))),
   );
-  hands.faces.set("drawn", face(before?.drawn.at(-1)));
+  scene.faces.set("drawn", face(before?.drawn.at(-1)));
   return events
-    .map((one) => {
-      if (one.event.type === "dealt") {
-        hands.sizes = after?.hands.map((hand) => hand.length) ?? [];
-        hands.faces.clear();
+    .map(({ n, event }) => {
+      const step = stepsOf(event, game)[0];
+      if (step?.target === "hands") {
+        scene.sizes = after?.hands.map((hand) => hand.length) ?? [];
+        scene.faces.clear();
       }
-      const made = { n: one.n, ...movement(one.event, hands, after) };
-      if (one.event.type === "drew" || one.event.type === "took")
-        hands.faces.set("drawn", "card" in one.event ? one.event.card : "??");
+      const made = { n, ...movement(event, game, scene) };
+      if (step?.target === "drawn") scene.faces.set("drawn", String(event[step.card] ?? "??"));
       return made;
     })
     .filter((one) => one.takes > 0);

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 import { hadNoPart, tieNotes } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
 const screen = { hands: [[], [], ["7h"]] } as unknown as Screen;
+
+beforeAll(() => prepare());
 
 describe("a seat at the end of a round", () => {
   it("had no part in it if it was dealt nothing and got nothing", () => {

@@ -1,18 +1,21 @@
-/** What sets a seat apart in this round: it is out, or its call or stop ends it. */
+/** What sets a seat apart in this round: it is out, or its call ends it. */
 
 import type { TableClient } from "../lib/table.svelte";
-import { t } from "../words";
+import { find } from "../i18n/catalogue.svelte";
+import { t } from "../i18n";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 
-export type Standing = "" | "out" | "stopper" | "caller";
-
-export function standingOf(client: TableClient, seat: number): Standing {
+/** A word for the seat: that it is out, or what a field of the game's table makes of it. */
+export function standingOf(client: TableClient, seat: number): { isOut: boolean; word: string } {
   const { info, screen } = client;
   const isLeftOut =
     info?.stage === "playing" && info.playing.length > 0 && !info.playing.includes(seat);
-  if (isLeftOut || String(screen?.own.out ?? "-").includes(String(seat))) return "out";
-  if (screen?.own.stopper === String(seat)) return "stopper";
-  return screen?.own.caller === String(seat) ? "caller" : "";
+  const isOut = isLeftOut || String(screen?.own.out ?? "-").includes(String(seat));
+  if (isOut) return { isOut, word: t("standing-out") };
+  const words = Object.entries(screen?.own ?? {})
+    .filter(([, value]) => value === String(seat))
+    .map(([field]) => find(`standing-${field}`, {}, client.voice.game));
+  return { isOut, word: words.find((word) => word !== undefined) ?? "" };
 }
 
 /** Whether a seat had no part in the round that is over: it was dealt nothing and got nothing. */
@@ -27,8 +30,8 @@ export function tieNotes(rows: readonly EveningInfo[], nameOf: (one: EveningInfo
     const other = rows[i + 1];
     if (!other || one.place !== other.place) return [];
     const names = { one: nameOf(one), other: nameOf(other) };
-    if (one.ahead_by === "scores") return [t("end.ahead_scores", { ...names, more: one.scores, less: other.scores })];
-    if (one.ahead_by === "calls") return [t("end.ahead_calls", { ...names, more: one.calls, less: other.calls })];
+    if (one.ahead_by === "scores") return [t("end-ahead_scores", { ...names, more: one.scores, less: other.scores })];
+    if (one.ahead_by === "calls") return [t("end-ahead_calls", { ...names, more: one.calls, less: other.calls })];
     return [];
   });
 }

@@ -25,6 +25,7 @@ class Stopped(Event):
 
     WORD = "stopped"
     FIELDS = (("seat", SEAT),)
+    LOUD = True
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()

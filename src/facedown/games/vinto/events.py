@@ -27,7 +27,15 @@ from facedown.core.events import (
     TurnStarted,
 )
 from facedown.core.fields import CARD, PLACE, RANK, SEAT, SECRET
-from facedown.core.movement import DISCARD, DRAWN, IF_RIGHT, IF_WRONG, WRONG, Step
+from facedown.core.movement import (
+    DISCARD,
+    DRAWN,
+    IF_RIGHT,
+    IF_WRONG,
+    LOOKED_AT,
+    WRONG,
+    Step,
+)
 from facedown.core.placed_card import Place
 from facedown.core.records import Event
 from facedown.core.seats import NOBODY, Seat, Seats
@@ -196,6 +204,7 @@ class Shared(Event):
 
     WORD = "shared"
     FIELDS = (("place", PLACE), ("card", SECRET))
+    MOVEMENT = (Step("place", LOOKED_AT, "card"),)
 
     def __init__(self, place: Place, card: Card, seen_by: Seats = NOBODY) -> None:
         super().__init__(seen_by)

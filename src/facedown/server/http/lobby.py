@@ -115,7 +115,7 @@ async def quick(call: Call) -> wire.TableInfo:
 )
 async def info(call: Call) -> wire.TableInfo:
     """All that is public about a table."""
-    return await call.context.house.info(await _code(call), call.who)
+    return await call.context.house.info(await table_code(call), call.who)
 
 
 @ROUTES.add(
@@ -138,13 +138,13 @@ async def info(call: Call) -> wire.TableInfo:
 )
 async def join(call: Call) -> wire.TableInfo:
     """Take a seat. Whoever has one keeps it."""
-    return await call.context.house.join(call.person, await _code(call), call.body.seat)
+    return await call.context.house.join(call.person, await table_code(call), call.body.seat)
 
 
 @ROUTES.add("POST", "/api/tables/{code}/leave", places=TablePlace, status=204, errors=SEATED)
 async def leave(call: Call) -> None:
     """Give the seat up; in a match a bot plays on."""
-    await call.context.house.leave(call.person, await _code(call))
+    await call.context.house.leave(call.person, await table_code(call))
 
 
 @ROUTES.add(
@@ -156,7 +156,7 @@ async def leave(call: Call) -> None:
 )
 async def ready(call: Call) -> wire.TableInfo:
     """Be ready for the match, or for its next round; it begins when all are."""
-    await call.context.house.ready(call.person, await _code(call))
+    await call.context.house.ready(call.person, await table_code(call))
     return await _now(call)
 
 
@@ -169,7 +169,7 @@ async def ready(call: Call) -> wire.TableInfo:
 )
 async def start(call: Call) -> wire.TableInfo:
     """The host begins; bots take the seats that are free."""
-    await call.context.house.start(call.person, await _code(call))
+    await call.context.house.start(call.person, await table_code(call))
     return await _now(call)
 
 
@@ -182,7 +182,7 @@ async def start(call: Call) -> wire.TableInfo:
 )
 async def rematch(call: Call) -> wire.TableInfo:
     """Wish for another match at the same table."""
-    await call.context.house.rematch(call.person, await _code(call))
+    await call.context.house.rematch(call.person, await table_code(call))
     return await _now(call)
 
 
@@ -205,7 +205,7 @@ async def rematch(call: Call) -> wire.TableInfo:
 async def add_bot(call: Call) -> wire.TableInfo:
     """The host gives a free seat to a bot."""
     await call.context.house.add_bot(
-        call.person, await _code(call), call.body.level, call.body.seat
+        call.person, await table_code(call), call.body.level, call.body.seat
     )
     return await _now(call)
 
@@ -219,10 +219,10 @@ async def add_bot(call: Call) -> wire.TableInfo:
 )
 async def remove(call: Call) -> None:
     """The host empties a seat before the match."""
-    await call.context.house.remove(call.person, await _code(call), call.path.seat)
+    await call.context.house.remove(call.person, await table_code(call), call.path.seat)
 
 
-async def _code(call: Call) -> str:
+async def table_code(call: Call) -> str:
     """The code of the table that is asked for, which is there."""
     code: str = call.path.code.upper()
     await call.context.look_up(call.address, code)
@@ -230,4 +230,4 @@ async def _code(call: Call) -> str:
 
 
 async def _now(call: Call) -> wire.TableInfo:
-    return await call.context.house.info(await _code(call), call.person)
+    return await call.context.house.info(await table_code(call), call.person)

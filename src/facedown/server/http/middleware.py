@@ -1,5 +1,6 @@
 """What stands around every request: limits, errors in one shape, headers, counting."""
 
+import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -9,6 +10,7 @@ from aiohttp import web
 
 from facedown.core.errors import FacedownError
 from facedown.server.errors import HouseError
+from facedown.server.http.pages import ASK_AGAIN
 from facedown.server.http.routes import JSON, TEXT, Route, call_of
 from facedown.server.http.statuses import Problem, problem, status_of
 from facedown.server.logs import log
@@ -51,6 +53,7 @@ HEADERS: Final = {
 
 # Answers longer than this are compressed, in a thread.
 LONG_BYTES: Final = 16_384
+TAG_LETTERS: Final = 24
 
 HTTP_CODES: Final = {404: "not_found", 405: "wrong_method", 413: "too_large"}
 
@@ -147,12 +150,19 @@ def handler_of(route: Route, context: "AppContext") -> Handler:
         if route.gives is None:
             return web.Response(status=route.status)
         body = given.encode() if route.kind == TEXT else msgspec.json.encode(given)
+        headers = {}
+        if route.kept:
+            tag = hashlib.sha256(body).hexdigest()[:TAG_LETTERS]
+            headers = {"Cache-Control": ASK_AGAIN, "ETag": f'W/"{tag}"'}
+            if tag in [known.value for known in request.if_none_match or ()]:
+                return web.Response(status=304, headers=headers)
         answer = web.Response(
             body=body,
             status=route.status,
             content_type=route.kind,
             charset="utf-8" if route.kind == TEXT else None,
             zlib_executor_size=LONG_BYTES,
+            headers=headers,
         )
         if len(body) > LONG_BYTES:
             answer.enable_compression()

@@ -70,6 +70,8 @@ class Route:
     gives: Any = None
     status: int = 200
     kind: str = JSON
+    # The same for everybody and for long: a client may keep it, and asks whether it has changed.
+    kept: bool = False
     errors: tuple[str, ...] = ()
 
     @property

@@ -5,15 +5,15 @@
  * among them is put in an order in which the house can be asked why.
  */
 
-import type { Move } from "../../wire";
+import type { OwnMove as Move } from "./wire";
 import { isJoker, rankAt } from "./hand";
 import { cardsOf, type Meld } from "./melds";
 
 export type MeldMove = Extract<Move, { type: "meld" }>;
 export type LayOff = Extract<Move, { type: "lay_off" }>;
 export type Replace = Extract<Move, { type: "replace" }>;
-export type TakePozzo = Extract<Move, { type: "take"; size: number }>;
-export type DiscardCard = Extract<Move, { type: "discard"; card: string }>;
+export type TakePozzo = Extract<Move, { type: "take" }>;
+export type DiscardCard = Extract<Move, { type: "discard" }>;
 
 /** Everything the chosen cards can do now. */
 export interface Ways {
@@ -27,7 +27,7 @@ export interface Ways {
 export function cardsUsed(move: Move): string[] {
   if (move.type === "meld") return cardsOf(move.cards);
   if (move.type === "lay_off") return [...cardsOf(move.below), ...cardsOf(move.above)];
-  if (move.type === "replace" || (move.type === "discard" && "card" in move)) return cardsOf(move.card);
+  if (move.type === "replace" || move.type === "discard") return cardsOf(move.card);
   return [];
 }
 
@@ -40,7 +40,7 @@ export function waysOf(moves: readonly Move[], chosen: readonly string[]): Ways 
   for (const move of moves) {
     if (look(cardsUsed(move)) !== wanted) continue;
     if (move.type === "meld") ways.melds.push(move);
-    else if (move.type === "discard" && "card" in move) ways.discard = move;
+    else if (move.type === "discard") ways.discard = move;
     else if (move.type === "lay_off" || move.type === "replace")
       ways.onto.set(move.meld, [...(ways.onto.get(move.meld) ?? []), move]);
   }

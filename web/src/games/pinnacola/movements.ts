@@ -1,8 +1,9 @@
 /** What each event of Pinnacola looks like: cards go between stock, pozzo, hands and melds. */
 
-import type { GameEvent, Screen, Seen } from "../../wire";
+import type { Screen, Seen } from "../../wire";
 import type { Flight, Movement } from "../../table/movements";
 import { cardsOf, meldsOf } from "./melds";
+import type { OwnEvent } from "./wire";
 
 /** A card of the own hand flies from where it lies; of another's only the hand is seen. */
 const inHand = (seat: number, code: string, you: number | null): string =>
@@ -58,12 +59,12 @@ function takenBack(scene: Scene, seat: number): Omit<Movement, "n"> {
   return { ...STILL, flights, takes: 1, sound: "slide" };
 }
 
-function movement(event: GameEvent, scene: Scene): Omit<Movement, "n"> {
+function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
   const { you, before, after } = scene;
   const seat = "seat" in event ? Number(event.seat) : -1;
   switch (event.type) {
     case "picked_up": {
-      const cards = "cards" in event ? cardsOf(event.cards) : [];
+      const cards = cardsOf(event.cards);
       const flights = cards.map((card, i) => flight("stock", inHand(seat, card, you), card, "??", i * THIN));
       return { ...STILL, flights, takes: 0.6 + cards.length * THIN, sound: "deal" };
     }
@@ -77,7 +78,6 @@ function movement(event: GameEvent, scene: Scene): Omit<Movement, "n"> {
         sound: "draw",
       };
     case "took": {
-      if (!("cards" in event)) return STILL;
       const cards = cardsOf(event.cards);
       const first = (before?.discard.length ?? cards.length) - cards.length;
       const flights = cards.map((card, i) =>
@@ -130,6 +130,6 @@ function movement(event: GameEvent, scene: Scene): Omit<Movement, "n"> {
 export function movementsFor(you: () => number | null) {
   return (events: Seen[], before: Screen | null, after: Screen | null): Movement[] =>
     events
-      .map((one) => ({ n: one.n, ...movement(one.event, { you: you(), before, after }) }))
+      .map((one) => ({ n: one.n, ...movement(one.event as OwnEvent, { you: you(), before, after }) }))
       .filter((one) => one.takes > 0);
 }

@@ -2,8 +2,9 @@
 
 import { SvelteSet } from "svelte/reactivity";
 import type { TableClient } from "../../lib/table.svelte";
-import type { CautionInfo, Move, Tried } from "../../wire";
+import type { CautionInfo, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
+import type { OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
 import { cardsOf, meldsOf, type Meld } from "./melds";
 
@@ -19,7 +20,7 @@ export interface Answer {
 }
 
 /** What the screen itself has to say. */
-export type Remark = "choose_one" | "choose_cards" | "suggest_none" | "";
+export type Remark = "table-choose_one" | "table-choose_cards" | "table-suggest_none" | "";
 
 function keptSort(): Sort {
   try {
@@ -58,12 +59,13 @@ export class Picker {
 
   constructor(private readonly client: TableClient) {}
 
+  readonly moves = $derived.by(() => this.client.moves as Move[]);
   readonly bottom = $derived.by(() => this.client.you ?? 0);
   readonly melds = $derived.by(() => meldsOf(this.client.screen));
   readonly hand = $derived.by(() => sorted(this.#hand, this.sort));
   readonly picked = $derived.by(() => this.hand.filter((held) => this.chosen.has(held.id)).map((held) => held.code));
-  readonly ways = $derived.by(() => waysOf(this.client.moves, this.picked));
-  readonly suggestions = $derived.by(() => suggestions(this.client.moves));
+  readonly ways = $derived.by(() => waysOf(this.moves, this.picked));
+  readonly suggestions = $derived.by(() => suggestions(this.moves));
   readonly owed = $derived.by(() =>
     this.client.turn === this.client.you ? (cardsOf(this.client.screen?.own.owed)[0] ?? "") : "",
   );
@@ -72,10 +74,10 @@ export class Picker {
   /** By number of cards taken: the moves that take the pozzo. */
   readonly takes = $derived.by(() => {
     const found = new Map<number, Move>();
-    for (const move of this.client.moves) if (move.type === "take" && "size" in move) found.set(move.size, move);
+    for (const move of this.moves) if (move.type === "take") found.set(move.size, move);
     return found;
   });
-  readonly canUndo = $derived.by(() => this.client.moves.some((move) => move.type === "undo"));
+  readonly canUndo = $derived.by(() => this.moves.some((move) => move.type === "undo"));
 
   meldsOf(seat: number): Meld[] {
     return this.melds.filter((meld) => meld.owner === seat);
@@ -83,7 +85,7 @@ export class Picker {
 
   /** What the house says is to be known before a move. */
   cautionOf(move: Move): CautionInfo | undefined {
-    const number = this.client.moves.findIndex((one) => isSame(one, move));
+    const number = this.moves.findIndex((one) => isSame(one, move));
     return this.client.cautions.find((one) => one.move === number);
   }
 
@@ -205,12 +207,12 @@ export class Picker {
   #either(moves: (MeldMove | LayOff | Replace)[]): void {
     if (moves.length === 1 && moves[0]) this.send(moves[0]);
     else if (moves.length > 1) this.asked = moves;
-    else if (this.picked.length === 0) this.remark = "choose_cards";
+    else if (this.picked.length === 0) this.remark = "table-choose_cards";
   }
 
   /** Lays the chosen cards down as a new meld; if they are none, the house says why. */
   lay(): void {
-    if (this.picked.length === 0) this.remark = "choose_cards";
+    if (this.picked.length === 0) this.remark = "table-choose_cards";
     else if (this.ways.melds.length > 0) this.#either(this.ways.melds);
     else void this.#askWhy(asMelds(this.picked));
   }
@@ -233,7 +235,7 @@ export class Picker {
     if (this.picked.length === 0) {
       const fits = this.suggestions.find((move) => move.type !== "meld" && move.meld === meld.number);
       if (fits) this.#suggest(fits);
-      else this.remark = "choose_cards";
+      else this.remark = "table-choose_cards";
       return;
     }
     const moves = this.ways.onto.get(meld.number);
@@ -243,7 +245,7 @@ export class Picker {
 
   discard(): void {
     const [card] = this.picked;
-    if (this.picked.length !== 1 || card === undefined) this.remark = "choose_one";
+    if (this.picked.length !== 1 || card === undefined) this.remark = "table-choose_one";
     else if (this.ways.discard) this.send(this.ways.discard);
     else void this.#askWhy([{ type: "discard", card }]);
   }
@@ -267,7 +269,7 @@ export class Picker {
   suggest(): void {
     const all = this.suggestions;
     if (all.length === 0) {
-      this.remark = "suggest_none";
+      this.remark = "table-suggest_none";
       return;
     }
     this.#suggested = (this.#suggested + 1) % all.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableClient } from "../../lib/table.svelte";
-import type { CautionInfo, Move, Screen } from "../../wire";
+import type { CautionInfo, Screen } from "../../wire";
+import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf } from "./melds";

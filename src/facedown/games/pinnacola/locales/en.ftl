@@ -163,7 +163,7 @@ option-hand_size = Cards dealt
 option-hand_size-13 = 13 cards
 option-hand_size-15 = 15 cards
 option-target = Target
-    .about = The score that wins the match.
+    .about = Once somebody has this total, the higher total wins.
 option-pozzo_take = Taking the pozzo
     .about = How much of it you take, and what you must meld.
 option-pozzo_take-whole_top = All of it; its top card must be melded
@@ -208,3 +208,19 @@ preset-tradizionale = Tradizionale
     .about = To 1500; only clean Pinnacolas and Pokers count; bonuses instead of card points; close with anything, in mano for 200; a Pinnacolone wins the match; take from any card of the pozzo
 preset-pulita = Pulita
     .about = Standard, but only clean Pinnacolas and Pokers count
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } card
+       *[other] Pozzo: { $count } cards
+    }
+table-pozzo_empty = Pozzo: empty
+meld-run = run
+meld-set = set of three
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker of jokers

@@ -163,7 +163,7 @@ option-hand_size = Carte date
 option-hand_size-13 = 13 carte
 option-hand_size-15 = 15 carte
 option-target = Traguardo
-    .about = Il punteggio che vince la partita.
+    .about = Quando qualcuno arriva a questo totale, vince il più alto.
 option-pozzo_take = Prendere il pozzo
     .about = Quanto se ne prende, e che cosa va calato.
 option-pozzo_take-whole_top = Tutto; va calata la carta in cima
@@ -208,3 +208,19 @@ preset-tradizionale = Tradizionale
     .about = A 1500; contano solo Pinnacole e Poker puliti; premi al posto dei punti delle carte; si chiude con qualsiasi combinazione, in mano per 200; un Pinnacolone vince la partita; si prende da ogni carta del pozzo
 preset-pulita = Pulita
     .about = Standard, ma contano solo Pinnacole e Poker puliti
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } carte
+    }
+table-pozzo_empty = Pozzo: vuoto
+meld-run = scala
+meld-set = tris
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker di jolly

@@ -163,7 +163,7 @@ option-hand_size = Cartas dadas
 option-hand_size-13 = 13 cartas
 option-hand_size-15 = 15 cartas
 option-target = Meta
-    .about = O total que ganha a partida.
+    .about = Quando alguém chega a este total, vence o maior.
 option-pozzo_take = Pegar o pozzo
     .about = Quanto você pega e o que precisa baixar.
 option-pozzo_take-whole_top = Inteiro; a carta de cima precisa ser baixada
@@ -185,7 +185,7 @@ option-lay_off_opponent = Os jogos do adversário
     .about = Se você pode encaixar cartas neles.
 option-lay_off_opponent-true = Pode; os pontos são do adversário
 option-lay_off_opponent-false = Não pode
-option-in_mano = Bater na primeira vez
+option-in_mano = Bater no primeiro turno
     .about = Quanto vale a chiusura in mano.
 option-in_mano-plus_both = O dobro dos jogos, mais 300
 option-in_mano-trad = O dobro dos jogos, mais 200
@@ -208,3 +208,19 @@ preset-tradizionale = Tradizionale
     .about = Até 1500; só contam Pinnacolas e Pokers limpos; bônus no lugar dos pontos das cartas; bate-se com qualquer jogo, in mano por 200; um Pinnacolone ganha a partida; pega-se de qualquer carta do pozzo
 preset-pulita = Pulita
     .about = Padrão, mas só contam Pinnacolas e Pokers limpos
+
+## the table
+
+table-pozzo = Pozzo
+table-pozzo_count =
+    { $count ->
+        [one] Pozzo: { $count } carta
+       *[other] Pozzo: { $count } cartas
+    }
+table-pozzo_empty = Pozzo: vazio
+meld-run = sequência
+meld-set = trinca
+meld-poker = Poker
+meld-pinnacola = Pinnacola
+meld-pinnacolone = Pinnacolone
+meld-poker_jokers = Poker de coringas

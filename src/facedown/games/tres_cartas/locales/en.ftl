@@ -19,6 +19,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Round over: it was stopped.
+standing-stopper = stopped
 
 ## refusals
 

@@ -19,6 +19,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Fine della mano: qualcuno l’ha fermata.
+standing-stopper = ha fermato
 
 ## refusals
 

@@ -19,6 +19,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Fim da rodada: pediram para parar.
+standing-stopper = pediu para parar
 
 ## refusals
 

@@ -116,6 +116,10 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Round over: nobody called.
+end-why_called_won = { $caller } called, and nobody was lower.
+end-why_called_you_won = You called, and nobody was lower.
+end-why_called_lost = { $caller } called, but somebody was lower.
+end-why_called_you_lost = You called, but somebody was lower.
 
 ## abilities
 

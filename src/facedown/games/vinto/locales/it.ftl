@@ -115,6 +115,10 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fine della mano: nessuno ha chiamato.
+end-why_called_won = { $caller } ha chiamato, e nessuno aveva di meno.
+end-why_called_you_won = Hai chiamato, e nessuno aveva di meno.
+end-why_called_lost = { $caller } ha chiamato, ma qualcuno aveva di meno.
+end-why_called_you_lost = Hai chiamato, ma qualcuno aveva di meno.
 
 ## abilities
 

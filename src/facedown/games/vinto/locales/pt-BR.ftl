@@ -116,6 +116,10 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fim da rodada: ninguém chamou.
+end-why_called_won = { $caller } chamou, e ninguém tinha menos.
+end-why_called_you_won = Você chamou, e ninguém tinha menos.
+end-why_called_lost = { $caller } chamou, mas alguém tinha menos.
+end-why_called_you_lost = Você chamou, mas alguém tinha menos.
 
 ## abilities
 
@@ -203,7 +207,7 @@ option-toss_chain-single = Só quem ainda não respondeu nesta vez
 option-failed_toss_lockout = Depois de um erro
     .about = Por quanto tempo você não pode descartar junto.
 option-failed_toss_lockout-window = Até a próxima chance
-option-failed_toss_lockout-own_next_turn = Até a sua próxima vez
+option-failed_toss_lockout-own_next_turn = Até o seu próximo turno
 option-coalition_mode = Contra quem chamou
     .about = O que os adversários de quem chamou contam entre si.
 option-coalition_mode-silent = Nada

@@ -1,80 +1,38 @@
 ## app
 
 app-name = Facedown
-app-tagline = Card games of hidden cards, memory and nerve
 app-loading = One moment…
 app-skip = Skip to content
 app-back = Back
 app-close = Close
 app-cancel = Cancel
 app-ok = Apply
-app-yes = Yes
-app-no = No
-app-on = On
-app-off = Off
 app-none = None
-app-you = you
 app-you_start = You
-app-nobody = nobody
-app-somebody = Somebody
-app-bot = bot
 app-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bots
-    }
-app-people =
-    { $count ->
-        [one] { $count } person
-       *[other] { $count } people
-    }
-app-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
     }
 app-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-app-seconds =
-    { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 app-rounds =
     { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     }
-app-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
-    }
-app-home = Home
 app-rules = Rules
 app-settings = Settings
 app-past = Past games
 app-menu = Menu
-app-more = More
 app-copy = Copy
 app-copied = Copied
 app-share = Share
 app-main = Main
 app-update = A new version is available.
-app-update_now = Reload
 
 ## home
 
@@ -84,11 +42,6 @@ home-games = Games
 home-play = Play now
 home-play_game = Play now: { $game }, against bots
 home-level = How good should the bots be?
-home-with =
-    { $count ->
-        [one] against { $count } bot
-       *[other] against { $count } bots
-    }
 home-new_table = Open a table
 home-new_table_game = Open a { $game } table
 home-rules_of = How to play { $game }
@@ -129,37 +82,29 @@ new-seats_unofficial = unofficial
 new-bots = Bots
 new-bots_none = No bots: empty seats wait for people
 new-level = Bot level
-new-stand_in = Who takes over if someone leaves
 new-clocks = Time limits
 new-clock_calm = Calm
 new-clock_usual = Normal
 new-clock_quick = Quick
 new-clock_off = No limit
-new-clock_turn = Turn
-new-clock_reaction = Reaction
-new-clock_setup = First look
-new-clock_peek = How long a card is shown
-new-clock_abandon = Before a bot takes over for someone away
-new-clock_none = no limit
 new-who = Privacy
 new-private = Only people with the link
 new-public = Public: listed on the home page
 new-watchers = Allow watching
 new-talk = Allow chat
-new-talk_off = Ready-made phrases only
 new-hints = Allow hints
 new-undo = Allow undoing melds within a turn
 new-aid = Memory aids
 new-aid_off = None: remembering is the game
 new-aid_own_peeks = Cards you’ve seen stay visible to you
 new-aid_all_public = Everything everyone could know stays visible
+new-discard_history = The discard may be looked through
 new-aid_told = Everyone at the table will know.
 new-starter = Who starts the next round
 new-starter_rotate = Take turns
 new-starter_winner = The winner of the last round
 new-starter_loser = The loser of the last round
 new-starter_caller = Whoever called in the last round
-new-king_first = What does a king do? This changes the game the most.
 new-open = Open table
 new-opening = Opening…
 
@@ -171,10 +116,8 @@ lobby-share = Invite your friends
 lobby-share_help = Send the link, let them scan the code, or tell them the six letters.
 lobby-link = Table link
 lobby-qr = QR code of the table link
-lobby-seat = Seat { $number }
 lobby-seat_free = free
 lobby-seat_take = Sit here
-lobby-add_bot = Add bot
 lobby-remove = Remove { $name }
 lobby-leave = Leave table
 lobby-ready = I’m ready
@@ -186,11 +129,9 @@ lobby-start_bots = Start with bots
 lobby-local_link = This link works on this computer only. For phones on the same network, start the server with --host 0.0.0.0 and open the address it prints.
 lobby-host = host
 lobby-rules = Rules at this table
-lobby-between = The next round starts when everyone is ready.
 
 ## table
 
-table-title = { $game }, table { $code }
 table-you = Your cards
 table-cards_of = { $name }’s cards
 table-stock = Stock
@@ -201,24 +142,24 @@ table-stock_count =
     }
 table-stock_empty = Stock: empty
 table-discard = Discard pile
-table-discard_top = Discard pile: { $card } on top
-table-discard_empty = Discard pile: empty
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } card
-       *[other] Pozzo: { $count } cards
+        [one] Discard: { $card }
+       *[other] Discard: { $count } cards, { $card } on top
     }
+table-discard_all = The discard
+table-discard_all_about =
+    { $count ->
+        [one] { $count } card lies here now.
+       *[other] { $count } cards lie here now, the top one first.
+    }
+table-discard_browse = Look through the discard
+table-discard_empty = Discard pile: empty
 table-drawn = Drawn card
-table-drawn_by = { $name } has drawn a card
-table-melds = Melds
 table-melds_of = { $name }’s melds
 table-melds_yours = Your melds
-table-meld = Meld { $number }: { $cards }
-table-face_down = face-down card
 table-slot_empty = empty space
 table-place = { $place }: { $card }
-table-known = seen
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } card
@@ -229,7 +170,6 @@ table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
 table-may = You can { $choices }.
-table-react = Quick: { $choices }?
 table-choose_rank = Which rank?
 table-choose_second = And the second card?
 table-choose_meaning = What do you want to do?
@@ -238,24 +178,20 @@ table-log = Game log
 table-log_empty = Nothing yet.
 table-scores = Scores
 table-round = Round { $number }
-table-score_of = { $name }: { $score }
-table-out = out
-table-caller = called
-table-stopper = stopped
-table-starter = starts
+standing-out = out
+standing-caller = called
 table-here = here
 table-away = away
 table-stand_in = a bot is filling in
 table-bot = { $level } bot
 table-phrases = Chat
-table-phrase_said = { $name }: { $phrase }
 table-say = Message the table
 table-say_send = Send
 table-hint = Hint
 table-hint_is = Try: { $move }.
 table-hint_why = Why: { $reason }
-table-hint_none = No hint right now.
 table-aid_on = Memory aids are on at this table.
+table-history_on = At this table the discard can be looked through.
 table-rules = Rules
 table-pause = Pause
 table-pause_wish = Pause
@@ -275,17 +211,11 @@ table-actions = Your moves
 table-keys = Keyboard
 table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back.
 table-moved_by_clock = Time’s up.
-table-sort_rank = Sort by rank
-table-sort_suit = Sort by suit
 table-selected =
     { $count ->
         [one] { $count } card selected
        *[other] { $count } cards selected
     }
-table-select = Select { $card }
-table-unselect = Unselect { $card }
-table-move_left = Move { $card } left
-table-move_right = Move { $card } right
 table-lay = Lay down
 table-add_to = Add to this meld
 table-replace_in = Swap for the joker
@@ -298,7 +228,6 @@ table-by_suit = Suit
 table-by_rank = Rank
 table-by_hand = Manual
 table-hand_keys = Arrow keys move between cards, Space selects, Enter lays down, Shift with an arrow key moves a card.
-table-pozzo_empty = Pozzo: empty
 table-choose_one = Select one card to discard.
 table-choose_cards = Select cards from your hand first.
 table-choose_none = Clear
@@ -308,37 +237,14 @@ table-must_meld = must be melded this turn
 table-no_melds = No melds yet
 table-meld_named = { $kind }, meld { $number }: { $cards }
 table-owed = Meld { $card } first.
-table-dirty = With a joker it doesn’t count as a { $kind } here.
-table-run = run
-table-set = set
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker of jokers
-table-tally = { $points } points on the table
-table-peeks_gone = The cards are face down again.
-table-live = You can flip a card of the same value now.
-table-closed = No flips until the next discard.
 
 ## clock
 
-clock-setup = To memorise your cards
-clock-turn = For this turn
-clock-reaction = To react
-clock-between = Until the next round
-clock-shuffle = For the shuffle
 clock-left =
     { $count ->
         [one] { $count } second left
        *[other] { $count } seconds left
     }
-clock-yours =
-    { $count ->
-        [one] You have { $count } second
-       *[other] You have { $count } seconds
-    }
-clock-none = No time limit
-clock-out = Time’s up
 
 ## end
 
@@ -358,15 +264,16 @@ end-evening = Evening
 end-place = Rank
 end-player = Player
 end-game_points = Game points
+end-game_points_about = They add up over all the matches of the evening at this table.
+end-this_match = This match
+end-ahead_scores = { $one } stands before { $other } with more points from rounds: { $more } to { $less }. They share the place.
+end-ahead_calls = { $one } stands before { $other } with more calls won: { $more } to { $less }. They share the place.
 end-next = Next round
 end-next_wait = Waiting for { $names }
 end-rematch = Play again
 end-rematch_wished = { $names }: another game?
 end-replay = Replay
-end-proof = Check the shuffle
 end-home = Home
-end-plus = plus { $count }
-end-minus = minus { $count }
 end-why_called_won = { $caller } called and was lowest.
 end-why_called_you_won = You called and were lowest.
 end-why_called_lost = { $caller } called, but wasn’t low enough.
@@ -381,7 +288,6 @@ end-why_closed_you = You closed.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = Back one step
 replay-step_on = Forward one step
 replay-play = Play
@@ -389,17 +295,12 @@ replay-stop = Pause
 replay-speed = Speed
 replay-to_start = Go to start
 replay-to_end = Go to end
-replay-round = Round
 replay-position = Step { $number } of { $count }
 replay-seen_by = Seen by
 replay-open = All cards face up
 replay-watcher = a spectator
 replay-share = Share this moment
 replay-proof = Check the shuffle
-replay-loading = Loading the game…
-replay-unknown = This game isn’t stored here any more.
-replay-newer = This game was played with newer rules than this page knows. Reload the page.
-replay-empty = This game has no rounds.
 replay-controls = Replay controls
 replay-go_to = Position in the game
 replay-at = Round { $round }, step { $number } of { $count }
@@ -476,19 +377,18 @@ rules-values = Card values
 rules-card = Card
 rules-points = Points
 rules-does = Action
-rules-nothing = none
-rules-players = { $low } to { $high } players
-rules-players_two = Two players
 rules-options = House rules
+rules-usual = usual
+rules-range = { $low } to { $high }
+rules-usually = Usually: { $value }
 rules-choose = Choose a game
-rules-open = Open the rules
-rules-example = Example
 
 ## settings
 
 settings-title = Settings
 settings-language = Language
 settings-name = Your name
+settings-name_help = The others see it.
 settings-sound = Sound
 settings-sound_about = Soft sounds for cards, calls and your turn
 settings-try_sound = Try
@@ -507,13 +407,11 @@ settings-theme = Theme
 settings-theme_auto = System
 settings-theme_light = Light
 settings-theme_dark = Dark
-settings-confirm = Ask before calling or stopping
 settings-this_device = Saved on this device only.
 settings-other_device = Play on another device
 settings-other_device_about = A one-time code, valid for ten minutes. Enter it on your other device to be the same player there.
 settings-make_code = Get a code
 settings-enter_code = Enter a code
-settings-code = Code
 settings-delete = Delete my data
 settings-delete_ask = Delete everything the server stores about you?
 settings-delete_about = Your name is replaced in stored games. This can’t be undone.
@@ -521,7 +419,6 @@ settings-deleted = Done. You’re a new guest now.
 settings-saved = Saved
 settings-apart = Muted and blocked people
 settings-unblock = Unblock { $name }
-settings-install = Install app
 
 ## past
 
@@ -544,19 +441,10 @@ past-record =
        *[other] { $count } games, { $wins } won
     }
 past-more = Show more
-past-date = Date
-past-save = Save
-past-kept =
-    { $count ->
-        [one] Games are kept for { $count } day.
-       *[other] Games are kept for { $count } days.
-    }
 
 ## watch
 
-watch-title = Watching { $game }
 watch-about = You see what everyone sees: face-up cards, moves, scores. Never a hidden card.
-watch-sit = Take a seat
 watch-stop = Stop watching
 
 ## people
@@ -585,11 +473,8 @@ people-reported = Thank you. The people who run this server will look into it.
 
 connection-lost = Connection lost. Reconnecting…
 connection-found = Back online.
-connection-restart = The server is restarting. You’ll be back in a moment, and nothing is lost.
 connection-elsewhere = This seat is open in another window.
 connection-elsewhere_here = Play here
-connection-slow = The connection is slow.
-connection-offline = You’re offline.
 connection-retry = Try again
 
 ## errors

@@ -1,80 +1,38 @@
 ## app
 
 app-name = Facedown
-app-tagline = Giochi di carte coperte, memoria e sangue freddo
 app-loading = Un momento…
 app-skip = Vai al contenuto
 app-back = Indietro
 app-close = Chiudi
 app-cancel = Annulla
 app-ok = Applica
-app-yes = Sì
-app-no = No
-app-on = Sì
-app-off = No
 app-none = Nessuno
-app-you = te
 app-you_start = Tu
-app-nobody = nessuno
-app-somebody = Qualcuno
-app-bot = bot
 app-bots =
     { $count ->
         [one] { $count } bot
        *[other] { $count } bot
-    }
-app-people =
-    { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
-    }
-app-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
     }
 app-points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-app-seconds =
-    { $count ->
-        [one] { $count } secondo
-       *[other] { $count } secondi
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minuti
-    }
 app-rounds =
     { $count ->
         [one] { $count } mano
        *[other] { $count } mani
     }
-app-players =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } spettatore
-       *[other] { $count } spettatori
-    }
-app-home = Home
 app-rules = Regole
 app-settings = Impostazioni
 app-past = Partite passate
 app-menu = Menu
-app-more = Altro
 app-copy = Copia
 app-copied = Copiato
 app-share = Condividi
 app-main = Principale
 app-update = È disponibile una nuova versione.
-app-update_now = Ricarica
 
 ## home
 
@@ -84,11 +42,6 @@ home-games = Giochi
 home-play = Gioca subito
 home-play_game = Gioca subito: { $game }, contro i bot
 home-level = Quanto devono essere forti i bot?
-home-with =
-    { $count ->
-        [one] contro { $count } bot
-       *[other] contro { $count } bot
-    }
 home-new_table = Apri un tavolo
 home-new_table_game = Apri un tavolo di { $game }
 home-rules_of = Come si gioca a { $game }
@@ -129,37 +82,29 @@ new-seats_unofficial = non ufficiale
 new-bots = Bot
 new-bots_none = Nessun bot: i posti liberi aspettano altri giocatori
 new-level = Livello dei bot
-new-stand_in = Chi gioca al posto di chi se ne va
 new-clocks = Limiti di tempo
 new-clock_calm = Calmo
 new-clock_usual = Normale
 new-clock_quick = Svelto
 new-clock_off = Senza limite
-new-clock_turn = Turno
-new-clock_reaction = Reazione
-new-clock_setup = Primo sguardo
-new-clock_peek = Per quanto si vede una carta
-new-clock_abandon = Prima che un bot sostituisca chi è assente
-new-clock_none = senza limite
 new-who = Privacy
 new-private = Solo chi ha il link
 new-public = Pubblico: compare nella home
 new-watchers = Consenti spettatori
 new-talk = Consenti la chat
-new-talk_off = Solo frasi pronte
 new-hints = Consenti i consigli
 new-undo = Consenti di annullare le calate del turno
 new-aid = Aiuti alla memoria
 new-aid_off = Nessuno: il gioco è ricordare
 new-aid_own_peeks = Le carte che hai visto restano visibili per te
 new-aid_all_public = Resta visibile tutto ciò che tutti potrebbero sapere
+new-discard_history = Gli scarti si possono sfogliare
 new-aid_told = Al tavolo lo sapranno tutti.
 new-starter = Chi comincia la mano successiva
 new-starter_rotate = A rotazione
 new-starter_winner = Il vincitore dell’ultima
 new-starter_loser = Chi ha perso l’ultima
 new-starter_caller = Chi ha chiamato nell’ultima
-new-king_first = Che cosa fa un re? È la regola che cambia di più il gioco.
 new-open = Apri il tavolo
 new-opening = Si apre…
 
@@ -171,10 +116,8 @@ lobby-share = Invita gli amici
 lobby-share_help = Manda il link, fai inquadrare il codice o detta le sei lettere.
 lobby-link = Link del tavolo
 lobby-qr = Codice QR del link del tavolo
-lobby-seat = Posto { $number }
 lobby-seat_free = libero
 lobby-seat_take = Siediti qui
-lobby-add_bot = Aggiungi un bot
 lobby-remove = Escludi { $name }
 lobby-leave = Lascia il tavolo
 lobby-ready = Pronto
@@ -186,11 +129,9 @@ lobby-start_bots = Comincia con i bot
 lobby-local_link = Questo link funziona solo su questo computer. Per i telefoni nella stessa rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
 lobby-host = host
 lobby-rules = Regole di questo tavolo
-lobby-between = La prossima mano comincia quando tutti sono pronti.
 
 ## table
 
-table-title = { $game }, tavolo { $code }
 table-you = Le tue carte
 table-cards_of = Carte di { $name }
 table-stock = Mazzo
@@ -201,24 +142,24 @@ table-stock_count =
     }
 table-stock_empty = Mazzo: vuoto
 table-discard = Scarti
-table-discard_top = Scarti: { $card } in cima
-table-discard_empty = Scarti: nessuna carta
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } carte
+        [one] Scarti: { $card }
+       *[other] Scarti: { $count } carte, { $card } in cima
     }
+table-discard_all = Gli scarti
+table-discard_all_about =
+    { $count ->
+        [one] Ora qui c’è { $count } carta.
+       *[other] Ora qui ci sono { $count } carte, quella in cima per prima.
+    }
+table-discard_browse = Sfoglia gli scarti
+table-discard_empty = Scarti: nessuna carta
 table-drawn = Carta pescata
-table-drawn_by = { $name } ha pescato una carta
-table-melds = Combinazioni
 table-melds_of = Combinazioni di { $name }
 table-melds_yours = Le tue combinazioni
-table-meld = Combinazione { $number }: { $cards }
-table-face_down = carta coperta
 table-slot_empty = posto vuoto
 table-place = { $place }: { $card }
-table-known = vista
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } carta
@@ -229,7 +170,6 @@ table-turn_of = Tocca a { $name }
 table-waiting_for = In attesa di { $names }
 table-prompt = Tocca a te: { $choices }.
 table-may = Puoi: { $choices }.
-table-react = Presto: { $choices }?
 table-choose_rank = Quale carta?
 table-choose_second = E la seconda carta?
 table-choose_meaning = Che cosa vuoi fare?
@@ -238,24 +178,20 @@ table-log = Cronologia
 table-log_empty = Ancora niente.
 table-scores = Punteggio
 table-round = Mano { $number }
-table-score_of = { $name }: { $score }
-table-out = fuori
-table-caller = ha chiamato
-table-stopper = ha fermato
-table-starter = comincia
+standing-out = fuori
+standing-caller = ha chiamato
 table-here = presente
 table-away = assente
 table-stand_in = lo sostituisce un bot
 table-bot = bot { $level }
 table-phrases = Chat
-table-phrase_said = { $name }: { $phrase }
 table-say = Messaggio al tavolo
 table-say_send = Invia
 table-hint = Consiglio
 table-hint_is = Prova così: { $move }.
 table-hint_why = Perché: { $reason }
-table-hint_none = Nessun consiglio per ora.
 table-aid_on = A questo tavolo gli aiuti alla memoria sono attivi.
+table-history_on = A questo tavolo si possono sfogliare gli scarti.
 table-rules = Regole
 table-pause = Pausa
 table-pause_wish = Pausa
@@ -275,17 +211,11 @@ table-actions = Le tue mosse
 table-keys = Tastiera
 table-keys_about = Ogni azione ha un tasto, indicato sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro.
 table-moved_by_clock = Il tempo è scaduto.
-table-sort_rank = Ordina per valore
-table-sort_suit = Ordina per seme
 table-selected =
     { $count ->
         [one] { $count } carta selezionata
        *[other] { $count } carte selezionate
     }
-table-select = Seleziona { $card }
-table-unselect = Deseleziona { $card }
-table-move_left = Sposta { $card } a sinistra
-table-move_right = Sposta { $card } a destra
 table-lay = Cala
 table-add_to = Attacca qui
 table-replace_in = Scambia con il jolly
@@ -298,7 +228,6 @@ table-by_suit = Seme
 table-by_rank = Valore
 table-by_hand = Manuale
 table-hand_keys = Le frecce vanno da una carta all’altra, spazio seleziona, Invio cala, Maiusc con una freccia sposta la carta.
-table-pozzo_empty = Pozzo: vuoto
 table-choose_one = Seleziona una carta da scartare.
 table-choose_cards = Prima seleziona delle carte dalla mano.
 table-choose_none = Azzera
@@ -308,37 +237,14 @@ table-must_meld = va calata in questo turno
 table-no_melds = Ancora nessuna combinazione
 table-meld_named = { $kind }, combinazione { $number }: { $cards }
 table-owed = Prima cala { $card }.
-table-dirty = Con il jolly qui non vale come { $kind }.
-table-run = scala
-table-set = tris
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker di jolly
-table-tally = { $points } punti in tavola
-table-peeks_gone = Le carte sono di nuovo coperte.
-table-live = Ora puoi girare una carta dello stesso valore.
-table-closed = Non si gira niente fino al prossimo scarto.
 
 ## clock
 
-clock-setup = Per memorizzare le carte
-clock-turn = Per questo turno
-clock-reaction = Per reagire
-clock-between = Alla prossima mano
-clock-shuffle = Per mescolare
 clock-left =
     { $count ->
         [one] manca { $count } secondo
        *[other] mancano { $count } secondi
     }
-clock-yours =
-    { $count ->
-        [one] Hai { $count } secondo
-       *[other] Hai { $count } secondi
-    }
-clock-none = Senza limite di tempo
-clock-out = Tempo scaduto
 
 ## end
 
@@ -358,15 +264,16 @@ end-evening = Serata
 end-place = Posto
 end-player = Giocatore
 end-game_points = Punti partita
+end-game_points_about = Si sommano per tutte le partite della serata a questo tavolo.
+end-this_match = Partita
+end-ahead_scores = { $one } viene prima di { $other } con più punti nelle mani: { $more } a { $less }. Il posto è lo stesso.
+end-ahead_calls = { $one } viene prima di { $other } con più chiamate vinte: { $more } a { $less }. Il posto è lo stesso.
 end-next = Prossima mano
 end-next_wait = In attesa di { $names }
 end-rematch = Gioca ancora
 end-rematch_wished = { $names }: un’altra?
 end-replay = Replay
-end-proof = Controlla il mazzo
 end-home = Home
-end-plus = più { $count }
-end-minus = meno { $count }
 end-why_called_won = { $caller } ha chiamato e aveva meno di tutti.
 end-why_called_you_won = Hai chiamato e avevi meno di tutti.
 end-why_called_lost = { $caller } ha chiamato, ma non aveva abbastanza poco.
@@ -381,7 +288,6 @@ end-why_closed_you = Hai chiuso.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = Un passo indietro
 replay-step_on = Un passo avanti
 replay-play = Riproduci
@@ -389,17 +295,12 @@ replay-stop = Pausa
 replay-speed = Velocità
 replay-to_start = Vai all’inizio
 replay-to_end = Vai alla fine
-replay-round = Mano
 replay-position = Passo { $number } di { $count }
 replay-seen_by = Visto da
 replay-open = Tutte le carte scoperte
 replay-watcher = uno spettatore
 replay-share = Condividi questo momento
 replay-proof = Controlla il mazzo
-replay-loading = Caricamento della partita…
-replay-unknown = Questa partita non è più conservata qui.
-replay-newer = Questa partita segue regole più nuove di quelle che la pagina conosce. Ricarica la pagina.
-replay-empty = Questa partita non ha mani.
 replay-controls = Comandi del replay
 replay-go_to = Punto della partita
 replay-at = Mano { $round }, passo { $number } di { $count }
@@ -476,19 +377,18 @@ rules-values = Valore delle carte
 rules-card = Carta
 rules-points = Punti
 rules-does = Azione
-rules-nothing = nessuna
-rules-players = Da { $low } a { $high } giocatori
-rules-players_two = Due giocatori
 rules-options = Regole della casa
+rules-usual = di solito
+rules-range = da { $low } a { $high }
+rules-usually = Di solito: { $value }
 rules-choose = Scegli un gioco
-rules-open = Apri le regole
-rules-example = Esempio
 
 ## settings
 
 settings-title = Impostazioni
 settings-language = Lingua
 settings-name = Il tuo nome
+settings-name_help = Gli altri lo vedono.
 settings-sound = Suoni
 settings-sound_about = Suoni leggeri per le carte, le chiamate e il tuo turno
 settings-try_sound = Prova
@@ -507,13 +407,11 @@ settings-theme = Tema
 settings-theme_auto = Sistema
 settings-theme_light = Chiaro
 settings-theme_dark = Scuro
-settings-confirm = Chiedi conferma prima di chiamare o fermare la mano
 settings-this_device = Salvato solo su questo dispositivo.
 settings-other_device = Gioca su un altro dispositivo
 settings-other_device_about = Un codice monouso, valido dieci minuti. Inseriscilo sull’altro dispositivo per essere la stessa persona anche lì.
 settings-make_code = Genera un codice
 settings-enter_code = Inserisci un codice
-settings-code = Codice
 settings-delete = Cancella i miei dati
 settings-delete_ask = Cancellare tutto ciò che il server conserva su di te?
 settings-delete_about = Il tuo nome viene sostituito nelle partite conservate. Non si può annullare.
@@ -521,7 +419,6 @@ settings-deleted = Fatto. Ora sei un nuovo ospite.
 settings-saved = Salvato
 settings-apart = Persone silenziate e bloccate
 settings-unblock = Sblocca { $name }
-settings-install = Installa l’app
 
 ## past
 
@@ -538,19 +435,10 @@ past-record =
        *[other] { $count } partite, vittorie: { $wins }
     }
 past-more = Mostra altre
-past-date = Data
-past-save = Salva
-past-kept =
-    { $count ->
-        [one] Le partite si conservano per { $count } giorno.
-       *[other] Le partite si conservano per { $count } giorni.
-    }
 
 ## watch
 
-watch-title = Stai guardando { $game }
 watch-about = Vedi quello che vedono tutti: carte scoperte, mosse, punti. Mai una carta coperta.
-watch-sit = Siediti al tavolo
 watch-stop = Smetti di guardare
 
 ## people
@@ -579,11 +467,8 @@ people-reported = Grazie. Chi gestisce il server ci darà un’occhiata.
 
 connection-lost = Connessione persa. Riconnessione…
 connection-found = Di nuovo online.
-connection-restart = Il server si sta riavviando. Torni tra un attimo, senza perdere niente.
 connection-elsewhere = Questo posto è aperto in un’altra finestra.
 connection-elsewhere_here = Gioca qui
-connection-slow = La connessione è lenta.
-connection-offline = Sei offline.
 connection-retry = Riprova
 
 ## errors

@@ -1,80 +1,38 @@
 ## app
 
 app-name = Facedown
-app-tagline = Jogos de cartas escondidas, memória e sangue-frio
 app-loading = Um momento…
 app-skip = Ir para o conteúdo
 app-back = Voltar
 app-close = Fechar
 app-cancel = Cancelar
 app-ok = Aplicar
-app-yes = Sim
-app-no = Não
-app-on = Ligado
-app-off = Desligado
 app-none = Nenhum
-app-you = você
 app-you_start = Você
-app-nobody = ninguém
-app-somebody = Alguém
-app-bot = robô
 app-bots =
     { $count ->
         [one] { $count } robô
        *[other] { $count } robôs
-    }
-app-people =
-    { $count ->
-        [one] { $count } pessoa
-       *[other] { $count } pessoas
-    }
-app-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
     }
 app-points =
     { $count ->
         [one] { $count } ponto
        *[other] { $count } pontos
     }
-app-seconds =
-    { $count ->
-        [one] { $count } segundo
-       *[other] { $count } segundos
-    }
-app-minutes =
-    { $count ->
-        [one] { $count } minuto
-       *[other] { $count } minutos
-    }
 app-rounds =
     { $count ->
         [one] { $count } rodada
        *[other] { $count } rodadas
     }
-app-players =
-    { $count ->
-        [one] { $count } jogador
-       *[other] { $count } jogadores
-    }
-app-watchers =
-    { $count ->
-        [one] { $count } assistindo
-       *[other] { $count } assistindo
-    }
-app-home = Início
 app-rules = Regras
 app-settings = Ajustes
 app-past = Partidas anteriores
 app-menu = Menu
-app-more = Mais
 app-copy = Copiar
 app-copied = Copiado
 app-share = Compartilhar
 app-main = Principal
 app-update = Há uma nova versão.
-app-update_now = Recarregar
 
 ## home
 
@@ -84,11 +42,6 @@ home-games = Jogos
 home-play = Jogar agora
 home-play_game = Jogar agora: { $game }, contra robôs
 home-level = Quão bons devem ser os robôs?
-home-with =
-    { $count ->
-        [one] contra { $count } robô
-       *[other] contra { $count } robôs
-    }
 home-new_table = Abrir uma mesa
 home-new_table_game = Abrir uma mesa de { $game }
 home-rules_of = Como jogar { $game }
@@ -129,37 +82,29 @@ new-seats_unofficial = não oficial
 new-bots = Robôs
 new-bots_none = Sem robôs: os lugares livres esperam por pessoas
 new-level = Nível dos robôs
-new-stand_in = Quem assume se alguém sair
 new-clocks = Limites de tempo
 new-clock_calm = Calmo
 new-clock_usual = Normal
 new-clock_quick = Rápido
 new-clock_off = Sem limite
-new-clock_turn = Vez
-new-clock_reaction = Reação
-new-clock_setup = Primeira olhada
-new-clock_peek = Quanto tempo uma carta fica à vista
-new-clock_abandon = Até um robô assumir por quem está ausente
-new-clock_none = sem limite
 new-who = Privacidade
 new-private = Só quem tem o link
 new-public = Pública: aparece na página inicial
 new-watchers = Permitir espectadores
 new-talk = Permitir chat
-new-talk_off = Só frases prontas
 new-hints = Permitir dicas
 new-undo = Permitir desfazer na mesma vez o que se baixou
 new-aid = Ajudas de memória
 new-aid_off = Nenhuma: lembrar é o jogo
 new-aid_own_peeks = As cartas que você viu continuam visíveis para você
 new-aid_all_public = Tudo o que todos poderiam saber continua visível
+new-discard_history = Pode-se ver todo o descarte
 new-aid_told = Todos na mesa ficam sabendo.
 new-starter = Quem começa a próxima rodada
 new-starter_rotate = Em rodízio
 new-starter_winner = Quem ganhou a última
 new-starter_loser = Quem perdeu a última
 new-starter_caller = Quem chamou na última
-new-king_first = O que faz um rei? É o que mais muda o jogo.
 new-open = Abrir mesa
 new-opening = Abrindo…
 
@@ -171,10 +116,8 @@ lobby-share = Convide os amigos
 lobby-share_help = Mande o link, mostre o código QR ou passe as seis letras.
 lobby-link = Link da mesa
 lobby-qr = Código QR do link da mesa
-lobby-seat = Lugar { $number }
 lobby-seat_free = livre
 lobby-seat_take = Sentar aqui
-lobby-add_bot = Adicionar robô
 lobby-remove = Remover { $name }
 lobby-leave = Sair da mesa
 lobby-ready = Pronto
@@ -186,11 +129,9 @@ lobby-start_bots = Começar com robôs
 lobby-local_link = Este link só funciona neste computador. Para celulares na mesma rede, inicie o servidor com --host 0.0.0.0 e abra o endereço que ele mostrar.
 lobby-host = anfitrião
 lobby-rules = Regras desta mesa
-lobby-between = A próxima rodada começa quando todos estiverem prontos.
 
 ## table
 
-table-title = { $game }, mesa { $code }
 table-you = Suas cartas
 table-cards_of = Cartas de { $name }
 table-stock = Monte
@@ -201,24 +142,24 @@ table-stock_count =
     }
 table-stock_empty = Monte: vazio
 table-discard = Descarte
-table-discard_top = Descarte: { $card } em cima
-table-discard_empty = Descarte: vazio
-table-pozzo = Pozzo
-table-pozzo_count =
+table-discard_top =
     { $count ->
-        [one] Pozzo: { $count } carta
-       *[other] Pozzo: { $count } cartas
+        [one] Descarte: { $card }
+       *[other] Descarte: { $count } cartas, { $card } em cima
     }
+table-discard_all = O descarte
+table-discard_all_about =
+    { $count ->
+        [one] Há { $count } carta aqui agora.
+       *[other] Há { $count } cartas aqui agora, a de cima primeiro.
+    }
+table-discard_browse = Ver todo o descarte
+table-discard_empty = Descarte: vazio
 table-drawn = Carta comprada
-table-drawn_by = { $name } comprou uma carta
-table-melds = Jogos
 table-melds_of = Jogos de { $name }
 table-melds_yours = Seus jogos
-table-meld = Jogo { $number }: { $cards }
-table-face_down = carta virada para baixo
 table-slot_empty = espaço vazio
 table-place = { $place }: { $card }
-table-known = vista
 table-hand_count =
     { $count ->
         [one] { $name }: { $count } carta
@@ -229,7 +170,6 @@ table-turn_of = Vez de { $name }
 table-waiting_for = Esperando { $names }
 table-prompt = Sua vez: { $choices }.
 table-may = Você pode { $choices }.
-table-react = Rápido: { $choices }?
 table-choose_rank = Qual carta?
 table-choose_second = E a segunda carta?
 table-choose_meaning = O que você quer fazer?
@@ -238,24 +178,20 @@ table-log = Histórico
 table-log_empty = Nada ainda.
 table-scores = Placar
 table-round = Rodada { $number }
-table-score_of = { $name }: { $score }
-table-out = fora
-table-caller = chamou
-table-stopper = pediu para parar
-table-starter = começa
+standing-out = fora
+standing-caller = chamou
 table-here = presente
 table-away = ausente
 table-stand_in = um robô está substituindo
 table-bot = robô, nível { $level }
 table-phrases = Chat
-table-phrase_said = { $name }: { $phrase }
 table-say = Mensagem para a mesa
 table-say_send = Enviar
 table-hint = Dica
 table-hint_is = Tente: { $move }.
 table-hint_why = Por quê: { $reason }
-table-hint_none = Sem dica agora.
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
+table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
 table-pause = Pausa
 table-pause_wish = Pausar
@@ -275,17 +211,11 @@ table-actions = Suas jogadas
 table-keys = Teclado
 table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
 table-moved_by_clock = O tempo acabou.
-table-sort_rank = Ordenar por valor
-table-sort_suit = Ordenar por naipe
 table-selected =
     { $count ->
         [one] { $count } carta selecionada
        *[other] { $count } cartas selecionadas
     }
-table-select = Selecionar { $card }
-table-unselect = Desmarcar { $card }
-table-move_left = Mover { $card } para a esquerda
-table-move_right = Mover { $card } para a direita
 table-lay = Baixar
 table-add_to = Encaixar neste jogo
 table-replace_in = Trocar pelo coringa
@@ -298,7 +228,6 @@ table-by_suit = Naipe
 table-by_rank = Valor
 table-by_hand = Manual
 table-hand_keys = As setas vão de carta em carta, espaço seleciona, Enter baixa, Shift com uma seta move a carta.
-table-pozzo_empty = Pozzo: vazio
 table-choose_one = Selecione uma carta para descartar.
 table-choose_cards = Primeiro selecione cartas da sua mão.
 table-choose_none = Limpar
@@ -308,37 +237,14 @@ table-must_meld = precisa ser baixada nesta vez
 table-no_melds = Nenhum jogo ainda
 table-meld_named = { $kind }, jogo { $number }: { $cards }
 table-owed = Primeiro baixe { $card }.
-table-dirty = Com coringa, aqui não conta como { $kind }.
-table-run = sequência
-table-set = trinca
-table-poker = Poker
-table-pinnacola = Pinnacola
-table-pinnacolone = Pinnacolone
-table-poker_jokers = Poker de coringas
-table-tally = { $points } pontos na mesa
-table-peeks_gone = As cartas estão viradas para baixo de novo.
-table-live = Agora você pode virar uma carta do mesmo valor.
-table-closed = Ninguém vira carta até o próximo descarte.
 
 ## clock
 
-clock-setup = Para decorar as cartas
-clock-turn = Para esta vez
-clock-reaction = Para reagir
-clock-between = Até a próxima rodada
-clock-shuffle = Para embaralhar
 clock-left =
     { $count ->
         [one] falta { $count } segundo
        *[other] faltam { $count } segundos
     }
-clock-yours =
-    { $count ->
-        [one] Você tem { $count } segundo
-       *[other] Você tem { $count } segundos
-    }
-clock-none = Sem limite de tempo
-clock-out = O tempo acabou
 
 ## end
 
@@ -347,7 +253,7 @@ end-match_title = Fim da partida
 end-you_won = Você venceu!
 end-you_won_round = Você venceu a rodada!
 end-won = Vitória de { $names }.
-end-won_many = Vitória dividida: { $names }.
+end-won_many = Vitória compartilhada: { $names }.
 end-won_round = { $names } vence a rodada.
 end-won_round_many = { $names } vencem a rodada.
 end-nobody = Ninguém vence esta rodada.
@@ -358,15 +264,16 @@ end-evening = Noite
 end-place = Posição
 end-player = Jogador
 end-game_points = Pontos de jogo
+end-game_points_about = Eles se somam em todas as partidas da noite nesta mesa.
+end-this_match = Partida
+end-ahead_scores = { $one } aparece antes de { $other } com mais pontos nas rodadas: { $more } a { $less }. O lugar é o mesmo.
+end-ahead_calls = { $one } aparece antes de { $other } com mais chamadas vencidas: { $more } a { $less }. O lugar é o mesmo.
 end-next = Próxima rodada
 end-next_wait = Esperando { $names }
 end-rematch = Jogar de novo
 end-rematch_wished = { $names }: mais uma?
 end-replay = Replay
-end-proof = Conferir o embaralhamento
 end-home = Início
-end-plus = mais { $count }
-end-minus = menos { $count }
 end-why_called_won = { $caller } chamou e tinha a menor soma.
 end-why_called_you_won = Você chamou e tinha a menor soma.
 end-why_called_lost = { $caller } chamou, mas a soma não era baixa o bastante.
@@ -381,7 +288,6 @@ end-why_closed_you = Você bateu.
 ## replay
 
 replay-title = Replay
-replay-of = { $game }, { $date }
 replay-step_back = Um passo atrás
 replay-step_on = Um passo adiante
 replay-play = Reproduzir
@@ -389,17 +295,12 @@ replay-stop = Pausar
 replay-speed = Velocidade
 replay-to_start = Ir para o começo
 replay-to_end = Ir para o fim
-replay-round = Rodada
 replay-position = Passo { $number } de { $count }
 replay-seen_by = Visto por
 replay-open = Todas as cartas abertas
 replay-watcher = um espectador
 replay-share = Compartilhar este momento
 replay-proof = Conferir o embaralhamento
-replay-loading = Carregando a partida…
-replay-unknown = Esta partida não está mais guardada aqui.
-replay-newer = Esta partida usa regras mais novas do que esta página conhece. Recarregue a página.
-replay-empty = Esta partida não tem rodadas.
 replay-controls = Controles do replay
 replay-go_to = Posição na partida
 replay-at = Rodada { $round }, passo { $number } de { $count }
@@ -476,19 +377,18 @@ rules-values = Valor das cartas
 rules-card = Carta
 rules-points = Pontos
 rules-does = Ação
-rules-nothing = nenhuma
-rules-players = De { $low } a { $high } jogadores
-rules-players_two = Dois jogadores
 rules-options = Regras da casa
+rules-usual = de costume
+rules-range = de { $low } a { $high }
+rules-usually = De costume: { $value }
 rules-choose = Escolha um jogo
-rules-open = Abrir as regras
-rules-example = Exemplo
 
 ## settings
 
 settings-title = Ajustes
 settings-language = Idioma
 settings-name = Seu nome
+settings-name_help = Os outros o veem.
 settings-sound = Som
 settings-sound_about = Sons suaves para as cartas, as chamadas e a sua vez
 settings-try_sound = Ouvir
@@ -507,13 +407,11 @@ settings-theme = Tema
 settings-theme_auto = Sistema
 settings-theme_light = Claro
 settings-theme_dark = Escuro
-settings-confirm = Perguntar antes de chamar ou parar
 settings-this_device = Salvo só neste aparelho.
 settings-other_device = Jogar em outro aparelho
 settings-other_device_about = Um código de uso único, válido por dez minutos. Digite-o no outro aparelho para ser a mesma pessoa lá.
 settings-make_code = Gerar código
 settings-enter_code = Digitar código
-settings-code = Código
 settings-delete = Apagar meus dados
 settings-delete_ask = Apagar tudo o que o servidor guarda sobre você?
 settings-delete_about = O seu nome é trocado nas partidas guardadas. Não dá para desfazer.
@@ -521,7 +419,6 @@ settings-deleted = Pronto. Agora você é um novo convidado.
 settings-saved = Salvo
 settings-apart = Pessoas silenciadas e bloqueadas
 settings-unblock = Desbloquear { $name }
-settings-install = Instalar aplicativo
 
 ## past
 
@@ -538,19 +435,10 @@ past-record =
        *[other] { $count } partidas, vitórias: { $wins }
     }
 past-more = Mostrar mais
-past-date = Data
-past-save = Salvar
-past-kept =
-    { $count ->
-        [one] As partidas ficam guardadas por { $count } dia.
-       *[other] As partidas ficam guardadas por { $count } dias.
-    }
 
 ## watch
 
-watch-title = Assistindo a { $game }
 watch-about = Você vê o que todos veem: cartas abertas, jogadas, placar. Nunca uma carta escondida.
-watch-sit = Entrar no jogo
 watch-stop = Parar de assistir
 
 ## people
@@ -579,11 +467,8 @@ people-reported = Obrigado. Quem cuida do servidor vai ver.
 
 connection-lost = A conexão caiu. Reconectando…
 connection-found = A conexão voltou.
-connection-restart = O servidor está reiniciando. Você volta já, sem perder nada.
 connection-elsewhere = Este lugar está aberto em outra janela.
 connection-elsewhere_here = Jogar aqui
-connection-slow = A conexão está lenta.
-connection-offline = Você está offline.
 connection-retry = Tentar de novo
 
 ## errors

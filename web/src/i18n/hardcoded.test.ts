@@ -1,4 +1,4 @@
-/** No text for people stands in a component: all of it comes from the words. */
+/** No text for people stands in a component: all of it comes from the catalogue. */
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
@@ -60,7 +60,7 @@ describe("no component has a text of its own", () => {
   });
 
   it("and one that had would be found", () => {
-    const planted = `<h1>Hello</h1>{#if a}<p title="Look here">{b ? "Yes" : t("app.no")}</p>{/if}<i aria-label="x{1}">·</i>`;
+    const planted = `<h1>Hello</h1>{#if a}<p title="Look here">{b ? "Yes" : t("app-no")}</p>{/if}<i aria-label="x{1}">·</i>`;
     expect(writtenTexts(planted)).toEqual(["Hello", "Look here", "Yes", "x"]);
   });
 });

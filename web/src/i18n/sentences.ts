@@ -1,0 +1,170 @@
+/** Whole sentences about a table: what happened, what may be done, why not, and how it ended. */
+
+import { games } from "../lib/games.svelte";
+import type { GameEvent, Move } from "../wire";
+import { capital, find, readable, small, text, type Params } from "./catalogue.svelte";
+import { field, list, paramsOf, who, type Voice } from "./voice";
+
+/** Whether an event is no news to those at the table, though a replay tells it. */
+export function quiet(event: GameEvent, game: string): boolean {
+  return games.event(game, event.type)?.quiet ?? false;
+}
+
+/** The event as a sentence; of an unknown kind its own word. */
+export function tell(event: GameEvent, voice: Voice): string {
+  const params: Record<string, string | number> = {
+    ...paramsOf(event, games.event(voice.game, event.type)?.fields ?? [], voice),
+  };
+  if ("ending" in params) params.ending = ending(String(params.ending), voice.game);
+  return capital(find(`event-${event.type}`, params, voice.game) ?? readable(event.type));
+}
+
+/** Why a round ended. */
+export function ending(code: string, game: string): string {
+  return capital(find(`ending-${code}`, {}, game) ?? readable(code));
+}
+
+/** What the house says a round gave, as far as this needs it. */
+export interface RoundEnd {
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly caller: number;
+}
+
+/** Why a round was won, in one sentence: by whose call or stop, if it was one. */
+export function because(round: RoundEnd, voice: Voice): string {
+  const caller = voice.names[round.caller];
+  if (caller === undefined) return ending(round.ending, voice.game);
+  const you = round.caller === voice.you ? "_you" : "";
+  const result = round.winners.includes(round.caller) ? "_won" : "_lost";
+  const why = `end-why_${round.ending}${you}`;
+  return (
+    find(why + result, { caller }, voice.game) ??
+    find(why, { caller }, voice.game) ??
+    ending(round.ending, voice.game)
+  );
+}
+
+/** Who has won, in one sentence. */
+export function won(seats: readonly number[], voice: Voice, of: "round" | "match" = "match"): string {
+  if (seats.length === 0) return text("end-nobody");
+  const tail = of === "round" ? "_round" : "";
+  if (seats.length === 1 && seats[0] === voice.you) return text(`end-you_won${tail}`);
+  const names = list(seats.map((seat) => who(seat, voice)));
+  return capital(text(seats.length === 1 ? `end-won${tail}` : `end-won${tail}_many`, { names }));
+}
+
+/** The cards that words about moves may speak of, and whether the round has been called already. */
+export interface Context {
+  top?: string;
+  drawn?: string;
+  isCalled?: boolean;
+}
+
+export interface MoveWords {
+  key: string;
+  label: string;
+  question: string;
+  about: string;
+}
+
+function contextParams(voice: Voice, { top = "??", drawn = "??" }: Context): Params {
+  return {
+    game: text("game", {}, voice.game),
+    ...field("top", "card", top, voice, null),
+    ...field("drawn", "card", drawn, voice, null),
+  };
+}
+
+/** How a kind of move is offered. */
+export function moveWords(word: string, voice: Voice, context: Context = {}): MoveWords {
+  const params = contextParams(voice, context);
+  const part = (name: string): string => find(`move-${word}.${name}`, params, voice.game) ?? "";
+  const key = games.move(voice.game, word)?.key ?? "";
+  return {
+    key: key === "space" ? " " : key,
+    label: find(`move-${word}`, params, voice.game) ?? readable(word),
+    question: part("ask"),
+    about: part("about"),
+  };
+}
+
+/** The words of a button. */
+export function moveLabel(word: string, voice: Voice, context: Context = {}): string {
+  return moveWords(word, voice, context).label;
+}
+
+/** A whole move as somebody would say it: `Swap the 7 of hearts for your second card`. */
+export function moveChoice(move: Move, voice: Voice, context: Context = {}): string {
+  const fields = games.move(voice.game, move.type)?.fields ?? [];
+  const params = { ...contextParams(voice, context), ...paramsOf(move, fields, voice) };
+  const found = find(`move-${move.type}.choice`, params, voice.game);
+  return capital(found ?? moveLabel(move.type, voice, context));
+}
+
+/**
+ * What is going on, in one line: what the reader may do now, or who is waited for.
+ *
+ * `awaited` are the seats that must act; somebody who only may react is not among them.
+ */
+export function prompt(
+  phase: string,
+  moves: readonly Move[],
+  awaited: readonly number[],
+  voice: Voice,
+  context: Context = {},
+): string {
+  const isYours = voice.you !== null && awaited.includes(voice.you);
+  const words = new Set(moves.map((move) => move.type));
+  const choices = list([...words].map((word) => small(moveLabel(word, voice, context))), "or");
+  const params = {
+    ...contextParams(voice, context),
+    choices,
+    // For a sentence of their own.
+    choices_start: capital(choices),
+    names: list(awaited.map((seat) => who(seat, voice))),
+    "awaited-is": isYours ? "you" : "other",
+    "is-called": context.isCalled ? "yes" : "no",
+  };
+  if (!isYours && moves.length > 0 && voice.you !== null) return text("table-may", params);
+  const found = find(`phase-${phase}`, params, voice.game);
+  return capital(found ?? text(isYours ? "table-prompt" : "table-waiting_for", params));
+}
+
+// -- codes of the house ------------------------------------------------------------------------------
+
+export type Told = Readonly<Record<string, string | number>>;
+
+// Parameters of refusals and hints that are more than a number or a word, by what they are.
+const KINDS = new Set(["seat", "slot", "place", "card", "rank"]);
+const NOBODY: Voice = { game: "", names: [], you: null };
+
+/** The parameters of a code, with seats as names, slots as cards of the hand, and so on. */
+function codedParams(given: Told, voice: Voice): Params {
+  return Object.entries(given).reduce<Params>(
+    (params, [name, value]) => ({
+      ...params,
+      ...(KINDS.has(name) ? field(name, name, value, voice, voice.you) : { [name]: value }),
+    }),
+    {},
+  );
+}
+
+/** Why a move was refused. */
+export function refusal(code: string, params: Told = {}, voice: Voice = NOBODY): string {
+  const told = codedParams(params, voice);
+  return capital(
+    find(`refusal-${code}`, told, voice.game) ?? find(`house-${code}`, told) ?? text("refusal-default"),
+  );
+}
+
+/** What the house refused, or why it said goodbye. */
+export function houseError(code: string, params: Told = {}): string {
+  const told = codedParams(params, NOBODY);
+  return find(`house-${code}`, told) ?? find(`refusal-${code}`, told) ?? text("errors-unknown", { code });
+}
+
+/** Why the rule bot would do so. */
+export function hintReason(code: string, params: Told | undefined, voice: Voice): string {
+  return find(`hint-${code}`, codedParams(params ?? {}, voice), voice.game) ?? text("hint-default");
+}

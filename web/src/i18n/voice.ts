@@ -1,0 +1,181 @@
+/** Who is told: seats as `you` or by name, cards and places in words, records as parameters. */
+
+import type { FieldInfo } from "../lib/api";
+import { text, type Params } from "./catalogue.svelte";
+
+/** Names by seat, and which seat the reader has, if any. */
+export interface Voice {
+  game: string;
+  names: readonly string[];
+  you: number | null;
+  /** Cards as `7 of hearts`, for those who listen, and not as `7♥`. */
+  spelled?: boolean;
+}
+
+const SIGNS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+const isUnknown = (code: string): boolean => code.startsWith("?") || code === "";
+
+export function rankOf(code: string): string {
+  return code.startsWith("Jk") ? "Jk" : code.charAt(0);
+}
+
+/** A rank as messages choose by it: a number from 2 to 9, else the letter of its notation. */
+function rankKey(rank: string): string | number {
+  return /^[2-9]$/.test(rank) ? Number(rank) : rank;
+}
+
+/** A rank as on the corner of a card: `7`, `10`, `K`. */
+export function rankSign(rank: string): string {
+  if (rank === "Jk") return "★";
+  return rank === "T" ? "10" : rank;
+}
+
+/** A rank in words: `7`, `king`. */
+export function rankName(rank: string, form = "rank"): string {
+  return text(form, { rank: rankKey(rank) });
+}
+
+/** A card as it is called: `7 of hearts`. */
+export function cardName(code: string): string {
+  if (isUnknown(code)) return text("card-back");
+  if (code.startsWith("Jk")) return text("card-joker");
+  return text("card-name", { rank: rankKey(rankOf(code)), suit: code.charAt(1) });
+}
+
+/** A card as it is printed: `7♥`. */
+export function cardSign(code: string): string {
+  if (isUnknown(code)) return text("card-back");
+  if (code.startsWith("Jk")) return text("card-joker");
+  return rankSign(rankOf(code)) + (SIGNS[code.charAt(1)] ?? "");
+}
+
+function card(code: string, voice?: Voice): string {
+  return voice?.spelled ? cardName(code) : cardSign(code);
+}
+
+/** `the 7♥`, or `a card` that is not seen. */
+function the(code: string, voice: Voice): string {
+  if (isUnknown(code)) return text("card-a");
+  return text("card-the", { card: card(code, voice), rank: rankKey(rankOf(code)) });
+}
+
+/** Cards written with commas, as a list in a sentence. */
+export function cards(codes: string, voice?: Voice): string {
+  return list(splitCards(codes).map((one) => card(one, voice))) || text("card-none");
+}
+
+function splitCards(codes: string): string[] {
+  return codes === "-" || codes === "" ? [] : codes.split(",");
+}
+
+/** Words as a list in a sentence: `Ana, Bo and Cleo`, or with `or`. */
+export function list(items: readonly string[], kind: "and" | "or" = "and"): string {
+  const [first = "", ...rest] = items;
+  const last = rest.pop();
+  if (last === undefined) return first;
+  const before = rest.reduce((done, one) => text("list-comma", { before: done, last: one }), first);
+  return text(`list-${kind}`, { before, last });
+}
+
+/** A seat within a sentence: a name, or `you`. */
+export function who(seat: number, voice: Voice): string {
+  return seat === voice.you ? text("seat-you") : (voice.names[seat] ?? text("seat-nobody"));
+}
+
+/** `your second card`, `Ana’s second card`, or of the one who acts, `their second card`. */
+export function place(where: string, voice: Voice, actor: number | null = null): string {
+  const [owner = -1, slot = 0] = where.split(":").map(Number);
+  const number = slot + 1;
+  if (owner === voice.you) return text("place-yours", { number });
+  if (owner === actor) return text("place-own", { number });
+  return text("place-of", { number, name: who(owner, voice) });
+}
+
+function relation(seat: number, voice: Voice, actor: number | null): string {
+  if (seat === voice.you) return "you";
+  return seat === actor ? "actor" : "other";
+}
+
+/** The parameters that a value gives, by the kind of field it is. */
+export function field(name: string, kind: string, value: unknown, voice: Voice, actor: number | null): Params {
+  const written = String(value);
+  switch (kind) {
+    case "seat": {
+      const seat = Number(written);
+      return { [name]: who(seat, voice), [`${name}-is`]: relation(seat, voice, actor) };
+    }
+    case "place":
+    case "slot": {
+      const where = kind === "slot" ? `${actor ?? -1}:${written}` : written;
+      const owner = Number(where.split(":")[0]);
+      return {
+        [name]: place(where, voice, actor),
+        [`${name}-of`]: who(owner, voice),
+        [`${name}-is`]: relation(owner, voice, actor),
+      };
+    }
+    case "card":
+      return {
+        [name]: the(written, voice),
+        [`${name}-sign`]: card(written, voice),
+        [`${name}-seen`]: isUnknown(written) ? "no" : "yes",
+      };
+    case "cards": {
+      const all = splitCards(written);
+      return {
+        [name]: cards(written, voice),
+        [`${name}-count`]: all.length,
+        [`${name}-seen`]: all.some(isUnknown) ? "no" : "yes",
+      };
+    }
+    case "rank":
+      return {
+        [name]: rankName(written),
+        [`${name}-a`]: rankName(written, "rank-a"),
+        [`${name}-the`]: rankName(written, "rank-the"),
+      };
+    case "index":
+      return { [name]: Number(value) + 1 };
+    case "number":
+      return { [name]: Number(value) };
+  }
+  return { [name]: written };
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What messages about a move or an event may speak of, from the fields it declares. */
+export function paramsOf(record: Fields, fields: readonly FieldInfo[], voice: Voice): Params {
+  const actor = "seat" in record ? Number(record.seat) : voice.you;
+  const params: Record<string, string | number> = { game: text("game", {}, voice.game) };
+  for (const { name, kind } of fields) Object.assign(params, field(name, kind, record[name], voice, actor));
+  if ("rank" in record && "card" in record)
+    params["is-right"] = rankOf(String(record.card)) === record.rank ? "yes" : "no";
+  return params;
+}
+
+/** One piece of a sentence: words, or a card to be coloured. */
+export interface Piece {
+  text: string;
+  suit: "" | "c" | "d" | "h" | "s";
+  /** The card as the house writes it, if it is one: `7h`. */
+  code: string;
+}
+
+/** A sentence cut where cards stand in it, as `7♥`. */
+export function parts(sentence: string): Piece[] {
+  const pieces = sentence.split(/((?:10|[2-9AJQK])[♣♥♠♦])/);
+  return pieces
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      const suit = suitOf(piece);
+      return { text: piece, suit, code: suit && piece.slice(0, -1).replace("10", "T") + suit };
+    });
+}
+
+function suitOf(piece: string): Piece["suit"] {
+  if (!/^(?:10|[2-9AJQK])[♣♥♠♦]$/.test(piece)) return "";
+  const sign = piece.at(-1);
+  return (Object.keys(SIGNS).find((suit) => SIGNS[suit] === sign) ?? "") as Piece["suit"];
+}
