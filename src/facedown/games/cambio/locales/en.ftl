@@ -139,10 +139,6 @@ phase-window =
        *[other] A matching card may be flipped.
     }
 
-## abilities
-
-ability-look_then_swap = Look at another player’s card, then swap it for one of yours or not
-
 ## house rules
 
 option-packs = Packs

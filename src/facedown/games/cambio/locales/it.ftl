@@ -139,10 +139,6 @@ phase-window =
        *[other] Si può girare una carta uguale.
     }
 
-## abilities
-
-ability-look_then_swap = Guarda una carta di un altro, poi scambiala con una tua, o no
-
 ## house rules
 
 option-packs = Mazzi

@@ -139,10 +139,6 @@ phase-window =
        *[other] Pode-se virar uma carta igual.
     }
 
-## abilities
-
-ability-look_then_swap = Olhe uma carta de outro jogador e depois troque-a por uma sua, ou não
-
 ## house rules
 
 option-packs = Baralhos
