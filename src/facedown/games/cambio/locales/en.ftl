@@ -141,7 +141,6 @@ phase-window =
 
 ## abilities
 
-ability-look_then_swap = Look at another player’s card, then swap it for one of yours or not
 
 ## house rules
 

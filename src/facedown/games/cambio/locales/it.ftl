@@ -141,7 +141,6 @@ phase-window =
 
 ## abilities
 
-ability-look_then_swap = Guarda una carta di un altro, poi scambiala con una tua, o no
 
 ## house rules
 

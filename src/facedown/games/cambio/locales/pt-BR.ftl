@@ -141,7 +141,6 @@ phase-window =
 
 ## abilities
 
-ability-look_then_swap = Olhe uma carta de outro jogador e depois troque-a por uma sua, ou não
 
 ## house rules
 
