@@ -1,8 +1,7 @@
 """Builds the wheel: what `pyproject.toml` cannot say.
 
 Where there is a C compiler, the rules and what searches with them are compiled by mypyc; where
-there is none the same code runs as it is. The rules pages live in `docs/games`, where they are
-read and reviewed; a wheel carries a copy beside the code, for the help at the table.
+there is none the same code runs as it is.
 """
 
 import os
@@ -14,6 +13,7 @@ import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from setuptools import Extension, setup
@@ -21,7 +21,6 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
-PAGES = Path("docs/games")
 COMPILED = ("core", "games", "bots")
 # Of the evening and the house, what every move goes through.
 ALSO_COMPILED = (
@@ -73,17 +72,16 @@ for name in sys.argv[1:]:
 """
 
 
-class BuildWithPages(build_py):
-    """Copies the rules pages into the package it builds."""
+class BuildChecked(build_py):
+    """Refuses to build with a file of messages that cannot be read: not at the table."""
 
     def run(self) -> None:
+        find_error = run_path("src/facedown/i18n/syntax.py")["find_error"]
+        for file in sorted(Path("src/facedown").rglob("*.ftl")):
+            line = find_error(file.read_text("utf-8"))
+            if line is not None:
+                raise SystemExit(f"facedown: {file}, line {line}: this is not a message")
         super().run()
-        if self.editable_mode or not PAGES.is_dir():
-            return
-        target = Path(self.build_lib) / "facedown" / "pages"
-        target.mkdir(parents=True, exist_ok=True)
-        for page in sorted(PAGES.glob("*.md")):
-            shutil.copyfile(page, target / page.name)
 
 
 class BuildBest(build_ext):
@@ -195,6 +193,6 @@ def extensions() -> list[Extension]:
 
 if __name__ == "__main__":
     setup(
-        cmdclass={"build_py": BuildWithPages, "build_ext": BuildBest},
+        cmdclass={"build_py": BuildChecked, "build_ext": BuildBest},
         ext_modules=extensions(),
     )

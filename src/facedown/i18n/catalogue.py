@@ -12,11 +12,10 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
+from facedown.i18n.syntax import find_error
 
 Params = dict[str, str | int]
 
@@ -132,8 +131,6 @@ def rules_page(game: Game[Any], language: str) -> str:
 
 def check_file(file: Traversable) -> None:
     """`BadCatalogue` if the file holds anything that is no message."""
-    text = file.read_text("utf-8")
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise BadCatalogue("bad_catalogue", file=str(file), line=line)
+    line = find_error(file.read_text("utf-8"))
+    if line is not None:
+        raise BadCatalogue("bad_catalogue", file=str(file), line=line)
