@@ -13,6 +13,7 @@ import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from setuptools import Extension, setup
@@ -68,6 +69,18 @@ for name in sys.argv[1:]:
     else:
         assert not module.__file__.endswith(".py"), f"{name} is not compiled"
 """
+
+
+class BuildChecked(build_py):
+    """Refuses to build with a file of messages that cannot be read: not at the table."""
+
+    def run(self) -> None:
+        find_error = run_path("src/facedown/i18n/syntax.py")["find_error"]
+        for file in sorted(Path("src/facedown").rglob("*.ftl")):
+            line = find_error(file.read_text("utf-8"))
+            if line is not None:
+                raise SystemExit(f"facedown: {file}, line {line}: this is not a message")
+        super().run()
 
 
 class BuildBest(build_ext):
@@ -179,6 +192,6 @@ def extensions() -> list[Extension]:
 
 if __name__ == "__main__":
     setup(
-        cmdclass={"build_ext": BuildBest},
+        cmdclass={"build_py": BuildChecked, "build_ext": BuildBest},
         ext_modules=extensions(),
     )

@@ -1,6 +1,5 @@
 """What is installed: the pinned dependencies, and the wheel."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -10,6 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.plugin_environment import build_wheel
 
 ROOT = Path(__file__).parents[2]
 LOCKS = [f"requirements/{name}.txt" for name in ("dev", "run", "build", "bench")]
@@ -67,22 +67,26 @@ def test_playing_measuring_and_developing_use_the_same_versions() -> None:
 @pytest.mark.slow
 def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
     subprocess.run([ROOT / "tools" / "screen"], check=True)
-    # Building leaves files beside the sources, so it is done on a copy.
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info"))
-    build = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "."]
-    interpreted = os.environ | {"FACEDOWN_COMPILE": "0"}  # compiling has its own test
-    subprocess.run(build, cwd=tmp_path, env=interpreted, check=True)
-    (wheel,) = tmp_path.glob("facedown-*.whl")
-    with ZipFile(wheel) as contents:
+    with ZipFile(build_wheel(ROOT, tmp_path)) as contents:
         entry_points = next(
             name for name in contents.namelist() if name.endswith("entry_points.txt")
         )
         assert "facedown/py.typed" in contents.namelist()
         assert "facedown/server/static/index.html" in contents.namelist()
         assert any(name.endswith(".js") for name in contents.namelist())
-        pages = {str(page.relative_to(ROOT / "src")) for page in ROOT.glob("src/**/locales/*.md")}
-        assert pages
-        assert pages <= set(contents.namelist())
+        source = ROOT / "src"
+        words = {str(file.relative_to(source)) for file in source.rglob("locales/**/*.*")}
+        assert words
+        assert words <= set(contents.namelist())
         assert "facedown = facedown.cli:main" in contents.read(entry_points).decode()
+
+
+def test_nothing_is_built_with_messages_that_cannot_be_read(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "facedown" / "i18n"
+    (folder / "locales" / "en").mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "facedown" / "i18n" / "syntax.py", folder)
+    (folder / "locales" / "en" / "play.ftl").write_text("draw = Draw\ntake = { $top\n", "utf-8")
+    build = [sys.executable, str(ROOT / "setup.py"), "build_py", "--build-lib", "built"]
+    ran = subprocess.run(build, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode != 0
+    assert "src/facedown/i18n/locales/en/play.ftl, line 2: this is not a message" in ran.stderr

@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, serialize
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Message, Resource
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
+from facedown.i18n.syntax import find_error
 
 Params = dict[str, str | int | float]
 Given = Mapping[str, str | int | float]
@@ -175,8 +176,6 @@ def _completed(message: Message, other: Message | None) -> Message:
 
 def check_file(file: Traversable) -> None:
     """`BadCatalogue` if the file holds anything that is no message."""
-    text = file.read_text("utf-8")
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise BadCatalogue("bad_catalogue", file=str(file), line=line)
+    line = find_error(file.read_text("utf-8"))
+    if line is not None:
+        raise BadCatalogue("bad_catalogue", file=str(file), line=line)
