@@ -60,7 +60,19 @@ def of_game(game: Game[Any]) -> set[str]:
             keys |= {f"option-{option.name}-{unit}" for unit in option.units}
         if option.PARTS:
             keys.add(f"option-{option.name}-list")
+    keys |= {f"ability-{code}" for code in abilities(game)}
     return keys
+
+
+def abilities(game: Game[Any]) -> set[str]:
+    """What its cards do, under any one of its house rules."""
+    variants = [game.variant(preset=preset) for preset in game.PRESETS]
+    for option in game.OPTIONS:
+        texts = [option.text(value) for value in option.samples()]
+        variants += [game.variant({option.name: text}) for text in texts]
+    return {
+        game.ability(variant, card) for variant in variants for card in game.pack(variant).cards
+    } - {""}
 
 
 def of_every_table() -> set[str]:

@@ -47,7 +47,7 @@ def test_what_nobody_has_written_for_is_still_readable() -> None:
     assert label(Juggle, VOICE, TABLE) == "juggle all"
     assert choice(Juggle(), VOICE, TABLE) == "Juggle all"
     assert ending("all_asleep", VOICE) == "All asleep"
-    assert refusal(IllegalMove("too_windy"), VOICE) == "That is not allowed now."
+    assert refusal(IllegalMove("too_windy"), VOICE) == "You can’t do that now."
     assert error_line(BadOption("too_windy", speed=9), messages("en")) == "too windy (speed 9)"
 
 
@@ -58,20 +58,20 @@ def test_what_nobody_has_written_for_is_still_readable() -> None:
         (Drew(1, UNKNOWN), "Ana draws a card."),
         (
             Swapped(1, place(1, 1), card("9c")),
-            "Ana swaps their second card; the 9♣ goes on the discard.",
+            "Ana swaps their second card; the 9♣ goes on the discard pile.",
         ),
         (
             Swapped(0, place(0, 0), card("Jk")),
-            "You swap your first card; the joker goes on the discard.",
+            "You swap your first card; the joker goes on the discard pile.",
         ),
         (Peeked(1, place(0, 2), UNKNOWN), "Ana looks at your third card."),
         (Peeked(0, place(2, 0), card("Ks")), "You look at Bo’s first card: the K♠."),
         (
             Exchanged(place(0, 0), place(1, 2)),
-            "Your first card and Ana’s third card change places.",
+            "Your first card and Ana’s third card are swapped.",
         ),
-        (TurnStarted(0), "It is your turn."),
-        (TurnStarted(2), "It is Bo’s turn."),
+        (TurnStarted(0), "Your turn."),
+        (TurnStarted(2), "Bo’s turn."),
     ],
     ids=lambda value: str(value),
 )
@@ -96,9 +96,9 @@ def test_a_refusal_names_the_player() -> None:
 def test_the_prompt_says_what_may_be_done_or_who_is_waited_for() -> None:
     moves = [GAME.parse_move(text) for text in ("draw", "take", "call")]
     assert prompt("turn", TABLE, moves, (0,), VOICE) == "Your turn: draw, take 7♥ or call Cambio."
-    assert prompt("turn", TABLE, [], (1,), VOICE) == "Ana to draw or call."
+    assert prompt("turn", TABLE, [], (1,), VOICE) == "Ana is deciding…"
     flips = [GAME.parse_move("flip 0:0"), GAME.parse_move("flip 1:0")]
-    assert prompt("turn", TABLE, flips, (1,), VOICE) == "You may flip a card."
+    assert prompt("turn", TABLE, flips, (1,), VOICE) == "You can flip a card."
 
 
 @pytest.mark.parametrize(

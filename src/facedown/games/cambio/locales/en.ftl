@@ -82,6 +82,10 @@ event-out =
 
 ending-last_left = Round over: only one player is left.
 
+## abilities
+
+ability-look_then_swap = Look at one card of another player, then swap it for one of yours or not
+
 ## refusals
 
 refusal-already_called = Someone has already called.

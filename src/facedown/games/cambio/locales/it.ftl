@@ -82,6 +82,10 @@ event-out =
 
 ending-last_left = Fine della mano: è rimasto un solo giocatore.
 
+## abilities
+
+ability-look_then_swap = Guarda una carta di un altro giocatore, poi scambiala con una tua oppure no
+
 ## refusals
 
 refusal-already_called = Qualcuno ha già chiamato.

@@ -82,6 +82,10 @@ event-out =
 
 ending-last_left = Fim da rodada: só sobrou um jogador.
 
+## abilities
+
+ability-look_then_swap = Olhe uma carta de outro jogador e troque-a por uma sua ou não
+
 ## refusals
 
 refusal-already_called = Alguém já chamou.

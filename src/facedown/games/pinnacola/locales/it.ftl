@@ -211,7 +211,6 @@ preset-pulita = Pulita
 
 ## the table
 
-table-pozzo = Pozzo
 table-pozzo_count =
     { $count ->
         [one] Pozzo: { $count } carta

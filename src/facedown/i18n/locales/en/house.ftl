@@ -62,7 +62,6 @@ house-bad_code = That code is wrong or has expired.
 house-bad_origin = That came from a page of another site.
 house-no_such_person = There is no such person.
 house-no_such_record = This game isn’t stored here any more.
-house-no_such_page = This page doesn’t exist.
 house-yourself = You can’t do that to yourself.
 house-unavailable = The server can’t do that right now. Try again in a moment.
 house-come_back = The server is restarting. You’ll be back in a moment, and nothing is lost.
