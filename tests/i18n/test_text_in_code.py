@@ -12,8 +12,9 @@ ROOMS = ("cli", "server", "match", "bots", "games")
 
 # Two words in a row, the second without a capital.
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
-# What is not for people: statements for the database, and what one types at the command line.
+# What is not for people: statements for the database, tags, what one types at the command line.
 STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE TABLE|FROM|WHERE)\b")
+TAG = re.compile(r"<[^>]*>?")
 COMMAND = re.compile(r"(facedown|replay|verify|backup|restore|export|import|--\w+) ")
 
 # The command line's own help is English, as are the descriptions of the interface for programs.
@@ -48,7 +49,7 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
             and isinstance(node.value, str)
             and id(node) not in unread
         ):
-            text = node.value
+            text = TAG.sub("", node.value)
             is_code = STATEMENT.search(text) or COMMAND.match(text)
             if SENTENCE.search(text) and not is_code:
                 yield node.lineno, text
