@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from facedown.bots.roster import best_bot, bot_names
 from facedown.catalog import GAMES
 from facedown.cli.keys import Choice
+from facedown.cli.language import speak
 from facedown.cli.local_table import PERSON, Company, LocalTable, Need
 from facedown.cli.records import read_transcript
 from facedown.cli.replay import Showing
@@ -182,6 +183,18 @@ async def test_an_illegal_key_says_why_not() -> None:
         assert "That cannot be done now." in prompt_text(app)
         await pilot.press("z")
         assert "That key does nothing; ? shows the keys." in prompt_text(app)
+
+
+async def test_the_screen_speaks_the_language_asked_for() -> None:
+    speak("it")
+    app = app_of(local_table())
+    speak("en")
+    async with app.run_test() as pilot:
+        await until_asked(pilot, app.table)
+        await pilot.press("z")
+        assert "Quel tasto non fa niente" in prompt_text(app)
+        assert app.table.news.told[0] == "Guardi la tua prima carta."
+        await until(pilot, lambda: "Mazzo" in table_text(app))
 
 
 async def test_arrows_and_enter_choose_too() -> None:

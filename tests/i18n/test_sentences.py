@@ -97,6 +97,7 @@ def test_the_prompt_says_what_may_be_done_or_who_is_waited_for() -> None:
     moves = [GAME.parse_move(text) for text in ("draw", "take", "call")]
     assert prompt("turn", TABLE, moves, (0,), VOICE) == "Your turn: draw, take 7♥ or call Cambio."
     assert prompt("turn", TABLE, [], (1,), VOICE) == "Ana is deciding…"
+    assert prompt("turn", TABLE, [], (1, 2), VOICE).startswith("Ana and Bo ")
     flips = [GAME.parse_move("flip 0:0"), GAME.parse_move("flip 1:0")]
     assert prompt("turn", TABLE, flips, (1,), VOICE) == "You can flip a card."
 

@@ -12,9 +12,9 @@ ROOMS = ("cli", "server", "match", "bots", "games")
 
 # Two words in a row, the second without a capital.
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
-# What is not for people: statements for the database, markup, and what one types.
+# What is not for people: statements for the database, tags, what one types at the command line.
 STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE TABLE|FROM|WHERE)\b")
-MARKUP = re.compile(r"<\w+ ")
+TAG = re.compile(r"<[^>]*>?")
 COMMAND = re.compile(r"(facedown|replay|verify|backup|restore|export|import|--\w+) ")
 
 # The command line's own help is English, as are the descriptions of the interface for programs.
@@ -49,8 +49,8 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
             and isinstance(node.value, str)
             and id(node) not in unread
         ):
-            text = node.value
-            is_code = STATEMENT.search(text) or COMMAND.match(text) or MARKUP.match(text)
+            text = TAG.sub("", node.value)
+            is_code = STATEMENT.search(text) or COMMAND.match(text)
             if SENTENCE.search(text) and not is_code:
                 yield node.lineno, text
 

@@ -87,7 +87,7 @@ async def test_nothing_is_restored_into_a_house_that_runs(
     store = await SqliteStore.open(house)
     ran = facedown("restore", str(file), "--data", str(house), "--force")
     assert ran.code == 2
-    assert "is in use by another process" in ran.err
+    assert "another process is using" in ran.err
     await store.close()
 
 
@@ -172,9 +172,9 @@ async def test_games_travel_to_another_house_once(
     await store.add_person(somebody("ann"))
     await store.delete_person("ann")
     await store.close()
-    assert (await asyncio.to_thread(facedown, *taking)).out == "2 games taken in.\n"
+    assert (await asyncio.to_thread(facedown, *taking)).out == "2 games imported.\n"
     again = await asyncio.to_thread(facedown, *taking)
-    assert again.out == "0 games taken in. 2 games had been here before.\n"
+    assert again.out == "0 games imported. 2 games were here before.\n"
     store = await SqliteStore.open(other)
     kept = await store.record(a_record(1).id)
     assert kept is not None
@@ -198,7 +198,7 @@ async def test_a_transcript_is_taken_in_by_itself(tmp_path: Path, facedown: Comm
     (tmp_path / "match.txt").write_text(record.text)
     taking = ("import", str(tmp_path / "match.txt"), "--data", str(tmp_path / "new"))
     ran = await asyncio.to_thread(facedown, *taking)
-    assert ran.out == "1 game taken in.\n"
+    assert ran.out == "1 game imported.\n"
     store = await SqliteStore.open(tmp_path / "new")
     kept = await store.record(record.id)
     assert kept is not None

@@ -33,7 +33,6 @@ move-toss = Toss in
 
 ## events
 
-event-turned = { $card } is turned up to start the discard pile.
 event-shared =
     { $card-seen ->
         [yes] Your side tells you that { $place } is { $card }.

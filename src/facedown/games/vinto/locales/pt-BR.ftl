@@ -33,7 +33,6 @@ move-toss = Descartar junto
 
 ## events
 
-event-turned = O descarte começa com { $card }.
 event-shared =
     { $card-seen ->
         [yes] O seu lado conta a você que { $place } é { $card }.

@@ -48,7 +48,7 @@ move-undo = Undo
 ## events
 
 event-dealt = The cards are dealt.
-event-turned = { $card } is turned up and begins the discard.
+event-turned = { $card } is turned up to start the discard pile.
 event-peeked =
     { $seat-is ->
         [you]

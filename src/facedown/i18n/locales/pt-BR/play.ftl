@@ -48,7 +48,7 @@ move-undo = Desfazer
 ## events
 
 event-dealt = As cartas são dadas.
-event-turned = Abre-se { $card }, que começa o descarte.
+event-turned = O descarte começa com { $card }.
 event-peeked =
     { $seat-is ->
         [you]
