@@ -38,18 +38,17 @@ STEADY = """browser => {
 class House:
     """A house in a process of its own, which can be closed and opened again."""
 
-    def __init__(self, data: Path, port: int, python: str = sys.executable, **env: str) -> None:
+    def __init__(self, data: Path, port: int, python: str = sys.executable) -> None:
         self.data = data
         self.port = port
         self.python = python
-        self.env = os.environ | env
         self.url = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         command = [self.python, "-m", "tests.web.steady_house", str(self.port), str(self.data)]
         with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.env)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         ends = time.monotonic() + PATIENCE / 1000
         while self.process.poll() is None and time.monotonic() < ends:
             try:
@@ -79,8 +78,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def new_house(data: Path, python: str = sys.executable, **env: str) -> Iterator[House]:
-    house = House(data, free_port(), python, **env)
+def new_house(data: Path, python: str = sys.executable) -> Iterator[House]:
+    house = House(data, free_port(), python)
     try:
         house.open()
         yield house

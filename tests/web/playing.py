@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
 from tests.web.conftest import LONG
+from tests.web.words import said
 
 # Any card, or player, that shines.
 CARD = "card"
@@ -53,7 +54,7 @@ IS_STILL = """() => !document.querySelector('.ghost, .actions .busy')
 def begin(page: Page, code: str, url: str) -> None:
     """Goes to a table and says ready."""
     page.goto(f"{url}/t/{code}")
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name=said("lobby-ready")).click()
 
 
 def is_over(page: Page) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.web.conftest import PATIENCE, STEADY, House, Visit, new_house, open_table
 from tests.web.playing import begin, play_match, play_until
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +57,7 @@ def test_a_lost_network_shows_itself_and_nothing_is_lost_or_repeated(
     held = draw_a_card(page, code, house.url)
     page.evaluate(REMEMBER)
     page.context.set_offline(True)
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text(said("connection-lost")).wait_for()
     # A choice made now is kept, and sent when the network is back: once.
     page.locator('.actions .button[data-kind="discard"]').click()
     page.context.set_offline(False)
@@ -109,5 +110,5 @@ def test_a_refused_move_says_why_and_the_choice_stays(visit: Visit, house: House
     draw = page.locator('.actions .button[data-kind="draw"]')
     play_until(page, lambda _: draw.count() > 0, ("ready", "look slot", "pass"))
     draw.click()
-    page.get_by_text("The stock is empty.").wait_for()
+    page.get_by_text(said("refusal-stock_empty")).wait_for()
     expect(draw).to_be_enabled()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, call, open_table
 from tests.web.playing import LONG_WISHES, begin, play_until, wait_until_still
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -12,7 +13,7 @@ SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"]
 
 def opened_with(page: Page) -> dict[str, object]:
     """Opens the table that the form describes; what the house knows of it."""
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name=said("new-open")).click()
     page.wait_for_url("**/t/*")
     found: dict[str, object] = call(page, "GET", f"/tables/{page.url[-6:]}")["options"]
     return found
@@ -22,12 +23,12 @@ def opened_with(page: Page) -> dict[str, object]:
 def test_the_king_is_asked_beside_the_presets(visit: Visit, size: dict[str, int]) -> None:
     """V-27: it was the first of the rules in detail, which nobody opens."""
     page = visit("/new/vinto", size=size)
-    king = page.get_by_role("group", name="The king")
-    declares = king.get_by_role("radio", name="Its player says")
+    king = page.get_by_role("group", name=said("option-king_mode", game="vinto"))
+    declares = king.get_by_role("radio", name=said("option-king_mode-declare", game="vinto"))
     expect(declares).to_be_visible()
-    page.get_by_role("radio", name="Declaring kings").check()
+    page.get_by_role("radio", name=said("preset-app", game="vinto")).check()
     expect(declares).to_be_checked()
-    page.get_by_role("radio", name="Usual The rules").check()
+    page.get_by_role("radio", name=said("preset-seed.about", game="vinto")).check()
     expect(declares).not_to_be_checked()
     declares.check()
     assert opened_with(page)["options"] == {"king_mode": "declare"}
@@ -37,12 +38,14 @@ def test_the_king_is_asked_beside_the_presets(visit: Visit, size: dict[str, int]
 def test_the_end_of_a_match_is_a_number_and_a_unit(visit: Visit, size: dict[str, int]) -> None:
     """The field showed `minutes(30)`."""
     page = visit("/new/vinto", size=size)
-    page.get_by_text("Rules in detail").click()
-    number = page.get_by_role("spinbutton", name="End of the match")
+    page.get_by_text(said("new-rules_title")).click()
+    number = page.get_by_role("spinbutton", name=said("option-end", game="vinto"))
     expect(number).to_have_value("30")
     number.fill("7")
     number.press("Tab")
-    page.get_by_role("combobox", name="End of the match").select_option("After 7 rounds")
+    page.get_by_role("combobox", name=said("option-end", game="vinto")).select_option(
+        said("option-end-rounds", game="vinto", count=7)
+    )
     assert opened_with(page)["options"] == {"end": "rounds(7)"}
 
 
@@ -69,38 +72,38 @@ def test_the_discard_is_looked_through_where_the_table_shows_it(
     """G-13: there was no such setting."""
     page = visit(size=size)
     placed = into_a_turn(page, house, show_discard_history=True)
-    page.get_by_role("button", name="Look through the discard").click()
-    sheet = page.get_by_role("dialog", name="The discard")
+    page.get_by_role("button", name=said("table-discard_browse")).click()
+    sheet = page.get_by_role("dialog", name=said("table-discard_all"))
     expect(sheet.get_by_role("listitem")).to_have_count(placed)
     top = page.locator('.actions .button[data-kind="take"]').inner_text().split()[1]
     first = sheet.get_by_role("img").first.get_attribute("aria-label")
     assert first is not None
     assert first[0].upper() == top[0]
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("At this table the discard can be looked through.")).to_be_visible()
+    page.get_by_role("button", name=said("app-menu")).click()
+    expect(page.get_by_text(said("table-history_on"))).to_be_visible()
 
 
 def test_the_discard_is_not_looked_through_elsewhere(visit: Visit, house: House) -> None:
     page = visit()
     into_a_turn(page, house)
-    expect(page.get_by_role("button", name="Look through the discard")).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("At this table the discard")).to_have_count(0)
+    expect(page.get_by_role("button", name=said("table-discard_browse"))).to_have_count(0)
+    page.get_by_role("button", name=said("app-menu")).click()
+    expect(page.get_by_text(said("table-history_on"))).to_have_count(0)
 
 
 def test_who_sits_down_is_told_that_the_discard_is_shown(visit: Visit) -> None:
     page = visit("/new/cambio", size=PHONE)
-    page.get_by_role("checkbox", name="The discard may be looked through").check()
-    expect(page.get_by_text("The table is told about it.")).to_be_visible()
+    page.get_by_role("checkbox", name=said("new-discard_history")).check()
+    expect(page.get_by_text(said("new-aid_told"))).to_be_visible()
     assert opened_with(page)["show_discard_history"] is True
     guest = visit(f"/t/{page.url[-6:]}")
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_text("At this table the discard can be looked through.")).to_be_visible()
+    guest.get_by_role("button", name=said("home-sit")).click()
+    expect(guest.get_by_text(said("table-history_on"))).to_be_visible()
 
 
 def test_where_the_discard_lies_open_anyway_nobody_is_asked(visit: Visit) -> None:
     """P-31."""
     page = visit("/new/pinnacola")
-    expect(page.get_by_role("group", name="Memory aids")).to_be_visible()
-    expect(page.get_by_role("checkbox", name="The discard")).to_have_count(0)
+    expect(page.get_by_role("group", name=said("new-aid"))).to_be_visible()
+    expect(page.get_by_role("checkbox", name=said("table-discard_all"))).to_have_count(0)

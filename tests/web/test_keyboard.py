@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import LONG, House, Visit, open_table
 from tests.web.playing import is_over, kinds_of
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -55,7 +56,7 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
     page = visit()
     code = open_table(page, game, SHORT[game])
     page.goto(f"{house.url}/t/{code}")
-    page.get_by_role("button", name="I am ready").wait_for()
+    page.get_by_role("button", name=said("lobby-ready")).wait_for()
     tab_to(page, "I am ready")
     page.keyboard.press("Enter")
     ends = time.monotonic() + LONG / 1000
@@ -68,4 +69,4 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
         page.wait_for_timeout(60)
     tab_to(page, "Back to the first page")
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="What shall we play?").wait_for()
+    page.get_by_role("heading", name=said("home-title")).wait_for()

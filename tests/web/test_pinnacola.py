@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.games.pinnacola.tables import lay
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
+from tests.web.words import said
 
 from facedown.core.game import AID_OFF
 from facedown.games.pinnacola import GAME
@@ -220,12 +221,13 @@ def test_a_refused_discard_says_why(visit: Visit, house: House) -> None:
 def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, LAPTOP)
     draw(page)
-    page.get_by_role("button", name="Rank", exact=True).click()
+    page.get_by_role("button", name=said("table-by_rank"), exact=True).click()
     hand(page).first.click()
     hand(page).last.click()
-    expect(page.locator(".actions p.line")).to_have_text("That is no meld yet.")
+    expect(page.locator(".actions p.line")).to_have_text(said("table-is_no_meld"))
     page.keyboard.press("m")
-    expect(page.locator(".actions p.told")).to_have_text("Those cards are no meld.")
+    refused = said("refusal-not_a_meld", game="pinnacola")
+    expect(page.locator(".actions p.told")).to_have_text(refused)
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -251,11 +253,11 @@ def deal_many(socket: WebSocketRoute) -> None:
     server = socket.connect_to_server()
 
     def heard(message: str | bytes) -> None:
-        said = json.loads(message)
-        for shown in (said, said.get("shown") or {}):
+        told = json.loads(message)
+        for shown in (told, told.get("shown") or {}):
             if shown.get("screen"):
                 shown["screen"]["hands"][0] = MANY
-        socket.send(json.dumps(said))
+        socket.send(json.dumps(told))
 
     server.on_message(heard)
 
@@ -326,9 +328,11 @@ def test_a_joker_that_spoils_a_clean_pinnacola_is_warned_of(
     page.route_web_socket("**/socket", laid.route)
     begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
     button(page, "discard").wait_for()
-    page.get_by_role("button", name="joker").click()
+    page.get_by_role("button", name=said("card-joker")).click()
     line = page.locator(".actions p.line")
-    warning = "With the joker this Pinnacola loses its bonus: it gives 80 points in place of 110."
+    warning = said(
+        "caution-joker_ends_bonus", game="pinnacola", kind="pinnacola", points=80, before=110
+    )
     expect(line).to_have_text(warning)
     own_melds(page).first.click()
     page.locator('.actions [data-kind="lay_off"]').first.click()

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.conftest import PHONE, ROOT, House, Visit, new_house, open_table, visits
+from tests.plugin_environment import plugin_environment
+from tests.web.conftest import PHONE, House, Visit, new_house, open_table, visits
 from tests.web.playing import begin, is_over, play_match, wait_until_still
 
 pytestmark = pytest.mark.slow
 
-EXAMPLE = ROOT / "examples" / "keep-or-swap"
 GAME = "keep-or-swap"
 
 # What buttons say, without the keys on them.
@@ -19,26 +19,12 @@ WORDS = """all => all.map(one => {
     return copy.textContent.trim();
 })"""
 
-METADATA = "Metadata-Version: 2.4\nName: keep-or-swap\nVersion: 1.0.0\n"
-ENTRY_POINTS = """\
-[facedown.games]
-keep-or-swap = keep_or_swap:GAME
-
-[facedown.bots]
-keep-or-swap.rule = keep_or_swap.bot:CountingBot
-"""
-
 
 @pytest.fixture(scope="module")
 def house(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house in whose environment the example is installed."""
-    installed = tmp_path_factory.mktemp("installed")
-    about = installed / "keep_or_swap-1.0.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(METADATA)
-    (about / "entry_points.txt").write_text(ENTRY_POINTS)
-    path = f"{installed}:{EXAMPLE / 'src'}"
-    with new_house(tmp_path_factory.mktemp("house"), PYTHONPATH=path) as one:
+    """A house of an environment in which the example is installed."""
+    python = plugin_environment(tmp_path_factory.mktemp("installed"))
+    with new_house(tmp_path_factory.mktemp("house"), str(python)) as one:
         yield one
 
 

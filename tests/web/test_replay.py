@@ -14,6 +14,7 @@ from tests.server.doc_client import doc_client
 from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, call
 from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults, is_too_wide
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -66,16 +67,16 @@ def test_one_steps_and_scrubs_through_a_match(
 ) -> None:
     page = opened(visit(f"/replay/{record}", size=size))
     stands(page, 0)
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=said("replay-step_on")).click()
+    page.get_by_role("button", name=said("replay-step_on")).click()
     stands(page, 2)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name=said("replay-step_back")).click()
     stands(page, 1)
     last = int(page.locator(".scrub input").get_attribute("max") or 0)
     assert last > 10
     go(page, last)
     expect(page.locator(".caption")).to_contain_text("The round is over")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name=said("replay-step_on"))).to_be_disabled()
     expect(backs(page)).to_have_count(0)
     assert not is_too_wide(page)
 
@@ -95,10 +96,10 @@ def test_keys_go_through_a_match(visit: Visit, record: str) -> None:
     page.keyboard.press("Home")
     stands(page, 0)
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name=said("replay-stop"))).to_be_visible()
     expect(page.locator(".scrub input")).not_to_have_value("0")
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=said("replay-play"), exact=True)).to_be_visible()
 
 
 def test_a_seat_sees_what_it_knew_and_open_sees_all(
@@ -123,8 +124,8 @@ def test_a_seat_sees_what_it_knew_and_open_sees_all(
 def test_a_link_opens_its_moment_through_the_same_eyes(visit: Visit, record: str) -> None:
     page = opened(visit(f"/replay/{record}#r2s0v1"))
     expect(page.locator("[data-view]")).to_have_value("1")
-    expect(page.locator(".bar h1")).to_contain_text("Round 2")
-    page.get_by_role("button", name="Share this moment").click()
+    expect(page.locator(".bar h1")).to_contain_text(said("table-round", number=2))
+    page.get_by_role("button", name=said("replay-share")).click()
     link = page.locator("dialog input").input_value()
     assert link.endswith(f"/replay/{record}#r2s0v1")
     saved = page.locator("dialog a[download]").get_attribute("href")
@@ -153,7 +154,7 @@ def test_a_match_of_pinnacola_is_shown_at_its_table(visit: Visit, house: House) 
 
 
 def verdict(page: Page, wanted: str) -> None:
-    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_role("button", name=said("replay-proof")).click()
     expect(page.locator(".proof")).to_have_attribute("data-verdict", wanted)
 
 
@@ -181,10 +182,10 @@ def test_the_proof_says_what_was_checked(visit: Visit, record: str) -> None:
     verdict(page, "good")
     page.locator(".proof summary").first.click()
     first = page.locator(".proof details").first
-    expect(first).to_contain_text("The order the house locked before the deal")
-    expect(first).to_contain_text("Who began was drawn from the same secret")
-    expect(first).to_contain_text("Shares came from Client")
-    expect(page.locator(".proof")).to_contain_text("What this does not prove")
+    expect(first).to_contain_text(said("proof-root"))
+    expect(first).to_contain_text(said("proof-starter"))
+    expect(first).to_contain_text(said("proof-given", names="Client").removesuffix("."))
+    expect(page.locator(".proof")).to_contain_text(said("proof-limits"))
 
 
 @pytest.mark.parametrize(
@@ -225,7 +226,7 @@ def test_axe_finds_nothing_wrong_with_a_replay(visit: Visit, record: str, scheme
 
 def test_a_record_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit("/replay/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("not kept here")
+    expect(page.get_by_role("alert")).to_contain_text(said("house-no_such_record"))
 
 
 def test_past_games_lead_to_their_replays(visit: Visit, house: House, record: str) -> None:
@@ -234,6 +235,6 @@ def test_past_games_lead_to_their_replays(visit: Visit, house: House, record: st
     info = asked(house, record)
     page.route("**/api/me/records*", lambda route: route.fulfill(json={"records": [info]}))
     page.goto(f"{house.url}/past")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name=said("past-replay")).click()
     opened(page)
     expect(page).to_have_url(re.compile(f"/replay/{record}"))

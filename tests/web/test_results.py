@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, play_match, play_until
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -12,7 +13,7 @@ GIVEN = {1: 5, 2: 3, 3: 2, 4: 0}
 
 def game_points(page: Page) -> dict[str, tuple[int, int, int]]:
     """By player: the place in this match, what it gave, and the sum of the evening."""
-    rows = page.get_by_role("region", name="Game points").get_by_role("row").all()[1:]
+    rows = page.get_by_role("region", name=said("end-game_points")).get_by_role("row").all()[1:]
     cells = [(row.get_by_role("rowheader"), row.get_by_role("cell").all()) for row in rows]
     return {
         name.inner_text(): (
@@ -35,7 +36,7 @@ def test_game_points_are_shown_after_the_first_match_and_add_up(
     first = game_points(page)
     assert len(first) == 4
     assert all(given == sum_ == GIVEN[place] for place, given, sum_ in first.values())
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=said("end-rematch")).click()
     play_until(page, lambda _: not is_over(page))
     play_match(page)
     for name, (place, given, sum_) in game_points(page).items():

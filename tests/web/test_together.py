@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import LONG, PHONE, House, Visit, open_table
 from tests.web.playing import begin, play_match, play_until, press_something
 from tests.web.test_pages import faults
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -22,9 +23,9 @@ TO_A_WINDOW = ("ready", "draw", "discard", "skip", "give slot")
 
 def sit_down(page: Page, code: str, url: str, name: str) -> None:
     page.goto(f"{url}/t/{code}")
-    page.get_by_label("Your name at the table").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_label(said("home-name")).fill(name)
+    page.get_by_role("button", name=said("home-sit")).click()
+    page.get_by_role("button", name=said("lobby-ready")).click()
 
 
 def heard_by(page: Page) -> list[dict[str, Any]]:
@@ -114,33 +115,35 @@ def test_somebody_can_be_muted_blocked_and_reported(visit: Visit, house: House) 
     sit_down(bruno, code, house.url, "Bruno M")
     ana.locator(".felt .seat").get_by_role("button", name="Bruno M").click()
     sheet = ana.get_by_role("dialog", name="Bruno M")
-    sheet.get_by_role("button", name="Do not show what Bruno M says").click()
-    sheet.get_by_text("You no longer see what Bruno M says.").wait_for()
-    sheet.get_by_role("button", name="Block Bruno M").click()
-    sheet.get_by_role("button", name="Unblock Bruno M").wait_for()
-    sheet.get_by_role("button", name="Report Bruno M").click()
-    sheet.get_by_label("Wasting time on purpose").check()
-    sheet.get_by_label("More about it").fill("Never moves.")
+    sheet.get_by_role("button", name=said("people-mute", name="Bruno M")).click()
+    sheet.get_by_text(said("people-muted", name="Bruno M")).wait_for()
+    sheet.get_by_role("button", name=said("people-block", name="Bruno M")).click()
+    sheet.get_by_role("button", name=said("settings-unblock", name="Bruno M")).wait_for()
+    sheet.get_by_role("button", name=said("people-report", name="Bruno M")).click()
+    sheet.get_by_label(said("people-reason_stalling")).check()
+    sheet.get_by_label(said("people-report_more")).fill("Never moves.")
     assert faults(ana) == []
-    sheet.get_by_role("button", name="Send the report").click()
-    sheet.get_by_text("The host of the house will see it.").wait_for()
+    sheet.get_by_role("button", name=said("people-report_send")).click()
+    sheet.get_by_text(said("people-reported")).wait_for()
     ana.keyboard.press("Escape")
 
     # What is muted is not heard, and both can be taken back in the settings.
-    bruno.get_by_role("button", name="Say something").click()
+    bruno.get_by_role("button", name=said("table-phrases")).click()
     bruno.locator(".phrases .button").first.click()
     bruno.locator(".speech").wait_for()
-    bruno.get_by_role("button", name="Menu").click()
-    bruno.get_by_role("button", name="Wish for a pause").click()
-    ana.get_by_text("Bruno M would like a pause").wait_for()
+    bruno.get_by_role("button", name=said("app-menu")).click()
+    bruno.get_by_role("button", name=said("table-pause_wish")).click()
+    ana.get_by_text(said("table-pause_wished", names="Bruno M")).wait_for()
     heard = {frame["type"] for frame in frames}
     assert "table" in heard
     assert "said" not in heard
     ana.goto(f"{house.url}/settings")
-    ana.get_by_role("button", name="Unblock Bruno M").click()
-    ana.get_by_role("button", name="Show what Bruno M says again").click()
-    ana.get_by_role("button", name="Show what Bruno M says again").wait_for(state="detached")
-    expect(ana.get_by_role("button", name="Unblock Bruno M")).to_have_count(0)
+    ana.get_by_role("button", name=said("settings-unblock", name="Bruno M")).click()
+    ana.get_by_role("button", name=said("people-unmute", name="Bruno M")).click()
+    ana.get_by_role("button", name=said("people-unmute", name="Bruno M")).wait_for(state="detached")
+    expect(ana.get_by_role("button", name=said("settings-unblock", name="Bruno M"))).to_have_count(
+        0
+    )
 
 
 def test_cards_too_small_for_a_finger_are_chosen_from_near(visit: Visit, house: House) -> None:

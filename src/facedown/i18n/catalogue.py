@@ -13,8 +13,6 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, serialize
-from fluent.syntax.ast import Message, Resource
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
@@ -30,6 +28,8 @@ FALLBACK: Final = "en"
 LOCALES: Final = "locales"
 # What only the terminal says.
 TERMINAL: Final = "terminal.ftl"
+# A message or a term: its id, and all lines up to the next that is not indented.
+_MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -155,23 +155,21 @@ def game_text(language: str, game: Game[Any]) -> str:
 
 
 def _joined(languages: list[list[Traversable]]) -> str:
-    """The messages of some files as one text, part by part of the last language that has it."""
-    found: dict[str, Message] = {}
+    """The messages of some files as one text, each as the last language that has it says it."""
+    found: dict[str, str] = {}
     for files_ in languages:
         for file in files_:
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
-                if isinstance(entry, Message):
-                    found[entry.id.name] = _completed(entry, found.get(entry.id.name))
-    return serialize(Resource([*found.values()]))
+            found |= _messages_in(file.read_text("utf-8"))
+    return "".join(found.values())
 
 
-def _completed(message: Message, other: Message | None) -> Message:
-    if other is not None:
-        message.value = message.value or other.value
-        has = {attribute.id.name for attribute in message.attributes}
-        message.attributes += [one for one in other.attributes if one.id.name not in has]
-    message.comment = None
-    return message
+def _messages_in(text: str) -> dict[str, str]:
+    r"""The messages of a text by their ids, as they are written; parsing them takes too long here.
+
+    >>> _messages_in("# Moves.\nmove-end = End\n    .about = Stop.\n\nmove-go = Go\n")
+    {'move-end': 'move-end = End\n    .about = Stop.\n', 'move-go': 'move-go = Go\n'}
+    """
+    return {one[1]: one[0].rstrip("\n") + "\n" for one in _MESSAGE.finditer(f"{text}\n")}
 
 
 def check_file(file: Traversable) -> None:

@@ -28,12 +28,17 @@ export function speak(messages: MessagesInfo): void {
   if (typeof document !== "undefined") document.documentElement.lang = messages.language;
 }
 
-/** Speaks another language; its messages are fetched first, or are those of the last visit. */
-export async function setLanguage(wanted: string): Promise<void> {
+/** Speaks another language; its messages are fetched first. */
+async function setLanguage(wanted: string): Promise<void> {
+  const found = await api.messages(wanted);
+  keep(MESSAGES, found);
+  speak(found);
+}
+
+/** Speaks the language of this visit; if the house does not answer, as at the last one. */
+export async function beginToSpeak(): Promise<void> {
   try {
-    const found = await api.messages(wanted);
-    keep(MESSAGES, found);
-    speak(found);
+    await setLanguage(wishedLanguage());
   } catch (error) {
     const last = kept<MessagesInfo>(MESSAGES);
     if (last === null) throw error;
@@ -70,7 +75,7 @@ function chosen(): string {
 }
 
 /** What was chosen in an earlier visit, or else the language of the browser. */
-export function wishedLanguage(): Language {
+function wishedLanguage(): Language {
   const found = chosen();
   return found in LANGUAGES ? (found as Language) : browserLanguage(navigator.languages);
 }

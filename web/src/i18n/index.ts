@@ -2,7 +2,7 @@
 
 import { HouseError } from "../lib/api";
 import { games } from "../lib/games.svelte";
-import { chooseLanguage, find, LANGUAGES, language, number, readable, setLanguage, text, wishedLanguage, type Params } from "./catalogue.svelte";
+import { beginToSpeak, chooseLanguage, find, LANGUAGES, language, number, readable, text, type Params } from "./catalogue.svelte";
 import { houseError } from "./sentences";
 
 export { capital, LANGUAGES, language, number, speak, type Language } from "./catalogue.svelte";
@@ -81,6 +81,6 @@ export const words = {
   set: chooseLanguage,
   languages: LANGUAGES,
   ready: async (): Promise<void> => {
-    await Promise.allSettled([setLanguage(wishedLanguage()), games.load()]);
+    await Promise.allSettled([beginToSpeak(), games.load()]);
   },
 };

@@ -37,7 +37,6 @@ export interface OptionInfo {
   none: boolean;
   /** Of a list of numbers: what each of them is. */
   parts: string[];
-  about: string;
 }
 
 export interface FieldInfo {

@@ -12,7 +12,6 @@ from facedown.core.game import AIDS, Game
 from facedown.core.moves import Undo
 from facedown.core.records import Event, Record
 from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value, Variant
-from facedown.i18n.catalogue import FALLBACK, messages
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.lobby import NO_TABLE, TablePlace, table_code
@@ -33,7 +32,6 @@ class OptionInfo(Struct, frozen=True):
     name: str
     kind: str  # choice | flag | number | amount | text
     default: str
-    about: str
     # What it may be, for people to read.
     allowed: str
     # It changes the game most: to be asked before all others.
@@ -219,7 +217,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         ],
         cards=cards_info(game, game.variant()),
         presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
-        options=[option_info(game, option) for option in game.OPTIONS],
+        options=[option_info(option) for option in game.OPTIONS],
         levels=level_names(),
         aids=[*AIDS],
     )
@@ -248,12 +246,11 @@ def _steps(kind: type[Event]) -> list[StepInfo]:
     return [StepInfo(one.source, one.target, one.card, one.when) for one in kind.MOVEMENT]
 
 
-def option_info(game: Game[Any], option: Option) -> OptionInfo:
+def option_info(option: Option) -> OptionInfo:
     told = OptionInfo(
         name=option.name,
         kind=WORDS,
         default=option.text(option.default),
-        about=messages(FALLBACK, game).text(f"option-{option.name}.about"),
         allowed=option.allowed(),
         prominent=option.prominent,
         parts=[*option.PARTS],
