@@ -24,6 +24,7 @@ from facedown.games.pinnacola.melds import (
     Book,
     Shape,
     grown,
+    side_of,
 )
 from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker, TakePozzo
 from facedown.games.pinnacola.rules import hold
@@ -38,7 +39,7 @@ from facedown.games.pinnacola.scoring import (
     value,
 )
 from facedown.games.pinnacola.solver import Way, solve
-from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable, side_of
+from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
 
 # Points: what a card of the pozzo is worth to who takes it, and what a Joker is.
 POZZO_CARD: Final = 10.0
@@ -346,7 +347,7 @@ class Mind:
         joker = self._wild_odds()
         for meld in self.table.melds:
             shape = meld.shape
-            if side_of(meld.owner) == side_of(self.other) or self.table.variant.lay_off_opponent:
+            if meld.side == side_of(self.other) or self.table.variant.lay_off_opponent:
                 safe *= 1.0 - self._fit(shape, card, joker)
             if card in shape.stand_ins:
                 safe *= 1.0 - USABLE
@@ -426,7 +427,7 @@ def gain(table: PinnacolaTable, seat: Seat, move: Move) -> int:
 
 def is_own_meld(table: PinnacolaTable, seat: Seat, number: int) -> bool:
     """Whether a meld belongs to the side of a seat."""
-    return side_of(table.melds[number].owner) == side_of(seat)
+    return table.melds[number].side == side_of(seat)
 
 
 def same_rank(card: Card, suit: Suit) -> Card:

@@ -11,8 +11,9 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.pinnacola import changes, rules, scoring
 from facedown.games.pinnacola.events import ENDINGS, EVENTS
+from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import MOVES
-from facedown.games.pinnacola.table import PHASES, PinnacolaTable, pack_of, side_of
+from facedown.games.pinnacola.table import PHASES, PinnacolaTable, pack_of
 from facedown.games.pinnacola.variant import OPTIONS, PRESETS
 from facedown.games.pinnacola.variant import Variant as PinnacolaVariant
 

@@ -35,10 +35,10 @@ from facedown.games.pinnacola.melds import (
     TableMeld,
     cleaned,
     grown,
+    side_of,
 )
 from facedown.games.pinnacola.moves import LayOff, Meld, ReplaceJoker, melds_of
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
-from facedown.games.pinnacola.table import side_of
 from facedown.games.pinnacola.variant import Variant
 
 LANE: Final = 0x1FFF  # the thirteen ranks of a suit, the ace once
@@ -168,7 +168,10 @@ class Holding:
         self.unit: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
         self.size: i64 = 0
         self.jokers: i64 = 0
-        self.pinelle: Final = [0, 0]  # those of clubs, those of spades
+        # Wild cards: the pinelle among them, their looks as a bitmask, and how many there are.
+        self.pinelle: Final[list[Card]] = []
+        self.looks: int = 0
+        self.wilds: int = 0
         self.once: i64 = 0
         self.twice: i64 = 0
         self.lanes: i64 = 0
@@ -177,7 +180,9 @@ class Holding:
         self.size += 1
         code: i64 = card.code
         if self.book.pinelle and card.rank == TWO:
-            self.pinelle[code >> 1 & 1] += 1
+            self.pinelle.append(card)
+            self.wilds += 1
+            self.looks |= 2 if card.suit == CLUBS else 4
         elif code < 52:
             held: i64 = self.unit << code
             self.twice |= self.once & held
@@ -185,6 +190,8 @@ class Holding:
             self.lanes |= self.unit << ((code & 3) * 16 + (code >> 2))
         elif code == 52:
             self.jokers += 1
+            self.wilds += 1
+            self.looks |= 1
 
     def add_hand(self, hand: list[PlacedCard | None]) -> None:
         if self.book.pinelle:
@@ -208,7 +215,10 @@ class Holding:
             elif code == 52:
                 jokers += 1
         self.size += len(hand)
-        self.jokers += jokers
+        if jokers:
+            self.jokers += jokers
+            self.wilds += int(jokers)
+            self.looks |= 1
         self.once = once
         self.twice = twice
         self.lanes = lanes
@@ -230,38 +240,20 @@ class Holding:
     def positions(self, suit: Suit) -> int:
         """Where the cards of a suit can stand in a run."""
         lane = int((self.lanes >> (suit * 16)) & LANE)
-        if self.book.pinelle and lane & 1:
-            lane += 1  # the ace goes to the place of the two
-        return self.book.with_high_ace(lane)
+        if lane & 1:
+            # With pinelle the low ace stands where the two would.
+            lane += self.book.low_ace - 1 + (1 << HIGHEST - 1)
+        return lane
 
     def suits(self, rank: Rank) -> int:
         """The suits in which it has a rank."""
         return int((self.once >> (rank * 4 - 4)) & 15)
 
-    @property
-    def wilds(self) -> int:
-        """How many wild cards it has."""
-        return int(self.jokers) + self.pinelle[0] + self.pinelle[1]
-
-    @property
-    def looks(self) -> int:
-        """The looks of the wild cards it has, as a bitmask."""
-        looks = 1 if self.jokers > 0 else 0
-        if self.pinelle[0]:
-            looks |= 2
-        if self.pinelle[1]:
-            looks |= 4
-        return looks
-
     def has_wild(self, shape: Shape) -> bool:
         """Whether it has the wild card of a shape, if that has one."""
         if shape.joker == 0 or shape.wild.rank == JOKER:
             return shape.jokers <= self.jokers
-        return self.pinelle[0 if shape.wild.suit == CLUBS else 1] > 0
-
-    def is_own(self, number: int) -> bool:
-        """Whether a meld belongs to the side of this seat."""
-        return side_of(self.melds[number].owner) == self.side
+        return self.looks & (2 if shape.wild.suit == CLUBS else 4) != 0
 
     def has(self, card: Card) -> bool:
         """Whether it has a natural card."""
@@ -302,11 +294,11 @@ class Holding:
         variant = self.variant
         pinnacola = not variant.needs_pinnacola
         poker = not variant.needs_poker
-        if shape is not None and (number < 0 or self.is_own(number)):
+        if shape is not None and (number < 0 or self.melds[number].side == self.side):
             pinnacola = pinnacola or closes_pinnacola(variant, shape)
             poker = poker or closes_poker(variant, shape)
         for i, meld in enumerate(self.melds):
-            if i != number and self.is_own(i):
+            if i != number and meld.side == self.side:
                 pinnacola = pinnacola or closes_pinnacola(variant, meld.shape)
                 poker = poker or closes_poker(variant, meld.shape)
         return pinnacola and poker
@@ -315,7 +307,7 @@ class Holding:
         """Whether this seat may add cards to a meld (P-23), and now (P-25)."""
         if number == self.barred:
             return False
-        return self.variant.lay_off_opponent or self.is_own(number)
+        return self.melds[number].side == self.side or self.variant.lay_off_opponent
 
     def may_replace(self, number: int, card: Card) -> bool:
         """Whether a card that is right for a meld's Joker may replace it (P-25)."""
@@ -333,7 +325,7 @@ class Holding:
         if self.jokers == 4:
             self._add_melds(found, self.lists.four_jokers, POKER_SIZE)
         for number, meld in enumerate(self.melds):
-            if self.variant.lay_off_opponent or self.is_own(number):
+            if meld.side == self.side or self.variant.lay_off_opponent:
                 shape = meld.shape
                 if shape.kind == RUN:
                     self._add_to_run(found, number, shape)
@@ -452,7 +444,7 @@ class Holding:
                 if suits >> suit & 1:
                     card = CARDS[shape.rank * 4 - 4 + suit]
                     self._add_to_poker(found, number, grown(shape, (), (card,)), card)
-        if shape.joker == 0:
+        if self.looks and shape.joker == 0:
             for wild in self.lists.wilds(self.looks, 1):
                 self._add_to_poker(found, number, grown(shape, (), (wild,)), wild)
 
@@ -512,9 +504,9 @@ class Holding:
         variant = self.variant
         if not (variant.needs_pinnacola and variant.needs_poker):
             return True
-        for number, meld in enumerate(self.melds):
+        for meld in self.melds:
             shape = meld.shape
-            if self.is_own(number) and (
+            if meld.side == self.side and (
                 closes_pinnacola(variant, shape) or closes_poker(variant, shape)
             ):
                 return True
@@ -530,7 +522,9 @@ class Holding:
         after = Holding(self.variant, self.seat, melds, (JOKER_CARD,), number)
         after.size = self.size
         after.jokers = self.jokers
-        after.pinelle[:] = self.pinelle
+        after.pinelle.extend(self.pinelle)
+        after.wilds = self.wilds
+        after.looks = self.looks
         after.once = self.once
         after.twice = self.twice
         after.lanes = self.lanes

@@ -153,6 +153,7 @@ class Book:
     def __init__(self, *, pinelle: bool) -> None:
         self.pinelle: Final = pinelle
         self.wilds: Final = [JOKER_CARD, *(PINELLE if pinelle else ())]
+        self.looks: Final = len(self.wilds)
         self.lowest: Final = TWO if pinelle else ACE
         self.points: Final = POINTS[:]
         if pinelle:
@@ -162,8 +163,8 @@ class Book:
         self.ends: Final = self.low_ace | 1 << (HIGHEST - 1)
         self.longest: Final = HIGHEST - self.lowest + 1
         self.shapes: Final[list[Shape]] = []
-        self._runs: Final[list[Shape | None]] = [None] * (4 * 15 * 15 * 15 * len(self.wilds))
-        self._sets: Final[list[Shape | None]] = [None] * (14 * 16 * 2 * len(self.wilds))
+        self._runs: Final[list[Shape | None]] = [None] * (4 * 15 * 15 * 15 * self.looks)
+        self._sets: Final[list[Shape | None]] = [None] * (14 * 16 * 2 * self.looks)
         self._make_runs()
         self._make_sets()
         self.four_jokers: Final = Shape(self, len(self.shapes), JOKERS, 0, 0, 0, 0, 0)  # P-16
@@ -180,7 +181,8 @@ class Book:
                                 self, len(self.shapes), RUN, suit, low, high, 0, joker, wild
                             )
                             self.shapes.append(shape)
-                            self._runs[self._run_at(suit, low, high, joker, i)] = shape
+                            at = ((suit * 15 + low) * 15 + high) * 15 + joker
+                            self._runs[at * self.looks + i] = shape
 
     def _make_sets(self) -> None:
         for rank in range(ACE, KING + 1):
@@ -194,13 +196,8 @@ class Book:
                                 self, len(self.shapes), SET, 0, rank, rank, suits, joker, wild
                             )
                             self.shapes.append(shape)
-                            self._sets[self._set_at(rank, suits, joker, i)] = shape
-
-    def _run_at(self, suit: Suit, low: int, high: int, joker: int, wild: int) -> int:
-        return (((suit * 15 + low) * 15 + high) * 15 + joker) * len(self.wilds) + wild
-
-    def _set_at(self, rank: Rank, suits: int, joker: int, wild: int) -> int:
-        return int(((rank * 16 + suits) * 2 + joker) * len(self.wilds) + wild)
+                            at = (rank * 16 + suits) * 2 + joker
+                            self._sets[at * self.looks + i] = shape
 
     def is_wild(self, card: Card) -> bool:
         return card.rank == JOKER or (self.pinelle and card.rank == TWO)
@@ -224,17 +221,14 @@ class Book:
         """The run between two positions; None if it would be too short or go past an end."""
         if low < self.lowest or high > HIGHEST or high - low < SHORTEST - 1:
             return None
-        return self._runs[self._run_at(suit, low, high, joker, self._which(joker, wild))]
+        which = 0 if joker == 0 or wild.rank == JOKER else 1 if wild.suit == CLUBS else 2
+        at = (((suit * 15 + low) * 15 + high) * 15 + joker) * self.looks + which
+        return self._runs[at]
 
     def set_of(self, rank: Rank, suits: int, joker: int, wild: Card = JOKER_CARD) -> Shape | None:
         """The set of a rank in these suits (a bitmask); None if there is none."""
-        return self._sets[self._set_at(rank, suits, joker, self._which(joker, wild))]
-
-    def _which(self, joker: int, wild: Card) -> int:
-        """The number of a wild card among its looks; 0 where there is none."""
-        if joker == 0 or wild.rank == JOKER:
-            return 0
-        return 1 if wild.suit == CLUBS else 2
+        which = 0 if joker == 0 or wild.rank == JOKER else 1 if wild.suit == CLUBS else 2
+        return self._sets[((int(rank) * 16 + suits) * 2 + joker) * self.looks + which]
 
     def shape_of(self, some: tuple[Card, ...]) -> Shape | None:
         """The meld that these cards are, in its own order; None if they are none."""
@@ -290,11 +284,17 @@ def cleaned(shape: Shape, card: Card) -> Shape | None:
     return shape.book.set_of(shape.rank, shape.suits | 1 << card.suit, 0)
 
 
+def side_of(seat: Seat) -> int:
+    """The side that a seat plays for: of four players, those opposite each other are one (P-44)."""
+    return int(seat & 1)
+
+
 class TableMeld:
-    """A meld as it lies on the table, face up, and whose it is. A value."""
+    """A meld as it lies on the table, face up, who laid it down, and for which side. A value."""
 
     def __init__(self, owner: Seat, shape: Shape, some: list[PlacedCard]) -> None:
         self.owner: Final = owner
+        self.side: Final = side_of(owner)
         self.shape: Final = shape
         self.cards: Final = some
 

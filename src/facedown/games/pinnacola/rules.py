@@ -36,7 +36,7 @@ from facedown.games.pinnacola.events import (
     Undone,
 )
 from facedown.games.pinnacola.holding import Holding
-from facedown.games.pinnacola.melds import grown
+from facedown.games.pinnacola.melds import grown, side_of
 from facedown.games.pinnacola.moves import (
     DISCARDS,
     TAKES,
@@ -57,7 +57,6 @@ from facedown.games.pinnacola.table import (
     PinnacolaTable,
     find_private,
     find_public,
-    side_of,
 )
 
 MAX_UNDOS: Final = 10  # P-38
@@ -372,7 +371,7 @@ def caution(table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
     if isinstance(move, Meld):
         shape = table.variant.book.shape_of(move.cards)
         return None if shape is None else joker_caution(table.variant, None, shape)
-    if isinstance(move, LayOff) and side_of(table.melds[move.meld].owner) == side_of(seat):
+    if isinstance(move, LayOff) and table.melds[move.meld].side == side_of(seat):
         old = table.melds[move.meld].shape
         new = grown(old, move.below, move.above)
         return None if new is None else joker_caution(table.variant, old, new)

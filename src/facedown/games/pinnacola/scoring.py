@@ -7,8 +7,8 @@ from facedown.core.game import Caution
 from facedown.core.outcome import Outcome, Result, Standings, places_of
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE
-from facedown.games.pinnacola.melds import JOKERS, RUN, Shape, TableMeld
-from facedown.games.pinnacola.table import OVER, PinnacolaTable, side_of
+from facedown.games.pinnacola.melds import JOKERS, RUN, Shape, TableMeld, side_of
+from facedown.games.pinnacola.table import OVER, PinnacolaTable
 from facedown.games.pinnacola.variant import ORIGIN, TRAD, Variant
 
 PINNACOLONE_BONUS: Final = 600
@@ -142,7 +142,7 @@ def outcome(table: PinnacolaTable) -> Outcome | None:
 
 
 def melds_of(table: PinnacolaTable, side: int) -> list[TableMeld]:
-    return [meld for meld in table.melds if side_of(meld.owner) == side]
+    return [meld for meld in table.melds if meld.side == side]
 
 
 def penalty(table: PinnacolaTable, side: int) -> int:

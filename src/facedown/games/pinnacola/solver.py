@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from facedown.core.cards import ACE, JOKER_CARD, KING, Card, Rank, Suit
 from facedown.core.records import Move
 from facedown.games.pinnacola.holding import COUNT, Holding
-from facedown.games.pinnacola.melds import PINELLE, POKER_SIZE, RUN, SET, Shape
+from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
 from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
 from facedown.games.pinnacola.suits import (
@@ -33,7 +33,6 @@ from facedown.games.pinnacola.suits import (
     OpenRun,
     SuitRuns,
 )
-from facedown.games.pinnacola.table import side_of
 
 # More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
 # go through: then the ways found are good ones, but there may be better.
@@ -173,7 +172,7 @@ class Solver:
             self._suits.append(self._suit(suit))
         for meld in self.holding.melds:
             shape = meld.shape
-            if side_of(meld.owner) == self.holding.side and shape.kind != RUN:
+            if meld.side == self.holding.side and shape.kind != RUN:
                 self._makes |= 2 if closes_poker(self.variant, shape) else 0
 
     def _suit(self, suit: Suit) -> SuitRuns:
@@ -188,7 +187,7 @@ class Solver:
         runs = SuitRuns(self.variant, suit, counts, self.jokers, most, exact=self.exact)
         for number, meld in enumerate(holding.melds):
             shape = meld.shape
-            is_own = side_of(meld.owner) == holding.side
+            is_own = meld.side == holding.side
             is_here = is_own and shape.kind == RUN and shape.suit == suit
             if is_here and not runs.add_table_run(number, shape):
                 self._makes |= 1 if closes_pinnacola(self.variant, shape) else 0
@@ -212,7 +211,7 @@ class Solver:
                         parts.append(shape)
                         numbers.append(-1)
         for number, meld in enumerate(self.holding.melds):
-            is_own = side_of(meld.owner) == self.holding.side
+            is_own = meld.side == self.holding.side
             if is_own and self._can_grow(meld.shape, rank):
                 self._add_grown(parts, numbers, number, meld.shape, suits)
         if parts:
@@ -468,10 +467,7 @@ class Solver:
     def _wilds(self) -> list[Card]:
         """The wild cards that can be used one by one, the last first."""
         jokers = 0 if self.four_jokers else int(self.holding.jokers)
-        wilds = [JOKER_CARD] * jokers
-        for i, card in enumerate(PINELLE):
-            wilds += [card] * self.holding.pinelle[i]
-        return wilds
+        return [JOKER_CARD] * jokers + self.holding.pinelle
 
     def _tell_sets(self, found: list[Move], sets: Sets, wilds: list[Card]) -> None:
         for i, shape in enumerate(sets.shapes):

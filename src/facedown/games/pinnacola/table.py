@@ -34,11 +34,6 @@ def pack_of(variant: Variant) -> Pack:
     return PINELLE_PACK if variant.book.pinelle else PACK
 
 
-def side_of(seat: Seat) -> int:
-    """The side that a seat plays for: of four players, those opposite each other are one (P-44)."""
-    return int(seat & 1)
-
-
 class PinnacolaTable(Table):
     """Hands that are held, melds that lie open, and what must be melded by the next move.
 
