@@ -95,7 +95,7 @@ def play(game: Game[Any], levels: list[str], seed: str) -> tuple[Outcome, int]:
 
 def contest(game: Game[Any], better: str, worse: str, seed: str) -> Result:
     """One deal, played twice."""
-    players = min(SEATS, game.ALLOWED[1])
+    players = min(SEATS, game.players(game.variant(game.SIMULATED))[1])
     won, ahead, asked = 0.0, 0.0, 0
     for turn in range(2):
         levels = [(better, worse)[(seat + turn) % 2] for seat in range(players)]

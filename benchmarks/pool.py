@@ -50,8 +50,9 @@ class Table:
 
     async def _round(self, key: str, until: float) -> None:
         game = self.game
-        players = min(4, game.ALLOWED[1])
-        setup = game.setup(game.variant(game.SIMULATED), players)
+        variant = game.variant(game.SIMULATED)
+        players = min(4, game.players(variant)[1])
+        setup = game.setup(variant, players)
         dealer = Dealer(key)
         played = Round(game, setup, dealer.deck(game.pack(setup.variant)))
         streams: list[list[bytes]] = [[] for _ in range(players)]

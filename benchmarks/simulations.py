@@ -21,6 +21,7 @@ from benchmarks.plans import plan_of
 
 from facedown.catalog import GAMES
 from facedown.cli.batch import Tally, Work, leave_interrupts, run_part
+from facedown.core.game import Game
 
 HERE: Final = Path(__file__).parent
 SIMULATIONS: Final = HERE / "simulations.json"
@@ -34,11 +35,10 @@ PART: Final = 50
 def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
     """What is played of one game: a label, the work, and how many rounds of it."""
     game = GAMES[key]
-    low, high = game.ALLOWED
     every = [
         (preset, players, bot)
         for preset in game.PRESETS
-        for players in range(low, high + 1)
+        for players in _numbers(game, preset)
         for bot in BOTS
     ]
     share = -(-rounds // len(every))
@@ -48,6 +48,12 @@ def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
         seed = f"{SEED}/{preset}/{players}/{bot}"
         found.append((bot, Work(key, options, (bot,) * players, seed, False), share))
     return found
+
+
+def _numbers(game: Game[Any], preset: str) -> range:
+    """The numbers of players that a preset can be played with."""
+    low, high = game.players(game.variant(game.SIMULATED, preset))
+    return range(low, high + 1)
 
 
 def run(tasks: list[tuple[Work, int]], jobs: int) -> list[Tally]:
@@ -88,8 +94,9 @@ def matches(key: str, bot: str, number: int, jobs: int) -> Any:
     game = GAMES[key]
     planned = []
     for preset in game.PRESETS:
-        options = tuple(game.variant(game.SIMULATED, preset).changed().items())
-        seats = (bot,) * game.OFFICIAL[0]
+        variant = game.variant(game.SIMULATED, preset)
+        options = tuple(variant.changed().items())
+        seats = (bot,) * game.usual_players(variant)
         work = Work(key, options, seats, f"{SEED}/matches/{preset}", True)
         planned.append((work, -(-number // len(game.PRESETS))))
     total = Tally()

@@ -53,7 +53,8 @@ def played(game: Game[Any], players: int, moves: int, seed: str = "drawing") -> 
 def scene_of(game: Game[Any], table: Table, seat: Seat = 0) -> Scene:
     names = ("You", *NAMES)[: table.setup.players]
     glance = game.glance(game.view(table, seat)).table
-    return Scene(glance, Voice(game, names, seat), fans_discard=game.OPEN_DISCARD)
+    sides = game.sides(table.setup.variant, table.setup.players)
+    return Scene(glance, Voice(game, names, seat), fans_discard=game.OPEN_DISCARD, sides=sides)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -141,6 +142,23 @@ def test_piles_of_a_games_own_have_owners_in_play(key: str) -> None:
     for pile in extra_piles(table):
         assert pile.owner in table.setup.seats
         assert pile.cards
+
+
+def test_the_melds_of_partners_lie_together() -> None:
+    """P-44: the other pair's above, one's own below, whoever laid them down."""
+    game = GAMES["pinnacola"]
+    melds = "0:5c^,6c^,7c^ 1:5h^,6h^,7h^ 2:5s^,6s^,7s^ 3:5d^,6d^,7d^"
+    hands = " | ".join(f"hand{seat} 8{suit}!{seat}={seat}" for seat, suit in enumerate("chsd"))
+    head = "pinnacola pairs=true | players 4 | phase meld | turns 5"
+    table = parse_table(game, f"{head} | {hands} | discard Jc^ | melds {melds}")
+    lines = draw(scene_of(game, table), 100, 30).text.plain.splitlines()
+    theirs, ours = [
+        [line for line in lines if "+" in line and sign in line] for sign in ("5♥", "5♣")
+    ]
+    assert [" ".join(line.split()) for line in [*theirs, *ours]] == [
+        f"{NAMES[0]} + {NAMES[2]} 5♥ 6♥ 7♥ 5♦ 6♦ 7♦",
+        f"You + {NAMES[1]} 5♣ 6♣ 7♣ 5♠ 6♠ 7♠",
+    ]
 
 
 @pytest.mark.parametrize("size", [(53, 20), (80, 30), (120, 40)], ids=str)

@@ -43,7 +43,8 @@ def play_by_the_clock(match: Match, elapsed: float) -> bool:
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[f"{g.KEY} {p}" for g, p in PRESETS])
 def test_a_match_that_only_the_clock_plays_ends(game: Game[Any], preset: str) -> None:
-    match = Match(game, game.variant(preset=preset), game.OFFICIAL[0])
+    variant = game.variant(preset=preset)
+    match = Match(game, variant, game.usual_players(variant))
     while play_by_the_clock(match, len(match.results) * SECONDS_A_ROUND):
         assert len(match.results) < MAX_ROUNDS
     over = match.standings(len(match.results) * SECONDS_A_ROUND)

@@ -16,6 +16,7 @@ from facedown.match.screen import screen
 
 pytestmark = pytest.mark.slow
 
+SIDEWAYS = {"width": 844, "height": 390}
 MAX_TURNS = 400
 MAX_MELDS = 12
 
@@ -115,6 +116,48 @@ def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
             page.locator(".results").wait_for(state="detached")
     assert is_over(page)
     assert page.locator(".results tbody tr").count() == 2
+
+
+def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> None:
+    """P-44: what partners share is theirs on the page too."""
+    page = visit(size=PHONE)
+    options = {"pairs": "true"}
+    code = open_table(page, "pinnacola", options, seats=4, bots=["relaxed"] * 3)
+    begin(page, code, house.url)
+    wait_for_turn(page)
+    left, partner, right = page.locator(".opponent .plate .name > span").all_inner_texts()
+    expect(page.locator('.side[data-side="own"] .name')).to_have_text(f"You and {partner}")
+    expect(page.locator('.side[data-side="other"] .name')).to_have_text(f"{left} and {right}")
+    for _ in range(MAX_TURNS):
+        if not wait_for_turn(page):
+            break
+        play_turn(page)
+
+    rows = page.locator(".results tbody tr")
+    expect(rows).to_have_count(4)
+    names = [one.lstrip("★ ") for one in rows.locator("th").all_inner_texts()]
+    me = next(name for name in names if name not in (left, partner, right))
+    sides = [{me, partner}, {left, right}]
+    assert {*names[:2]} in sides
+    assert {*names[2:]} in sides
+    wait_until_still(page)
+    points = [column(page, number) for number in (2, 3)]
+    for first, second, third, fourth in points:
+        assert (first, third) == (second, fourth)
+        assert first >= third
+    stars = [name for name in rows.locator("th").all_inner_texts() if name.startswith("★")]
+    assert len(stars) == (2 if points[0][0] > points[0][2] else 4)
+    expect(page.locator(".results p").first).to_contain_text(" and ")
+    expect(page.locator('.side[data-side="own"] .score')).to_have_text(
+        str(points[1][names.index(me)])
+    )
+
+
+def column(page: Page, number: int) -> list[int]:
+    """A column of the results: 1 what the cards count, 2 the hand, 3 the match."""
+    # The figure that is read out; the other one counts up to it.
+    read = page.locator(f".results tbody tr > :nth-child({number + 1}) .hidden-but-read")
+    return [int(one.replace("−", "-")) for one in read.all_inner_texts()]
 
 
 def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
@@ -230,9 +273,18 @@ def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) 
     expect(page.locator(".actions p.told")).to_have_text(refused)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_nothing_is_cut_off(visit: Visit, house: House, size: dict[str, int]) -> None:
-    page = sit_down(visit, house, size, hand_size="15")
+@pytest.mark.parametrize("pairs", [False, True], ids=["two", "pairs"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+def test_nothing_is_cut_off(
+    visit: Visit, house: House, size: dict[str, int], *, pairs: bool
+) -> None:
+    """Held sideways a phone showed no card of the hand."""
+    page = visit(size=size)
+    options = {"hand_size": "15", "pairs": str(pairs).lower()}
+    seats = 4 if pairs else 2
+    code = open_table(page, "pinnacola", options, seats=seats, bots=["relaxed"] * (seats - 1))
+    begin(page, code, house.url)
+    wait_for_turn(page)
     draw(page)
     wait_until_still(page)
     for one in hand(page).all():
@@ -241,6 +293,11 @@ def test_nothing_is_cut_off(visit: Visit, house: House, size: dict[str, int]) ->
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size["width"]
         assert box["y"] + box["height"] <= size["height"]
+    felt = page.locator(".felt").bounding_box()
+    lowest = hand(page).last.bounding_box()
+    assert felt is not None
+    assert lowest is not None
+    assert lowest["y"] + lowest["height"] <= felt["y"] + felt["height"] + 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 

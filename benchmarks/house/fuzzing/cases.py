@@ -157,7 +157,7 @@ class Case:
         chance = self._wild.chance
         game = chance.choice([*GAMES.values()])
         low, high = game.ALLOWED
-        for name in ("Nora", "Emil", "Ruth")[: chance.randint(2, min(high, 3))]:
+        for name in ("Nora", "Emil", "Ruth")[: chance.randint(2, min(game.OFFICIAL[1], 3))]:
             named = {"name": f"{name} {some_letters()}"}
             told = await self._set_up("POST", "/api/people", named)
             self._people.append(Situation(token=told.get("token", "")))
@@ -183,12 +183,14 @@ class Case:
         options = {one.name: one.text(chance.choice(one.samples())) for one in changed}
         if not options and chance.random() < 0.7:
             options = game.SHORT
+        preset = chance.choice([*game.PRESETS])
+        low, high = game.players(game.variant(options, preset))
         clocks = {"turn": 30, "reaction": 2, "setup": 5, "abandon": 5}
         return {
             "game": game.KEY,
-            "preset": chance.choice([*game.PRESETS]),
+            "preset": preset,
             "options": options,
-            "seats": seats,
+            "seats": max(low, min(seats, high)),
             "level": chance.choice(level_names()),
             "clocks": clocks if chance.random() < 0.3 else dict.fromkeys(clocks, 0),
             "aid": chance.choice(AIDS),

@@ -7,7 +7,7 @@ hand cannot be replaced. It lays down what it owes, and everything when the hand
 
 from typing import Final
 
-from facedown.core.cards import ACE, JOKER, JOKER_CARD, Card
+from facedown.core.cards import ACE, CARDS, Card, Suit
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW
 from facedown.core.player import Player, Reason
@@ -18,14 +18,13 @@ from facedown.games.pinnacola import Pinnacola
 from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.melds import (
     HIGHEST,
-    LOWEST,
-    POINTS,
     POKER_SIZE,
     RUN,
     SET,
+    Book,
     Shape,
     grown,
-    natural,
+    side_of,
 )
 from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker, TakePozzo
 from facedown.games.pinnacola.rules import hold
@@ -34,7 +33,8 @@ from facedown.games.pinnacola.scoring import (
     closes_pinnacola,
     closes_poker,
     is_full,
-    seat_score,
+    melds_of,
+    side_score,
     total,
     value,
 )
@@ -109,6 +109,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
 
     def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
         """Meld what is owed with as little else as may be, so that the rest is worth the most."""
+        book = table.variant.book
         ways = [move for move in moves if isinstance(move, Meld | LayOff | ReplaceJoker)]
         ways.sort(key=lambda move: (len(cards_of(move)), -gain(table, seat, move)))
         best, most = ways[0], float("-inf")
@@ -116,7 +117,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
             after = table.copy()
             self.game.act(after, seat, move)
             score = gain(table, seat, move) - KEPT_CARD * len(cards_of(move))
-            score -= KEPT_JOKER * cards_of(move).count(JOKER_CARD)
+            score -= KEPT_JOKER * len([card for card in cards_of(move) if book.is_wild(card)])
             if not after.owed:
                 score += max(promise(way) for way in ways_of(after, seat))
             if score > most:
@@ -139,7 +140,9 @@ def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
         holding = hold(table, seat)
         for card in taken:
             holding.add(card)
-        score = float(max(way.points for way in solve_within(holding)) - total(taken))
+        score = float(
+            max(way.points for way in solve_within(holding)) - total(table.variant, taken)
+        )
         if score > most:
             best, most = move, score
     return best
@@ -151,7 +154,7 @@ def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Mo
         return None
     for move in moves:
         shape = shape_after(table, move)
-        is_own = not isinstance(move, LayOff) or table.melds[move.meld].owner == seat
+        is_own = not isinstance(move, LayOff) or is_own_meld(table, seat, move.meld)
         if shape is not None and is_own and is_full(table.variant, shape):
             return move
     return None
@@ -174,19 +177,26 @@ def choose_lay(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | N
 
 def should_close(table: PinnacolaTable, seat: Seat, way: Way) -> bool:
     """Whether to close: to win the match, or if the hand is won and the match not lost by it."""
-    other = table.setup.after(seat)
-    hand = seat_score(table, seat) + way.points - total(table.hand(seat)) + CLOSING_BONUS
-    others = seat_score(table, other) - guessed_total(table.hand(other))
-    mine, theirs = table.setup.scores[seat] + hand, table.setup.scores[other] + others
-    target = table.variant.target
-    if max(mine, theirs) >= target:
-        return mine > theirs
+    mine, theirs = side_of(seat), 1 - side_of(seat)
+    hand = side_score(table, mine) + way.points + CLOSING_BONUS - guessed_totals(table, mine)
+    others = side_score(table, theirs) - guessed_totals(table, theirs)
+    # The seats 0 and 1 are of the sides 0 and 1.
+    own_total = table.setup.scores[mine] + hand
+    their_total = table.setup.scores[theirs] + others
+    if max(own_total, their_total) >= table.variant.target:
+        return own_total > their_total
     return hand > others
 
 
-def guessed_total(cards: list[Card]) -> float:
-    """The points of a hand, of which not all may be known."""
-    return sum(UNSEEN_CARD if card.rank < 0 else POINTS[card.rank] for card in cards)
+def guessed_totals(table: PinnacolaTable, side: int) -> float:
+    """The points in the hands of a side, of which not all cards may be known."""
+    points = table.variant.book.points
+    return sum(
+        UNSEEN_CARD if card.rank < 0 else points[card.rank]
+        for seat in table.setup.seats
+        if side_of(seat) == side
+        for card in table.hand(seat)
+    )
 
 
 def should_lay(table: PinnacolaTable, seat: Seat, points: int) -> bool:
@@ -202,9 +212,18 @@ def is_race(table: PinnacolaTable) -> bool:
 
 
 def closing_odds(table: PinnacolaTable, seat: Seat) -> float:
-    """How likely the other seat closes the hand on its next turn."""
-    other, variant = table.setup.after(seat), table.variant
-    own = [meld.shape for meld in table.melds if meld.owner == other]
+    """How likely the hand is closed before the seat's next turn, by the partner too."""
+    odds = 0.0
+    for other in table.setup.seats:
+        if other != seat:
+            odds = either(odds, odds_of_closing(table, other))
+    return odds
+
+
+def odds_of_closing(table: PinnacolaTable, other: Seat) -> float:
+    """How likely a seat closes the hand on its next turn."""
+    variant = table.variant
+    own = [meld.shape for meld in melds_of(table, side_of(other))]
     odds = 1.0
     if variant.needs_pinnacola and not any(closes_pinnacola(variant, one) for one in own):
         odds *= AT_ONCE
@@ -243,7 +262,9 @@ class Mind:
 
     def __init__(self, table: PinnacolaTable, seat: Seat) -> None:
         self.table: Final = table
+        self.book: Final = table.variant.book
         self.seat: Final = seat
+        # Who may take the pozzo next, always of the other side.
         self.other: Final = table.setup.after(seat)
         self.held: Final = table.hand(seat)
         self.unseen: Final = table.pack.counts[:]
@@ -253,7 +274,9 @@ class Mind:
         for card in table.hand(self.other):
             self.known[card.code] += 1
         hidden = self.known[53]
-        everywhere = hidden + len(table.stock)
+        everywhere = len(table.stock)
+        for one in table.setup.seats:
+            everywhere += len([card for card in table.hand(one) if card.rank < 0])
         self.rate: Final = hidden / everywhere if everywhere else 0.0
         self.odds: Final = [self._odds(code) for code in range(53)]
 
@@ -273,33 +296,32 @@ class Mind:
     def pozzo_worth(self, card: Card) -> float:
         total = 0.0
         for one in [card, *[placed.card for placed in self.table.discard]]:
-            total += POZZO_JOKER if one.rank == JOKER else POZZO_CARD
+            total += POZZO_JOKER if self.book.is_wild(one) else POZZO_CARD
         return total
 
     def use(self, card: Card) -> float:
         """What a card may still bring to the own hand."""
-        if card.rank == JOKER:
+        if self.book.is_wild(card):
             return HELD_JOKER
         outs = 0
         for other in self.held:
-            if other != card and are_near(card, other):
+            if other != card and are_near(self.book, card, other):
                 outs += self._outs(card, other)
-        for meld in self.table.melds:
-            if meld.owner == self.seat:
-                outs += self._outs_of_meld(meld.shape, card)
+        for meld in melds_of(self.table, side_of(self.seat)):
+            outs += self._outs_of_meld(meld.shape, card)
         return OUT * outs
 
     def _outs(self, one: Card, other: Card) -> int:
         """How many unseen cards make a meld of two."""
         if one.rank == other.rank:
             return sum(
-                self.unseen[natural(suit, one.rank).code]
+                self.unseen[same_rank(one, suit).code]
                 for suit in range(4)
                 if suit not in (one.suit, other.suit)
             )
         outs = 0
-        for low in range(LOWEST, HIGHEST - 1):
-            window = [natural(one.suit, position) for position in range(low, low + 3)]
+        for low in range(self.book.lowest, HIGHEST - 1):
+            window = [self.book.natural(one.suit, position) for position in range(low, low + 3)]
             if one in window and other in window:
                 outs += sum(self.unseen[card.code] for card in window if card not in (one, other))
         return outs
@@ -309,39 +331,45 @@ class Mind:
         if shape.kind != RUN or shape.suit != card.suit:
             return 0
         outs = 0
-        for position in positions(card):
+        for position in positions(self.book, card):
             if position == shape.high + 2:
-                outs += self.unseen[natural(shape.suit, shape.high + 1).code]
+                outs += self.unseen[self.book.natural(shape.suit, shape.high + 1).code]
             if position == shape.low - 2:
-                outs += self.unseen[natural(shape.suit, shape.low - 1).code]
+                outs += self.unseen[self.book.natural(shape.suit, shape.low - 1).code]
         return outs
 
     def danger(self, card: Card) -> float:
         """How likely the other seat can meld a card that is discarded."""
-        if card.rank == JOKER:
+        book = self.book
+        if book.is_wild(card):
             return 1.0
         safe = 1.0
-        joker = self.odds[JOKER_CARD.code]
+        joker = self._wild_odds()
         for meld in self.table.melds:
             shape = meld.shape
-            if meld.owner == self.other or self.table.variant.lay_off_opponent:
+            if meld.side == side_of(self.other) or self.table.variant.lay_off_opponent:
                 safe *= 1.0 - self._fit(shape, card, joker)
             if card in shape.stand_ins:
                 safe *= 1.0 - USABLE
-        others = [
-            self.odds[natural(suit, card.rank).code] for suit in range(4) if suit != card.suit
-        ]
+        others = [self.odds[same_rank(card, suit).code] for suit in range(4) if suit != card.suit]
         safe *= 1.0 - two_of(others, joker)
-        for position in positions(card):
-            for low in range(max(LOWEST, position - 2), min(position, HIGHEST - 2) + 1):
+        for position in positions(book, card):
+            for low in range(max(book.lowest, position - 2), min(position, HIGHEST - 2) + 1):
                 needed = [
-                    self.odds[natural(card.suit, one).code]
+                    self.odds[book.natural(card.suit, one).code]
                     for one in range(low, low + 3)
                     if one != position
                 ]
                 safe *= 1.0 - needed[0] * needed[1]
                 safe *= 1.0 - joker * (needed[0] + needed[1] - 2 * needed[0] * needed[1]) / 2
         return 1.0 - safe
+
+    def _wild_odds(self) -> float:
+        """How likely the other hand holds a wild card."""
+        odds = 0.0
+        for card in self.book.wilds:
+            odds = either(odds, self.odds[card.code])
+        return odds
 
     def _fit(self, shape: Shape, card: Card, joker: float) -> float:
         """How likely a card can be added to a meld of the other seat."""
@@ -351,13 +379,13 @@ class Mind:
         if shape.kind != RUN or shape.suit != card.suit:
             return 0.0
         without = 1.0
-        for position in positions(card):
+        for position in positions(self.book, card):
             if position in (shape.low - 1, shape.high + 1):
                 return 1.0
             # One card is missing between them: it has that one, or a Joker for it.
             between = shape.low - 1 if position == shape.low - 2 else shape.high + 1
             if position in (shape.low - 2, shape.high + 2):
-                without *= 1.0 - self.odds[natural(shape.suit, between).code]
+                without *= 1.0 - self.odds[self.book.natural(shape.suit, between).code]
                 without *= 1.0 if shape.joker else 1.0 - joker
         return 1.0 - without
 
@@ -377,7 +405,7 @@ def cards_of(move: Move) -> tuple[Card, ...]:
 def shape_after(table: PinnacolaTable, move: Move) -> Shape | None:
     """The meld that a move makes or adds to, as it is then."""
     if isinstance(move, Meld):
-        return move.shape
+        return table.variant.book.shape_of(move.cards)
     if isinstance(move, LayOff):
         return grown(table.melds[move.meld].shape, move.below, move.above)
     return None
@@ -393,13 +421,28 @@ def gain(table: PinnacolaTable, seat: Seat, move: Move) -> int:
         old = table.melds[move.meld]
         points -= value(table.variant, old.shape)
         worth -= old.shape.points
-        points *= 1 if old.owner == seat else -1
+        points *= 1 if is_own_meld(table, seat, move.meld) else -1
     return points + worth
 
 
-def positions(card: Card) -> list[int]:
+def is_own_meld(table: PinnacolaTable, seat: Seat, number: int) -> bool:
+    """Whether a meld belongs to the side of a seat."""
+    return table.melds[number].side == side_of(seat)
+
+
+def same_rank(card: Card, suit: Suit) -> Card:
+    """The card of the same rank in another suit."""
+    return CARDS[card.rank * 4 - 4 + suit]
+
+
+def positions(book: Book, card: Card) -> list[int]:
     """Where a card can stand in a run."""
-    return [LOWEST, HIGHEST] if card.rank == ACE else [card.rank]
+    return [book.lowest, HIGHEST] if card.rank == ACE else [card.rank]
+
+
+def either(one: float, other: float) -> float:
+    """How likely at least one of two things is that have nothing to do with each other."""
+    return one + other - one * other
 
 
 def two_of(odds: list[float], joker: float) -> float:
@@ -410,21 +453,18 @@ def two_of(odds: list[float], joker: float) -> float:
     return two + (1.0 - two - none) * joker
 
 
-def are_near(one: Card, other: Card) -> bool:
+def are_near(book: Book, one: Card, other: Card) -> bool:
     """Whether two cards could be in a meld of three."""
-    if one.rank == JOKER or other.rank == JOKER:
+    if book.is_wild(one) or book.is_wild(other):
         return False
     if one.rank == other.rank:
         return one.suit != other.suit
-    return one.suit == other.suit and distance(one, other) <= 2
+    return one.suit == other.suit and distance(book, one, other) <= 2
 
 
-def distance(one: Card, other: Card) -> int:
+def distance(book: Book, one: Card, other: Card) -> int:
     """How far two ranks of a suit are from each other in a run."""
-    apart = abs(int(one.rank) - int(other.rank))
-    if ACE in (one.rank, other.rank):
-        return min(apart, HIGHEST - max(one.rank, other.rank))
-    return apart
+    return min(abs(a - b) for a in positions(book, one) for b in positions(book, other))
 
 
 # -- the yardstick ---------------------------------------------------------------------------------
@@ -448,18 +488,19 @@ class GreedyMelder(Player[PinnacolaTable]):
             laid = next((move for move in moves if isinstance(move, ReplaceJoker)), None)
         if laid is not None:
             return laid
-        held = table.hand(seat)
+        held, book = table.hand(seat), table.variant.book
         discards = [move for move in moves if isinstance(move, DiscardCard)]
         return min(
-            discards, key=lambda move: (neighbours(move.card, held), -POINTS[move.card.rank])
+            discards,
+            key=lambda move: (neighbours(book, move.card, held), -book.points[move.card.rank]),
         )
 
 
-def neighbours(card: Card, held: list[Card]) -> int:
+def neighbours(book: Book, card: Card, held: list[Card]) -> int:
     """How many cards of a hand could be in a meld of three with this one."""
-    if card.rank == JOKER:
+    if book.is_wild(card):
         return len(held)
-    return sum(1 for other in held if other != card and are_near(card, other))
+    return sum(1 for other in held if other != card and are_near(book, card, other))
 
 
 BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder}

@@ -8,7 +8,7 @@ import typer
 from facedown.bots.roster import best_bot, bot_names
 from facedown.catalog import GAMES
 from facedown.cli.language import speak
-from facedown.core.errors import BadOption, BadSetup
+from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.variant import Variant
 
@@ -57,11 +57,9 @@ def house_rules(
     return game.variant(game.SIMULATED | changes if simulated else changes, preset)
 
 
-def number_of_players(game: Game[Any], asked: int | None) -> int:
-    players = game.OFFICIAL[0] if asked is None else asked
-    low, high = game.ALLOWED
-    if not low <= players <= high:
-        raise BadSetup("wrong_number_of_players", players=players, low=low, high=high)
+def number_of_players(game: Game[Any], variant: Variant, asked: int | None) -> int:
+    players = game.usual_players(variant) if asked is None else asked
+    game.check_players(variant, players)
     return players
 
 

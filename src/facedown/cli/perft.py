@@ -41,7 +41,7 @@ def perft(
     check_range("--depth", depth, 0, DEEPEST)
     if by_move:
         check_range("--depth", depth, 1, DEEPEST)
-    setup = found.setup(variant, number_of_players(found, players))
+    setup = found.setup(variant, number_of_players(found, variant, players))
     table = start_table(found, setup, seed)
     parts = divide(found, table, depth) if by_move else []
     total = sum(count for _, _, count in parts) if by_move else count_moves(found, table, depth)

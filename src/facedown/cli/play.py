@@ -77,7 +77,7 @@ def play(
     check_range("--reaction", reaction, 0, LONGEST)
     if aid not in AIDS:
         raise BadOption("no_such_value", option="--aid", value=aid, allowed=" | ".join(AIDS))
-    seats = number_of_players(found, players)
+    seats = number_of_players(found, variant, players)
     company = Company(found, variant, bots_for_seats(found, bots, seats - 1), new_seed(seed))
     if save is not None:
         check_writable(save)

@@ -171,6 +171,8 @@ def step_through(showing: Showing) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.stepping import StepApp
 
-    app = StepApp(showing.frames(), showing.voice, fans=showing.game.OPEN_DISCARD)
+    game, players = showing.game, len(showing.transcript.players)
+    sides = game.sides(game.variant(showing.transcript.options), players)
+    app = StepApp(showing.frames(), showing.voice, fans=game.OPEN_DISCARD, sides=sides)
     app.run()
     return app.return_code or 0

@@ -60,7 +60,7 @@ def simulate(
     variant = house_rules(found, preset, settings, simulated=True)
     number = _number(rounds, matches)
     check_range("--jobs", jobs, 1, MAX_JOBS)
-    seats = number_of_players(found, players)
+    seats = number_of_players(found, variant, players)
     names = bots_for_seats(found, bots, seats)
     options = tuple(variant.changed().items())
     work = Work(found.KEY, options, names, new_seed(seed), matches is not None)

@@ -115,14 +115,19 @@ def cards(text: str) -> list[Card]:
 
 
 class Pack:
-    """The recipe: which cards are in play, in a fixed order before any shuffle."""
+    """The recipe: which cards are in play, in a fixed order before any shuffle.
 
-    def __init__(self, packs: int = 1, jokers: int = 0) -> None:
-        self.cards: Final = tuple(CARDS[:52] * packs + [JOKER_CARD] * jokers)
+    `out` are cards that are taken out of every pack.
+    """
+
+    def __init__(self, packs: int = 1, jokers: int = 0, out: tuple[Card, ...] = ()) -> None:
+        plain = [one for one in CARDS[:52] if one not in out]
+        self.cards: Final = tuple(plain * packs + [JOKER_CARD] * jokers)
         self.size: Final = len(self.cards)
         self.packs: Final = packs
         self.jokers: Final = jokers
         self.counts: Final = count(list(self.cards))
+        self._plain: Final[i64] = sum(one.bit for one in plain)
 
     def is_made_of(self, deck: list[Card]) -> bool:
         """Whether a deck is exactly these cards, in whatever order."""
@@ -141,7 +146,7 @@ class Pack:
         # As many cards as there should be, and none of them missing: then none is too many.
         if self.packs == 2:
             once &= twice
-        return jokers == self.jokers and once & _NATURALS == _NATURALS
+        return jokers == self.jokers and once & _NATURALS == self._plain
 
 
 def count(some: list[Card]) -> list[int]:

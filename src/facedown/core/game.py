@@ -65,7 +65,7 @@ class Game(Generic[T]):
     KEY: ClassVar[str] = ""
     NAME: ClassVar[str] = ""
     VERSION: ClassVar[int] = 1
-    # Numbers of players: the official ones, and the ones it can be played with.
+    # Numbers of players: the official ones, and those that any house rules can be played with.
     OFFICIAL: ClassVar[tuple[int, int]] = (2, 2)
     ALLOWED: ClassVar[tuple[int, int]] = (2, 2)
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
@@ -97,6 +97,19 @@ class Game(Generic[T]):
     def make_variant(self, values: dict[str, Value]) -> Variant:
         """The house rules with these values, all of them legal."""
         return Variant(self.OPTIONS, values)
+
+    def players(self, variant: Variant) -> tuple[int, int]:
+        """The fewest and the most players that these house rules can be played with."""
+        return self.ALLOWED
+
+    def usual_players(self, variant: Variant) -> int:
+        """How many play by these house rules where nobody says otherwise."""
+        low, high = self.players(variant)
+        return max(low, min(self.OFFICIAL[0], high))
+
+    def sides(self, variant: Variant, players: int) -> tuple[int, ...]:
+        """For each seat the side it plays for; partners have the same. Each for itself, usually."""
+        return tuple(range(players))
 
     def pack(self, variant: Variant) -> Pack:
         """The cards in play: one pack without jokers, unless a game says otherwise."""
@@ -210,11 +223,11 @@ class Game(Generic[T]):
         self, variant: Variant, players: int, starter: Seat = 0, *, undo: bool = False
     ) -> Setup:
         """The first round of a match."""
-        self.check_players(players)
+        self.check_players(variant, players)
         return Setup(variant, tuple(range(players)), starter, (0,) * players, undo=undo)
 
-    def check_players(self, players: int) -> None:
-        low, high = self.ALLOWED
+    def check_players(self, variant: Variant, players: int) -> None:
+        low, high = self.players(variant)
         if not low <= players <= high:
             raise BadSetup("wrong_number_of_players", players=players, low=low, high=high)
 

@@ -30,7 +30,7 @@ class Match:
         *,
         undo: bool = False,
     ) -> None:
-        game.check_players(players)
+        game.check_players(variant, players)
         if starter not in STARTERS:
             raise BadOption(
                 "no_such_value", option="starter", value=starter, allowed=" | ".join(STARTERS)

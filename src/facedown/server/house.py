@@ -321,8 +321,8 @@ class House:
     async def create(self, person: Person, options: wire.TableOptions) -> wire.TableInfo:
         """Open a table; whoever opens it is its host."""
         game = find_game(options.game)
-        game.variant(dict(options.options), options.preset)
-        game.check_players(options.seats)
+        variant = game.variant(dict(options.options), options.preset)
+        game.check_players(variant, options.seats)
         for level in [*options.bots, options.level]:
             find_level(level)
         if len(options.bots) >= options.seats:

@@ -61,6 +61,7 @@ class Recording:
             places=standings.places,
             winners=standings.winners,
             text=text,
+            sides=evening.game.sides(evening.variant, len(seats)),
         )
         await self._store.add_record(record)
         if self.is_due:

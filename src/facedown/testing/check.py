@@ -46,6 +46,8 @@ def random_setup(game: Game[Any], chance: Dealer) -> Setup:
     low, high = game.ALLOWED
     players = low + chance.below(high - low + 1)
     variant = random_variant(game, chance)
+    low, high = game.players(variant)
+    players = max(low, min(players, high))
     undo = chance.below(4) == 0
     if chance.below(4):
         return game.setup(variant, players, chance.below(players), undo=undo)

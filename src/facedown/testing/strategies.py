@@ -18,9 +18,10 @@ def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
     values = dict(game.PRESETS[draw(st.sampled_from(sorted(game.PRESETS)))])
     for option in draw(st.lists(st.sampled_from(game.OPTIONS), unique_by=lambda one: one.name)):
         values[option.name] = draw(st.sampled_from(option.samples()))
-    players = draw(st.integers(*game.ALLOWED))
+    variant = game.make_variant(values)
+    players = draw(st.integers(*game.players(variant)))
     starter = draw(st.integers(0, players - 1))
-    return game.setup(game.make_variant(values), players, starter)
+    return game.setup(variant, players, starter)
 
 
 @st.composite

@@ -2,23 +2,22 @@
 
 from typing import Final
 
-from facedown.core.cards import JOKER, JOKER_CARD, Card
+from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.melds import (
-    POINTS,
     RUN,
     SET,
-    SHAPES,
+    Book,
     Shape,
     TableMeld,
     grown,
 )
 from facedown.games.pinnacola.moves import LayOff, Meld
-from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, total, value
 from facedown.games.pinnacola.solver import Way, solve
-from facedown.games.pinnacola.table import PACK
+from facedown.games.pinnacola.table import pack_of
 from facedown.games.pinnacola.variant import Variant
 
 Merits = tuple[int, int, bool, bool, int]
@@ -30,19 +29,20 @@ OPTIONS_THAT_MATTER: Final = ("dirty_counts", "bonus_mode", "closing_requires")
 class Case:
     """A hand, own melds on the table, and house rules, all from a seed."""
 
-    def __init__(self, seed: str, most: int) -> None:
+    def __init__(self, seed: str, most: int, later: dict[str, bool] | None = None) -> None:
         chance = Dealer(seed)
         values = {
             option.name: chance.pick(option.samples())
             for option in GAME.OPTIONS
             if option.name in OPTIONS_THAT_MATTER and chance.below(2)
         }
-        variant = GAME.make_variant(values)
+        variant = GAME.make_variant({**values, **(later or {})})
         assert isinstance(variant, Variant)
         self.variant: Final = variant
-        left = list(PACK.cards)
-        self.melds: Final = some_melds(chance, left) if chance.below(2) else []
-        self.hand: Final = some_hand(chance, most, left)
+        left = list(pack_of(variant).cards)
+        shapes = variant.book.shapes
+        self.melds: Final = some_melds(chance, shapes, left) if chance.below(2) else []
+        self.hand: Final = some_hand(chance, most, left, variant.book)
 
     def holding(self) -> Holding:
         holding = Holding(self.variant, 0, self.melds)
@@ -55,11 +55,11 @@ class Case:
         return f"hand {self.hand} melds {melds} rules {self.variant}"
 
 
-def some_melds(chance: Dealer, left: list[Card]) -> list[TableMeld]:
+def some_melds(chance: Dealer, shapes: list[Shape], left: list[Card]) -> list[TableMeld]:
     """Up to three melds, most of them seat 0's, taken from the cards that are left."""
     melds: list[TableMeld] = []
     for _ in range(chance.below(4)):
-        shape = chance.pick(SHAPES)
+        shape = chance.pick(shapes)
         rest = left[:]
         try:
             for card in shape.cards:
@@ -71,7 +71,7 @@ def some_melds(chance: Dealer, left: list[Card]) -> list[TableMeld]:
     return melds
 
 
-def some_hand(chance: Dealer, most: int, left: list[Card]) -> list[Card]:
+def some_hand(chance: Dealer, most: int, left: list[Card], book: Book) -> list[Card]:
     """A hand of cards that lie near each other, more often than not, with Jokers now and then."""
     style = chance.below(6)
     suits = {chance.below(4), chance.below(4)}
@@ -83,8 +83,10 @@ def some_hand(chance: Dealer, most: int, left: list[Card]) -> list[Card]:
         2: [card for card in left if card.suit == min(suits)],
         3: [card for card in left if card.rank in ranks],
     }.get(style, left)
-    plain = [card for card in near if card.rank != JOKER]
-    jokers = [card for card in left if card.rank == JOKER]
+    plain = [card for card in near if not book.is_wild(card)]
+    jokers = [card for card in left if book.is_wild(card)]
+    if book.pinelle:
+        chance.shuffle(jokers)
     chance.shuffle(plain)
     size = max(1, most - chance.below(4))
     return (jokers[: chance.below(len(jokers) + 1)] + plain)[:size]
@@ -102,7 +104,7 @@ class BruteForce:
         once = case.holding().once
         self.parts: Final = [
             (shape, needs_of(shape.cards, ()))
-            for shape in SHAPES
+            for shape in case.variant.book.shapes
             if shape.once & ~once == 0 and self.has(needs_of(shape.cards, ()))
         ]
         self.found: Final[set[Merits]] = set()
@@ -123,7 +125,7 @@ class BruteForce:
         if number == len(self.case.melds):
             self._add_melds(0, points, used, jokers, makes)
             return
-        meld = self.case.melds[number]
+        meld, variant = self.case.melds[number], self.case.variant
         old = meld.shape
         if meld.owner != 0:
             self._add_to_table(number + 1, points, used, jokers, makes)
@@ -138,7 +140,7 @@ class BruteForce:
                     number + 1,
                     points + gain,
                     used + new.size - old.size,
-                    jokers + new.jokers - old.jokers,
+                    jokers + wilds(new.cards, variant) - wilds(old.cards, variant),
                     makes | self.makes(new),
                 )
                 self.take(needs, -1)
@@ -155,7 +157,7 @@ class BruteForce:
                     i,
                     points + self.worth(shape),
                     used + shape.size,
-                    jokers + shape.jokers,
+                    jokers + wilds(shape.cards, self.case.variant),
                     makes | self.makes(shape),
                 )
                 self.take(needs, -1)
@@ -174,6 +176,11 @@ class BruteForce:
         return has_pinnacola and (makes & 2 == 2 or not variant.needs_poker)
 
 
+def wilds(some: tuple[Card, ...], variant: Variant) -> int:
+    """How many wild cards there are among some."""
+    return len([card for card in some if variant.book.is_wild(card)])
+
+
 def needs_of(cards: tuple[Card, ...], less: tuple[Card, ...]) -> Needs:
     """How many of each card these are, less some others."""
     counts: dict[int, int] = {}
@@ -186,7 +193,7 @@ def needs_of(cards: tuple[Card, ...], less: tuple[Card, ...]) -> Needs:
 
 def larger(old: Shape) -> list[Shape]:
     """What a meld can become by adding cards."""
-    return [new for new in SHAPES if new.kind == old.kind and is_larger(new, old)]
+    return [new for new in old.book.shapes if new.kind == old.kind and is_larger(new, old)]
 
 
 def is_larger(new: Shape, old: Shape) -> bool:
@@ -194,11 +201,12 @@ def is_larger(new: Shape, old: Shape) -> bool:
         return False
     if new.kind == RUN:
         holds_it = new.suit == old.suit and new.low <= old.low and new.high >= old.high
-        joker_stays = new.joker == old.joker
+        joker_stays = new.joker == old.joker and new.wild == old.wild
         joker_is_new = not old.joker and not old.low <= new.joker <= old.high
         return holds_it and (joker_stays or joker_is_new)
     is_set = new.kind == SET and new.rank == old.rank
-    return is_set and new.suits & old.suits == old.suits and new.joker >= old.joker
+    wild_stays = not old.joker or (new.joker and new.wild == old.wild)
+    return bool(is_set and new.suits & old.suits == old.suits and wild_stays)
 
 
 def betters(one: Merits, other: Merits) -> bool:
@@ -212,9 +220,9 @@ def betters(one: Merits, other: Merits) -> bool:
     )
 
 
-def check(seed: str, most: int) -> int:
+def check(seed: str, most: int, later: dict[str, bool] | None = None) -> int:
     """Compare the solver with brute force on one case; how many ways there are."""
-    case = Case(seed, most)
+    case = Case(seed, most, later)
     ways = solve(case.holding())
     assert {way.merits for way in ways} == BruteForce(case).merits(), f"{seed}: {case}"
     for way in ways:
@@ -247,11 +255,11 @@ def played(case: Case, way: Way) -> Merits:
     variant = case.variant
     points = sum(value(variant, shape) for shape in own)
     points -= sum(value(variant, shape) for shape in before)
-    points += sum(POINTS[card.rank] for card in case.hand) - sum(POINTS[card.rank] for card in hand)
+    points += total(variant, case.hand) - total(variant, hand)
     return (
         points,
         len(hand),
         any(closes_pinnacola(variant, shape) for shape in own),
         any(closes_poker(variant, shape) for shape in own),
-        case.hand.count(JOKER_CARD) - hand.count(JOKER_CARD),
+        wilds(tuple(case.hand), variant) - wilds(tuple(hand), variant),
     )

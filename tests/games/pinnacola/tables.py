@@ -12,6 +12,7 @@ def lay(
     hand0: str = "Kc Qh 9s 4d",
     *,
     hand1: str = "8s 3h",
+    partners: str = "",
     pozzo: str = "Jc",
     melds: str = "",
     phase: str = "meld",
@@ -20,17 +21,21 @@ def lay(
 ) -> PinnacolaTable:
     """A table in the middle of seat 0's turn, with hands that only their owners know.
 
-    A card of a hand with a `*` is known to all; melds are given as `0:5c,6c,7c`.
+    A card of a hand with a `*` is known to all; melds are given as `0:5c,6c,7c`. With the hands
+    of the seats 2 and 3, `partners`, parted by `/`, four play in pairs.
     """
+    hands = [hand0, hand1, *(partners.split("/") if partners else [])]
+    if partners:
+        options["pairs"] = "true"
     head = " ".join(["pinnacola", *[f"{name}={value}" for name, value in options.items()]])
     laid = " ".join(meld.replace(",", "^,") + "^" for meld in melds.split())
     sections = [
         head,
+        f"players {len(hands)}",
         f"phase {phase}",
         *([] if "turns" in more else ["turns 5"]),
         *([more] if more else []),
-        f"hand0 {held(hand0, 0)}",
-        f"hand1 {held(hand1, 1)}",
+        *[f"hand{seat} {held(cards, seat)}" for seat, cards in enumerate(hands)],
         *([f"discard {' '.join(f'{card}^' for card in pozzo.split())}"] if pozzo else []),
         *([f"melds {laid}"] if melds else []),
     ]

@@ -5,7 +5,7 @@ from tests.games.pinnacola.tables import lay, legal, refusal
 
 from facedown.core.cards import cards
 from facedown.games.pinnacola import GAME
-from facedown.games.pinnacola.melds import JOKERS, RUN, SET, SHAPES, Shape, shape_of
+from facedown.games.pinnacola.melds import BOOK, JOKERS, RUN, SET, Shape
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, is_full, value
 from facedown.games.pinnacola.variant import Variant
 
@@ -14,7 +14,7 @@ FROM_TWO = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac"
 
 
 def shape(text: str) -> Shape:
-    found = shape_of(tuple(cards(text)))
+    found = BOOK.shape_of(tuple(cards(text)))
     assert found is not None
     return found
 
@@ -53,7 +53,7 @@ def variant(**options: str) -> Variant:
 )
 def test_what_is_a_meld(text: str, is_meld: bool) -> None:
     """P-12, P-13, P-14, P-16; rulings section 6: no set of three Jokers, none of five cards."""
-    assert (shape_of(tuple(cards(text))) is not None) == is_meld
+    assert (BOOK.shape_of(tuple(cards(text))) is not None) == is_meld
 
 
 @pytest.mark.parametrize(
@@ -121,9 +121,9 @@ def test_what_a_meld_counts_as(
 
 def test_there_are_2588_melds() -> None:
     """598 runs of each suit, 15 sets of each rank, the four Jokers; each is one of its kind."""
-    kinds = [one.kind for one in SHAPES]
+    kinds = [one.kind for one in BOOK.shapes]
     assert (kinds.count(RUN), kinds.count(SET), kinds.count(JOKERS)) == (4 * 598, 13 * 15, 1)
-    assert len({one.cards for one in SHAPES}) == len(SHAPES)
+    assert len({one.cards for one in BOOK.shapes}) == len(BOOK.shapes)
 
 
 def test_no_meld_is_listed_twice() -> None:

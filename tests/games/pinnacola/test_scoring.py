@@ -68,6 +68,49 @@ def test_a_hand_without_melds_pays_for_its_cards_only() -> None:
     assert closed(hand1="Jk Jk 2c", melds=CLOSER).scores[1] == -55
 
 
+@pytest.mark.parametrize(("melds", "points"), [(CLOSER, -155), (f"{CLOSER} 1:5c,5h,5s", -40)])
+def test_who_has_never_melded_pays_for_it(melds: str, points: int) -> None:
+    """P-48: `unopened_penalty`."""
+    assert closed(hand1="Jk Jk 2c", melds=melds, unopened_penalty="100").scores[1] == points
+
+
+def test_cards_added_for_the_opponent_are_no_meld_of_ones_own() -> None:
+    """P-48, P-23."""
+    options = {"lay_off_opponent": "true", "unopened_penalty": "50"}
+    table = lay("8c Kd 2d", melds="1:5c,6c,7c", hand1="3h", more="stock", **options)
+    act(table, 0, "lay_off 0 - 8c")
+    act(table, 0, "discard Kd")
+    assert outcome(table).scores == (-55, 30)
+
+
+@pytest.mark.parametrize(
+    ("run", "option", "points"),
+    [
+        (CLUBS, "false", 2 * 115 + 600),
+        (CLUBS, "true", 2 * 115),
+        (f"{CLUBS},Ac", "false", 2 * 130 + 600),
+        (f"{CLUBS},Ac", "true", 2 * 130 + 600),
+    ],
+)
+def test_a_pinnacolone_from_ace_to_ace_only(run: str, option: str, points: int) -> None:
+    """P-46: `ace_to_ace`; from ace to king it is a Pinnacola then."""
+    table = lay("2d Kd", hand1="Kh", melds=f"0:{run}", more="stock", ace_to_ace=option)
+    act(table, 0, "discard Kd")
+    assert outcome(table).scores[0] == points - 5
+
+
+def test_only_the_run_that_counts_wins_the_match() -> None:
+    """P-46, P-36."""
+    options = {"ace_to_ace": "true", "pinnacolone_wins": "true"}
+    table = lay("2d Kd Ac", melds=f"0:{CLUBS}", **options)
+    act(table, 0, "discard Kd")
+    assert GAME.outcome(table) is None
+    table = lay("2d Kd Ac", melds=f"0:{CLUBS}", **options)
+    act(table, 0, "lay_off 0 - Ac")
+    act(table, 0, "discard Kd")
+    assert outcome(table).ending == PINNACOLONE
+
+
 def test_melds_of_a_hand_that_ran_out_of_stock() -> None:
     """P-11: no closing bonus."""
     table = lay("2d Kd", hand1="Jk Ah Kh", melds=f"{CLOSER} 1:5c,5h,5s", more="stock")

@@ -138,10 +138,10 @@ async def test_the_catalog_says_all_that_a_table_can_be_opened_with(client: Clie
 
 
 async def test_the_catalog_says_which_rule_to_ask_first(client: Client) -> None:
-    """V-27."""
+    """V-27, P-44."""
     listed = (await client.get("/api/games")).body["games"]
     first = [(one["game"], o["name"]) for one in listed for o in one["options"] if o["prominent"]]
-    assert first == [("vinto", "king_mode")]
+    assert first == [("vinto", "king_mode"), ("pinnacola", "pairs")]
 
 
 async def test_a_game_that_is_not_there_is_missing(client: Client) -> None:

@@ -60,6 +60,16 @@ async def test_matches_are_counted_by_game(store: SqliteStore) -> None:
     assert tally.last == three.ended
 
 
+async def test_partners_who_win_share_nothing(store: SqliteStore) -> None:
+    """P-44."""
+    seats = tuple(RecordSeat(name=name, person=name) for name in ("ann", "ben", "eve", "dan"))
+    four = {"seats": seats, "scores": (9, 5, 9, 5), "places": (1, 2, 1, 2), "sides": (0, 1, 0, 1)}
+    await store.add_record(a_record(0, **four, winners=(0, 2)))
+    await store.add_record(a_record(1, **four, winners=(0, 1, 2, 3)))
+    (tally,) = await store.tallies("eve")
+    assert (tally.matches, tally.wins, tally.shared) == (2, 2, 1)
+
+
 async def test_bots_are_nobody_s_matches(store: SqliteStore) -> None:
     seats = (RecordSeat(name="Ann", person="ann"), RecordSeat(name="bot", bot="sharp"))
     record = a_record(seats=seats)

@@ -20,7 +20,8 @@ class Scene:
     """A table at one moment, as one seat's screen shows it.
 
     `shown` are cards that are turned up for a moment only; `acting` the seats waited for; `marks`
-    the keys that stand on the table; `chosen` what is picked already.
+    the keys that stand on the table; `chosen` what is picked already; `sides` for whom each seat
+    plays, where some are partners.
     """
 
     table: Table
@@ -31,6 +32,7 @@ class Scene:
     cursor: Spot | None = None
     chosen: list[Spot] = field(default_factory=list)
     fans_discard: bool = False
+    sides: tuple[int, ...] = ()
 
     @property
     def you(self) -> Seat:
@@ -42,6 +44,13 @@ class Scene:
         return [seat for seat in seats if seat > self.you] + [
             seat for seat in seats if seat < self.you
         ]
+
+    def partners(self, seat: Seat) -> list[Seat]:
+        """Those who play for the same side as a seat, itself too, the one who looks first."""
+        if not self.sides:
+            return [seat]
+        seats = [one for one in self.table.setup.seats if self.sides[one] == self.sides[seat]]
+        return sorted(seats, key=lambda one: one != self.you)
 
     def face_of(self, seat: Seat, slot: int, placed: PlacedCard) -> Card:
         """The card to show in a slot."""

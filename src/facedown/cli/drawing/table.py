@@ -352,8 +352,9 @@ class _Strip:
 def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
     """The piles of the game's own, and above them a discard that lies open in so many rows."""
     strips: list[_Strip] = []
-    for pile in sorted(extra_piles(scene.table), key=lambda one: one.owner == scene.you):
-        whose = "" if pile.owner == NO_SEAT else scene.voice.name(pile.owner)
+    for pile in sorted(extra_piles(scene.table), key=lambda one: _nearness(scene, one.owner)):
+        owners = [] if pile.owner == NO_SEAT else scene.partners(pile.owner)
+        whose = " + ".join([scene.voice.name(seat) for seat in owners])
         label = f"{whose} "
         last = strips[-1] if strips else None
         if last and last.label == label and last.width + _pile_width(pile) <= width - LABEL:
@@ -365,6 +366,12 @@ def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
         labels = [f"{scene.voice.text('table-discard')} ", *[""] * (len(rows) - 1)]
         strips[:0] = [_Strip(label, [row]) for label, row in zip(labels, rows, strict=True)]
     return strips
+
+
+def _nearness(scene: Scene, owner: Seat) -> tuple[bool, Seat]:
+    """The order of piles: those of a side together, the own ones last and nearest."""
+    owners = [] if owner == NO_SEAT else scene.partners(owner)
+    return scene.you in owners, min(owners, default=NO_SEAT)
 
 
 def _fan(discard: list[PlacedCard], room: int) -> list[ExtraPile]:

@@ -39,9 +39,17 @@ class StepApp(App[None]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, frames: "list[Frame]", voice: Voice, *, fans: bool = False) -> None:
+    def __init__(
+        self,
+        frames: "list[Frame]",
+        voice: Voice,
+        *,
+        fans: bool = False,
+        sides: tuple[int, ...] = (),
+    ) -> None:
         super().__init__()
         self.fans: Final = fans
+        self.sides: Final = sides
         self.title = frames[0].title if frames else voice.text("replay-title")
         self.frames: Final = frames
         self.voice: Final = voice
@@ -63,7 +71,13 @@ class StepApp(App[None]):
         if not self.frames:
             return None
         frame = self.frames[self.at]
-        return Scene(frame.table, self.voice, acting=(frame.table.turn,), fans_discard=self.fans)
+        return Scene(
+            frame.table,
+            self.voice,
+            acting=(frame.table.turn,),
+            fans_discard=self.fans,
+            sides=self.sides,
+        )
 
     def action_go(self, steps: int) -> None:
         """Go so many steps, as far as there are any."""

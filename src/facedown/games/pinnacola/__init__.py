@@ -11,9 +11,9 @@ from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
 from facedown.games.pinnacola import changes, rules, scoring
 from facedown.games.pinnacola.events import ENDINGS, EVENTS
-from facedown.games.pinnacola.melds import POINTS
+from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import MOVES
-from facedown.games.pinnacola.table import PACK, PHASES, PinnacolaTable
+from facedown.games.pinnacola.table import PHASES, PinnacolaTable, pack_of
 from facedown.games.pinnacola.variant import OPTIONS, PRESETS
 from facedown.games.pinnacola.variant import Variant as PinnacolaVariant
 
@@ -25,7 +25,7 @@ class Pinnacola(Game[PinnacolaTable]):
     NAME = "Pinnacola"
     VERSION = 1
     OFFICIAL = (2, 2)
-    ALLOWED = (2, 2)
+    ALLOWED = (2, 4)
     OPTIONS = OPTIONS
     PRESETS = PRESETS
     MOVES = MOVES
@@ -41,8 +41,17 @@ class Pinnacola(Game[PinnacolaTable]):
     def make_variant(self, values: dict[str, Value]) -> Variant:
         return PinnacolaVariant(values)
 
+    def players(self, variant: Variant) -> tuple[int, int]:
+        """Two, or four in pairs (P-01, P-44)."""
+        assert isinstance(variant, PinnacolaVariant)
+        return (4, 4) if variant.pairs else (2, 2)
+
+    def sides(self, variant: Variant, players: int) -> tuple[int, ...]:
+        return tuple([side_of(seat) for seat in range(players)])
+
     def pack(self, variant: Variant) -> Pack:
-        return PACK
+        assert isinstance(variant, PinnacolaVariant)
+        return pack_of(variant)
 
     def table(self, setup: Setup) -> PinnacolaTable:
         return PinnacolaTable(setup)
@@ -85,7 +94,8 @@ class Pinnacola(Game[PinnacolaTable]):
         return rules.caution(table, seat, move)
 
     def worth(self, variant: Variant, card: Card) -> int:
-        return POINTS[card.rank]
+        assert isinstance(variant, PinnacolaVariant)
+        return variant.book.points[card.rank]
 
     def is_possible(self, table: PinnacolaTable) -> bool:
         """What a seat owes it can meld, or it could not have taken it (P-05, P-25)."""

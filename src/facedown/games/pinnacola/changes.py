@@ -22,7 +22,6 @@ from facedown.games.pinnacola.melds import (
     TableMeld,
     cleaned,
     grown,
-    shape_of,
 )
 from facedown.games.pinnacola.table import (
     AFTER,
@@ -103,7 +102,7 @@ def take_pozzo(table: PinnacolaTable, event: TookPozzo) -> None:
 
 
 def meld(table: PinnacolaTable, event: Melded) -> None:
-    shape = shape_of(event.cards)
+    shape = table.variant.book.shape_of(event.cards)
     assert shape is not None
     note(table, len(table.melds), None)
     laid = give_up(table, event.seat, event.cards, list(event.late))
@@ -128,12 +127,8 @@ def in_order(
 ) -> list[PlacedCard]:
     laid = [*below, *middle, *above]
     if shape.kind != RUN:
-        laid.sort(key=card_code)
+        laid.sort(key=lambda placed: shape.cards.index(placed.card))
     return laid
-
-
-def card_code(placed: PlacedCard) -> int:
-    return placed.card.code
 
 
 def replace_joker(table: PinnacolaTable, event: JokerReplaced) -> None:

@@ -8,31 +8,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.core.cards import ACE, CARDS, JOKER, JOKER_CARD, KING, Card, Rank, Suit
+from facedown.core.cards import (
+    ACE,
+    CARDS,
+    CLUBS,
+    JOKER,
+    JOKER_CARD,
+    KING,
+    TWO,
+    Card,
+    Rank,
+    Suit,
+)
 from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.melds import (
-    FOUR_JOKERS,
+    BOOK,
     HIGHEST,
-    LOWEST,
     POKER_SIZE,
     RUN,
     SET,
     SHORTEST,
+    Book,
     Shape,
     TableMeld,
     cleaned,
-    natural,
-    run_of,
-    set_of,
+    grown,
+    side_of,
 )
-from facedown.games.pinnacola.moves import MELDS, LayOff, Meld, ReplaceJoker
+from facedown.games.pinnacola.moves import LayOff, Meld, ReplaceJoker, melds_of
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
 from facedown.games.pinnacola.variant import Variant
 
 LANE: Final = 0x1FFF  # the thirteen ranks of a suit, the ace once
-ENDS: Final = 1 | 1 << 13  # the ace at both ends of a run
 FIRST_SUIT: Final = 0x1111111111111  # one bit for each rank
 KEPT: Final = 2  # P-24: one card to discard, and one more unless the hand is closed
 
@@ -45,40 +54,75 @@ def between(low: int, high: int) -> int:
     return (1 << high) - (1 << (low - 1))
 
 
-def with_high_ace(lane: int) -> int:
-    """The positions that the cards of a lane can take: an ace stands at either end."""
-    return lane | (lane & 1) << 13
-
-
 # -- lists of melds, made once -------------------------------------------------------------------
 
-# By Jokers (none, or one at most), suit and lane; made when first asked for.
-_RUNS: Final[list[list[Meld] | None]] = [None] * (2 * 4 * (LANE + 1))
 
+class Lists:
+    """The melds that cards of a suit or of a rank can make, with wild cards of some looks.
 
-def runs_in(suit: Suit, lane: int, jokers: int) -> list[Meld]:
-    """Every run from a lane that needs no second ace, with as many Jokers at most."""
-    key = (jokers * 4 + suit) * (LANE + 1) + lane
-    known = _RUNS[key]
-    if known is None:
-        known = _find_runs(suit, with_high_ace(lane), jokers)
-        _RUNS[key] = known
-    return known
+    Looks are a bitmask: the Joker and, where they are played, the two pinelle.
+    """
 
+    def __init__(self, book: Book) -> None:
+        self.book: Final = book
+        self.melds: Final = melds_of(book)
+        self.four_jokers: Final = [self.melds[book.four_jokers.number]]
+        looks = 1 << len(book.wilds)
+        # By looks, suit and lane; made when first asked for.
+        self._runs: Final[list[list[Meld] | None]] = [None] * (looks * 4 * (LANE + 1))
+        # By looks, rank and suits.
+        self._sets: Final[list[list[Meld]]] = []
+        for some in range(looks):
+            for rank in range(KING + 1):
+                for held in range(16):
+                    self._sets.append(self._find_sets(rank, held, some))
 
-def _find_runs(suit: Suit, held: int, jokers: int) -> list[Meld]:
-    found: list[Meld] = []
-    for low in range(LOWEST, HIGHEST - SHORTEST + 2):
-        for high in range(low + SHORTEST - 1, HIGHEST + 1):
-            wanted = between(low, high)
-            if COUNT[wanted & ~held] > jokers:
-                break
-            for joker in [0, *range(low, high + 1)] if jokers else [0]:
-                others = wanted & ~place_of(joker)
-                shape = run_of(suit, low, high, joker)
-                if others & ~held == 0 and others & ENDS != ENDS and shape is not None:
-                    found.append(MELDS[shape.number])
-    return found
+    def runs(self, suit: Suit, lane: int, looks: int) -> list[Meld]:
+        """Every run from a lane that needs no second ace, with one wild card at most."""
+        key = (looks * 4 + suit) * (LANE + 1) + lane
+        known = self._runs[key]
+        if known is None:
+            known = self._find_runs(suit, self.book.with_high_ace(lane), looks)
+            self._runs[key] = known
+        return known
+
+    def sets(self, rank: Rank, suits: int, looks: int) -> list[Meld]:
+        """Every set of a rank in some of these suits, with one wild card at most."""
+        return self._sets[(looks * 14 + rank) * 16 + suits]
+
+    def _find_runs(self, suit: Suit, held: int, looks: int) -> list[Meld]:
+        found: list[Meld] = []
+        book, ends = self.book, self.book.ends
+        for low in range(book.lowest, HIGHEST - SHORTEST + 2):
+            for high in range(low + SHORTEST - 1, HIGHEST + 1):
+                wanted = between(low, high)
+                if COUNT[wanted & ~held] > (1 if looks else 0):
+                    break
+                for joker in [0, *range(low, high + 1)] if looks else [0]:
+                    others = wanted & ~place_of(joker)
+                    if others & ~held == 0 and others & ends != ends:
+                        for wild in self.wilds(looks, joker):
+                            shape = book.run_of(suit, low, high, joker, wild)
+                            assert shape is not None
+                            found.append(self.melds[shape.number])
+        return found
+
+    def _find_sets(self, rank: Rank, held: int, looks: int) -> list[Meld]:
+        found: list[Meld] = []
+        for suits in range(16):
+            for joker in range(2 if looks else 1):
+                for wild in self.wilds(looks, joker):
+                    shape = self.book.set_of(rank, suits, joker, wild)
+                    if shape is not None and suits & ~held == 0:
+                        found.append(self.melds[shape.number])
+        return found
+
+    def wilds(self, looks: int, joker: int) -> list[Card]:
+        """The wild cards that can stand somewhere; one, whichever, where none stands."""
+        wilds = self.book.wilds
+        if joker == 0:
+            return wilds[:1]
+        return [wilds[i] for i in range(len(wilds)) if looks >> i & 1]
 
 
 def place_of(position: int) -> int:
@@ -86,28 +130,17 @@ def place_of(position: int) -> int:
     return 1 << position >> 1
 
 
-def _find_sets() -> list[list[Meld]]:
-    lists: list[list[Meld]] = []
-    for jokers in range(2):
-        for rank in range(KING + 1):
-            for held in range(16):
-                lists.append(_sets_in(rank, held, jokers))
-    return lists
+_LISTS: Final = Lists(BOOK)
+_WITH_PINELLE: Final[list[Lists]] = []
 
 
-def _sets_in(rank: Rank, held: int, jokers: int) -> list[Meld]:
-    found: list[Meld] = []
-    for suits in range(16):
-        for joker in range(jokers + 1):
-            shape = set_of(rank, suits, joker)
-            if shape is not None and suits & ~held == 0:
-                found.append(MELDS[shape.number])
-    return found
-
-
-# By Jokers (none, or one at most), rank and suits.
-_SETS: Final = _find_sets()
-_FOUR_JOKERS: Final = [MELDS[FOUR_JOKERS.number]]
+def lists_of(book: Book) -> Lists:
+    """The lists of a book; those with pinelle are made when first asked for."""
+    if book is BOOK:
+        return _LISTS
+    if not _WITH_PINELLE:
+        _WITH_PINELLE.append(Lists(book))
+    return _WITH_PINELLE[0]
 
 
 # -- the holding ---------------------------------------------------------------------------------
@@ -125,13 +158,20 @@ class Holding:
         barred: int = -1,
     ) -> None:
         self.variant: Final = variant
+        self.book: Final = variant.book
+        self.lists: Final = lists_of(variant.book)
         self.seat: Final = seat
+        self.side: Final = side_of(seat)
         self.melds: Final = melds
         self.owed: Final = owed[0].code if owed else -1
         self.barred: Final = barred
         self.unit: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
         self.size: i64 = 0
         self.jokers: i64 = 0
+        # Wild cards: the pinelle among them, their looks as a bitmask, and how many there are.
+        self.pinelle: Final[list[Card]] = []
+        self.looks: int = 0
+        self.wilds: int = 0
         self.once: i64 = 0
         self.twice: i64 = 0
         self.lanes: i64 = 0
@@ -139,15 +179,26 @@ class Holding:
     def add(self, card: Card) -> None:
         self.size += 1
         code: i64 = card.code
-        if code < 52:
+        if self.book.pinelle and card.rank == TWO:
+            self.pinelle.append(card)
+            self.wilds += 1
+            self.looks |= 2 if card.suit == CLUBS else 4
+        elif code < 52:
             held: i64 = self.unit << code
             self.twice |= self.once & held
             self.once |= held
             self.lanes |= self.unit << ((code & 3) * 16 + (code >> 2))
         elif code == 52:
             self.jokers += 1
+            self.wilds += 1
+            self.looks |= 1
 
     def add_hand(self, hand: list[PlacedCard | None]) -> None:
+        if self.book.pinelle:
+            for one in hand:
+                assert one is not None
+                self.add(one.card)
+            return
         unit: i64 = self.unit
         jokers: i64 = 0
         once: i64 = self.once
@@ -164,7 +215,10 @@ class Holding:
             elif code == 52:
                 jokers += 1
         self.size += len(hand)
-        self.jokers += jokers
+        if jokers:
+            self.jokers += jokers
+            self.wilds += int(jokers)
+            self.looks |= 1
         self.once = once
         self.twice = twice
         self.lanes = lanes
@@ -185,15 +239,24 @@ class Holding:
 
     def positions(self, suit: Suit) -> int:
         """Where the cards of a suit can stand in a run."""
-        return with_high_ace(int((self.lanes >> (suit * 16)) & LANE))
+        lane = int((self.lanes >> (suit * 16)) & LANE)
+        if lane & 1:
+            # With pinelle the low ace stands where the two would.
+            lane += self.book.low_ace - 1 + (1 << HIGHEST - 1)
+        return lane
 
     def suits(self, rank: Rank) -> int:
         """The suits in which it has a rank."""
         return int((self.once >> (rank * 4 - 4)) & 15)
 
+    def has_wild(self, shape: Shape) -> bool:
+        """Whether it has the wild card of a shape, if that has one."""
+        if shape.joker == 0 or shape.wild.rank == JOKER:
+            return shape.jokers <= self.jokers
+        return self.looks & (2 if shape.wild.suit == CLUBS else 4) != 0
+
     def has(self, card: Card) -> bool:
-        if card.rank == JOKER:
-            return self.jokers > 0
+        """Whether it has a natural card."""
         return card.rank > 0 and (self.once >> card.code) & 1 == 1
 
     def has_two(self, card: Card) -> bool:
@@ -202,9 +265,7 @@ class Holding:
     def has_all(self, shape: Shape) -> bool:
         """Whether it holds every card of a meld."""
         return (
-            shape.once & ~self.once == 0
-            and shape.twice & ~self.twice == 0
-            and shape.jokers <= self.jokers
+            shape.once & ~self.once == 0 and shape.twice & ~self.twice == 0 and self.has_wild(shape)
         )
 
     def meets(self, shape: Shape) -> bool:
@@ -213,6 +274,8 @@ class Holding:
             return True
         if self.owed == JOKER_CARD.code:
             return shape.jokers > 0
+        if shape.joker and shape.wild.code == self.owed:
+            return True
         return (shape.once >> self.owed) & 1 == 1
 
     def is_owed_among(self, some: tuple[Card, ...]) -> bool:
@@ -231,11 +294,11 @@ class Holding:
         variant = self.variant
         pinnacola = not variant.needs_pinnacola
         poker = not variant.needs_poker
-        if shape is not None and (number < 0 or self.melds[number].owner == self.seat):
+        if shape is not None and (number < 0 or self.melds[number].side == self.side):
             pinnacola = pinnacola or closes_pinnacola(variant, shape)
             poker = poker or closes_poker(variant, shape)
         for i, meld in enumerate(self.melds):
-            if meld.owner == self.seat and i != number:
+            if i != number and meld.side == self.side:
                 pinnacola = pinnacola or closes_pinnacola(variant, meld.shape)
                 poker = poker or closes_poker(variant, meld.shape)
         return pinnacola and poker
@@ -244,7 +307,7 @@ class Holding:
         """Whether this seat may add cards to a meld (P-23), and now (P-25)."""
         if number == self.barred:
             return False
-        return self.variant.lay_off_opponent or self.melds[number].owner == self.seat
+        return self.melds[number].side == self.side or self.variant.lay_off_opponent
 
     def may_replace(self, number: int, card: Card) -> bool:
         """Whether a card that is right for a meld's Joker may replace it (P-25)."""
@@ -260,9 +323,9 @@ class Holding:
         self._add_runs(found)
         self._add_sets(found)
         if self.jokers == 4:
-            self._add_melds(found, _FOUR_JOKERS, POKER_SIZE)
+            self._add_melds(found, self.lists.four_jokers, POKER_SIZE)
         for number, meld in enumerate(self.melds):
-            if meld.owner == self.seat or self.variant.lay_off_opponent:
+            if meld.side == self.side or self.variant.lay_off_opponent:
                 shape = meld.shape
                 if shape.kind == RUN:
                     self._add_to_run(found, number, shape)
@@ -274,30 +337,33 @@ class Holding:
         return found
 
     def _add_runs(self, found: list[Move]) -> None:
-        some = 1 if self.jokers > 0 else 0
+        looks = self.looks
+        some = 1 if looks else 0
         for suit in range(4):
             held = self.positions(suit)
             near = held & (held >> 1 | held >> 2) if some else held & held >> 1 & held >> 2
             if near:
                 lane = held & LANE
-                self._add_melds(found, runs_in(suit, lane, some), COUNT[lane] + some)
-                if (self.twice >> suit) & 1 and COUNT[lane] + some >= KING:
-                    self._add_ace_to_ace(found, suit, some)
+                self._add_melds(found, self.lists.runs(suit, lane, looks), COUNT[lane] + some)
+                if (self.twice >> suit) & 1 and COUNT[lane] + some >= self.book.longest - 1:
+                    self._add_ace_to_ace(found, suit, looks)
 
-    def _add_ace_to_ace(self, found: list[Move], suit: Suit, some: int) -> None:
+    def _add_ace_to_ace(self, found: list[Move], suit: Suit, looks: int) -> None:
         """Runs that need both aces of a suit (P-12)."""
-        for joker in [0, *range(LOWEST + 1, HIGHEST)] if some else [0]:
-            shape = run_of(suit, LOWEST, HIGHEST, joker)
-            if shape is not None and self.has_all(shape):
-                self._add_melds(found, [MELDS[shape.number]], shape.size)
+        lowest = self.book.lowest
+        for joker in [0, *range(lowest + 1, HIGHEST)] if looks else [0]:
+            for wild in self.lists.wilds(looks, joker):
+                shape = self.book.run_of(suit, lowest, HIGHEST, joker, wild)
+                if shape is not None and self.has_all(shape):
+                    self._add_melds(found, [self.lists.melds[shape.number]], shape.size)
 
     def _add_sets(self, found: list[Move]) -> None:
-        some = 1 if self.jokers > 0 else 0
-        ranks = self.pairs() if some else self.triples()
+        looks = self.looks
+        ranks = self.pairs() if looks else self.triples()
         if ranks:
             for rank in range(ACE, KING + 1):
                 if ranks >> (rank * 4 - 4) & 1:
-                    known = _SETS[(some * 14 + rank) * 16 + self.suits(rank)]
+                    known = self.lists.sets(rank, self.suits(rank), looks)
                     self._add_melds(found, known, POKER_SIZE)
 
     def pairs(self) -> int:
@@ -327,11 +393,11 @@ class Holding:
 
     def _add_to_run(self, found: list[Move], number: int, shape: Shape) -> None:
         held = self.positions(shape.suit)
-        some = 1 if self.jokers > 0 and shape.joker == 0 else 0
+        some = 1 if self.wilds > 0 and shape.joker == 0 else 0
         if (not some and held & shape.ends == 0) or number == self.barred:
             return
         inside = between(shape.low, shape.high)
-        for low in range(shape.low, LOWEST - 1, -1):
+        for low in range(shape.low, self.book.lowest - 1, -1):
             if COUNT[between(low, shape.low - 1) & ~held] > some:
                 break
             for high in range(shape.high, HIGHEST + 1):
@@ -344,23 +410,24 @@ class Holding:
     def _add_longer(
         self, found: list[Move], number: int, low: int, high: int, wanted: int, held: int
     ) -> None:
-        """The ways to make a run this long: without a Joker, and with one at each new place."""
-        shape = self.melds[number].shape
-        has_aces = self.has_two(natural(shape.suit, ACE))
-        if wanted & ~held == 0 and (has_aces or wanted & ENDS != ENDS):
-            self._add_addition(found, number, low, high, shape.joker)
-        if self.jokers > 0 and shape.joker == 0:
+        """The ways to make a run this long: without a wild card, and with one at each new place."""
+        shape, ends, looks = self.melds[number].shape, self.book.ends, self.looks
+        has_aces = self.has_two(CARDS[shape.suit])
+        if wanted & ~held == 0 and (has_aces or wanted & ends != ends):
+            self._add_addition(found, number, low, high, shape.joker, shape.wild)
+        if looks and shape.joker == 0:
             for joker in range(low, high + 1):
                 others = wanted & ~place_of(joker)
                 is_right = others != wanted and others & ~held == 0
-                if is_right and (has_aces or others & ENDS != ENDS):
-                    self._add_addition(found, number, low, high, joker)
+                if is_right and (has_aces or others & ends != ends):
+                    for wild in self.lists.wilds(looks, joker):
+                        self._add_addition(found, number, low, high, joker, wild)
 
     def _add_addition(
-        self, found: list[Move], number: int, low: int, high: int, joker: int
+        self, found: list[Move], number: int, low: int, high: int, joker: int, wild: Card
     ) -> None:
         old = self.melds[number].shape
-        new = run_of(old.suit, low, high, joker)
+        new = self.book.run_of(old.suit, low, high, joker, wild)
         assert new is not None
         if self.may_lay(new.size - old.size, number, new):
             below = new.cards[: old.low - low]
@@ -375,11 +442,11 @@ class Holding:
         if suits:
             for suit in range(4):
                 if suits >> suit & 1:
-                    wider = set_of(shape.rank, shape.suits | 1 << suit, shape.joker)
-                    self._add_to_poker(found, number, wider, natural(suit, shape.rank))
-        if self.jokers > 0 and shape.joker == 0:
-            wider = set_of(shape.rank, shape.suits, 1)
-            self._add_to_poker(found, number, wider, JOKER_CARD)
+                    card = CARDS[shape.rank * 4 - 4 + suit]
+                    self._add_to_poker(found, number, grown(shape, (), (card,)), card)
+        if self.looks and shape.joker == 0:
+            for wild in self.lists.wilds(self.looks, 1):
+                self._add_to_poker(found, number, grown(shape, (), (wild,)), wild)
 
     def _add_to_poker(
         self, found: list[Move], number: int, wider: Shape | None, card: Card
@@ -397,9 +464,9 @@ class Holding:
 
     def can_meet(self) -> bool:
         """Whether the next move can meld what is owed, and the turn then end (P-05, P-37)."""
-        if self.owed == JOKER_CARD.code:
-            return self.can_use_joker()
         card = CARDS[self.owed]
+        if self.book.is_wild(card):
+            return self.can_use_joker()
         # The shortest way leaves the most cards: if it leaves too few, so does every other.
         if self.size - SHORTEST >= KEPT and self._fits_new_meld(card):
             return True
@@ -414,14 +481,15 @@ class Holding:
         return self._can_keep_one()
 
     def can_use_joker(self) -> bool:
-        """Whether the next move can meld the Joker that is owed."""
+        """Whether the next move can meld the Joker or the pinella that is owed."""
         if self.size - 1 >= KEPT:
             for number, meld in enumerate(self.melds):
                 if takes_joker(meld.shape) and self.may_add_to(number):
                     return True
         if self.size - SHORTEST >= KEPT and self._has_two_for_joker():
             return True
-        if self.jokers == 4 and self.size - POKER_SIZE >= KEPT:
+        is_joker = self.owed == JOKER_CARD.code
+        if is_joker and self.jokers == 4 and self.size - POKER_SIZE >= KEPT:
             return True
         return self._can_keep_one()
 
@@ -438,7 +506,7 @@ class Holding:
             return True
         for meld in self.melds:
             shape = meld.shape
-            if meld.owner == self.seat and (
+            if meld.side == self.side and (
                 closes_pinnacola(variant, shape) or closes_poker(variant, shape)
             ):
                 return True
@@ -454,6 +522,9 @@ class Holding:
         after = Holding(self.variant, self.seat, melds, (JOKER_CARD,), number)
         after.size = self.size
         after.jokers = self.jokers
+        after.pinelle.extend(self.pinelle)
+        after.wilds = self.wilds
+        after.looks = self.looks
         after.once = self.once
         after.twice = self.twice
         after.lanes = self.lanes
@@ -473,12 +544,12 @@ class Holding:
 
     def _fits_new_meld(self, card: Card) -> bool:
         """Whether a natural card makes a meld of three with others that are held."""
-        some = 1 if self.jokers > 0 else 0
+        some = 1 if self.wilds > 0 else 0
         if COUNT[self.suits(card.rank)] + some >= SHORTEST:
             return True
-        held = self.positions(card.suit)
-        return _is_near(held, card.rank, some) or (
-            card.rank == ACE and _is_near(held, HIGHEST, some)
+        held, lowest = self.positions(card.suit), self.book.lowest
+        return _is_near(held, self.book.position(card.rank), some, lowest) or (
+            card.rank == ACE and _is_near(held, HIGHEST, some, lowest)
         )
 
     def _reach(self, shape: Shape, card: Card) -> int:
@@ -489,17 +560,17 @@ class Holding:
         if shape.kind != RUN or shape.suit != card.suit:
             return 0
         held = self.positions(card.suit)
-        some = 1 if self.jokers > 0 and shape.joker == 0 else 0
-        low = _distance(shape, card.rank, held, some)
+        some = 1 if self.wilds > 0 and shape.joker == 0 else 0
+        low = _distance(shape, self.book.position(card.rank), held, some)
         if card.rank != ACE:
             return low
         high = _distance(shape, HIGHEST, held, some)
         return min(low, high) if low > 0 and high > 0 else low + high
 
 
-def _is_near(held: int, position: int, some: int) -> bool:
+def _is_near(held: int, position: int, some: int, lowest: int) -> bool:
     """Whether three positions in a row with this one among them are held, but for a Joker."""
-    for low in range(max(LOWEST, position - 2), min(position, HIGHEST - 2) + 1):
+    for low in range(max(lowest, position - 2), min(position, HIGHEST - 2) + 1):
         if COUNT[between(low, low + 2) & ~held] <= some:
             return True
     return False
@@ -516,7 +587,7 @@ def _distance(shape: Shape, position: int, held: int, some: int) -> int:
 
 
 def takes_joker(shape: Shape) -> bool:
-    """Whether a Joker can be added to a meld by itself."""
-    if shape.jokers:
+    """Whether a wild card can be added to a meld by itself."""
+    if shape.joker or shape.jokers:
         return False
-    return shape.size < (HIGHEST if shape.kind == RUN else POKER_SIZE)
+    return shape.size < (shape.book.longest if shape.kind == RUN else POKER_SIZE)

@@ -7,7 +7,7 @@ from facedown.core.cards import Card
 from facedown.core.fields import CARD, CARDS, INDEX, NUMBER
 from facedown.core.moves import Draw, Undo
 from facedown.core.records import Move
-from facedown.games.pinnacola.melds import SHAPES, Shape, shape_of
+from facedown.games.pinnacola.melds import Book, Shape
 
 
 class TakePozzo(Move):
@@ -25,16 +25,17 @@ class Meld(Move):
     """Lay down a new meld.
 
     A run is named from its low end, the Joker where it stands for a card; a set by suits from
-    clubs, hearts and spades to diamonds, the Joker last.
+    clubs, hearts and spades to diamonds, the Joker last. `shape` is what these cards are, where
+    the rules offer them; of a move that somebody asks for it is not known yet.
     """
 
     WORD = "meld"
     KEY = "m"
     FIELDS = (("cards", CARDS),)
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], shape: Shape | None = None) -> None:
         self.cards: Final = cards
-        self.shape: Final[Shape | None] = shape_of(cards)
+        self.shape: Final = shape
 
 
 class LayOff(Move):
@@ -75,8 +76,13 @@ class DiscardCard(Move):
 
 # Made once: lists of legal moves hold these.
 TAKES: Final = [TakePozzo(size) for size in range(109)]
-MELDS: Final = [Meld(shape.cards) for shape in SHAPES]
 DISCARDS: Final = [DiscardCard(card) for card in ALL_CARDS]
+
+
+def melds_of(book: Book) -> list[Meld]:
+    """One move for each shape of a book, by its number."""
+    return [Meld(shape.cards, shape) for shape in book.shapes]
+
 
 MOVES: Final[tuple[type[Move], ...]] = (
     Draw,

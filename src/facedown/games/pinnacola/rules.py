@@ -1,10 +1,10 @@
-"""What a seat may do in Pinnacola, and what follows from it (rulings P-01 to P-42)."""
+"""What a seat may do in Pinnacola, and what follows from it (rulings P-01 to P-48)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.core.cards import JOKER, JOKER_CARD, Card
+from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import TURNS, Dealt, Drew, Ended, Revealed
 from facedown.core.game import Caution
@@ -36,7 +36,7 @@ from facedown.games.pinnacola.events import (
     Undone,
 )
 from facedown.games.pinnacola.holding import Holding
-from facedown.games.pinnacola.melds import POINTS, grown
+from facedown.games.pinnacola.melds import grown, side_of
 from facedown.games.pinnacola.moves import (
     DISCARDS,
     TAKES,
@@ -53,7 +53,6 @@ from facedown.games.pinnacola.table import (
     DRAW_PHASE,
     MAX_TURNS,
     MELD_PHASE,
-    PACK,
     REVEAL,
     PinnacolaTable,
     find_private,
@@ -102,7 +101,7 @@ REFUSALS: Final[tuple[str, ...]] = (
 
 
 def deal(table: PinnacolaTable, deck: list[Card]) -> list[Event]:
-    check_deck(deck, PACK)
+    check_deck(deck, table.pack)
     events: list[Event] = [Dealt(tuple(deck))]
     top = 0
     for seat in table.setup.seats:
@@ -245,7 +244,7 @@ def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
 
 
 def _play_meld(table: PinnacolaTable, seat: Seat, move: Meld) -> list[Event]:
-    shape = move.shape
+    shape = table.variant.book.shape_of(move.cards)
     if shape is None:
         raise IllegalMove(NOT_A_MELD)
     holding = hold(table, seat)
@@ -369,9 +368,10 @@ def _settle_after(table: PinnacolaTable) -> Event:
 
 def caution(table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
     """What a Joker costs the own meld that it goes into (P-19)."""
-    if isinstance(move, Meld) and move.shape is not None:
-        return joker_caution(table.variant, None, move.shape)
-    if isinstance(move, LayOff) and table.melds[move.meld].owner == seat:
+    if isinstance(move, Meld):
+        shape = table.variant.book.shape_of(move.cards)
+        return None if shape is None else joker_caution(table.variant, None, shape)
+    if isinstance(move, LayOff) and table.melds[move.meld].side == side_of(seat):
         old = table.melds[move.meld].shape
         new = grown(old, move.below, move.above)
         return None if new is None else joker_caution(table.variant, old, new)
@@ -387,8 +387,6 @@ def default_move(table: PinnacolaTable, seat: Seat) -> Move:
         return DRAW
     if table.phase == DRAW_PHASE or table.owed:
         return legal_moves(table, seat)[0]
-    best = JOKER_CARD
-    for card in table.hand(seat):
-        if card.rank != JOKER and (best.rank == JOKER or POINTS[card.rank] > POINTS[best.rank]):
-            best = card
-    return DISCARDS[best.code]
+    book, held = table.variant.book, table.hand(seat)
+    plain = [card for card in held if not book.is_wild(card)]
+    return DISCARDS[max(plain or held, key=lambda card: book.points[card.rank]).code]

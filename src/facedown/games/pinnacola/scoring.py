@@ -7,7 +7,7 @@ from facedown.core.game import Caution
 from facedown.core.outcome import Outcome, Result, Standings, places_of
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE
-from facedown.games.pinnacola.melds import JOKERS, POINTS, RUN, Shape
+from facedown.games.pinnacola.melds import JOKERS, RUN, Shape, TableMeld, side_of
 from facedown.games.pinnacola.table import OVER, PinnacolaTable
 from facedown.games.pinnacola.variant import ORIGIN, TRAD, Variant
 
@@ -27,8 +27,9 @@ CAUTIONS: Final = (ENDS_BONUS, ENDS_BONUS_AND_CLOSING, BARS_BONUS, BARS_BONUS_AN
 MAX_HANDS: Final = 100
 
 
-def total(cards: list[Card]) -> int:
-    return sum(POINTS[card.rank] for card in cards)
+def total(variant: Variant, cards: list[Card]) -> int:
+    """What cards count in a hand."""
+    return sum(variant.book.points[card.rank] for card in cards)
 
 
 def poker_bonus(rank: int) -> int:
@@ -47,9 +48,16 @@ def closes_poker(variant: Variant, shape: Shape) -> bool:
     return shape.is_poker and (variant.dirty_closes or not shape.is_dirty)
 
 
+def is_pinnacolone(variant: Variant, shape: Shape) -> bool:
+    """Whether a run goes from ace to king or beyond, or, where that is asked, to ace (P-46)."""
+    if shape.kind != RUN or shape.low != shape.book.lowest:
+        return False
+    return shape.high >= variant.full_to
+
+
 def is_full(variant: Variant, shape: Shape) -> bool:
     """Whether a meld is a Pinnacolone for its bonus and, where that is played, for the match."""
-    return shape.is_pinnacolone and (variant.dirty_scores or not shape.is_dirty)
+    return is_pinnacolone(variant, shape) and (variant.dirty_scores or not shape.is_dirty)
 
 
 def value(variant: Variant, shape: Shape) -> int:
@@ -60,7 +68,7 @@ def value(variant: Variant, shape: Shape) -> int:
     bonus = 0
     if shape.kind == JOKERS:
         bonus = FOUR_JOKERS_BONUS
-    elif shape.is_pinnacolone:
+    elif is_pinnacolone(variant, shape):
         points, bonus = 2 * points, PINNACOLONE_BONUS
     elif shape.kind == RUN:
         return 2 * points if shape.is_pinnacola else points
@@ -69,9 +77,9 @@ def value(variant: Variant, shape: Shape) -> int:
     return bonus if bonus and variant.bonus_replaces else points + bonus
 
 
-def title_of(shape: Shape) -> str:
+def title_of(variant: Variant, shape: Shape) -> str:
     """What a meld is by its looks, if it is more than a run or a tris."""
-    if shape.is_pinnacolone:
+    if is_pinnacolone(variant, shape):
         return "pinnacolone"
     if shape.is_pinnacola:
         return "pinnacola"
@@ -81,17 +89,17 @@ def title_of(shape: Shape) -> str:
 def joker_caution(variant: Variant, old: Shape | None, new: Shape) -> Caution | None:
     """What a Joker takes from a meld that it comes into, where it does not count in full (P-19)."""
     was_clean = old is None or not old.is_dirty
-    if variant.dirty_scores or not new.is_dirty or not was_clean or not title_of(new):
+    if variant.dirty_scores or not new.is_dirty or not was_clean or not title_of(variant, new):
         return None
     is_needed = variant.needs_pinnacola if new.kind == RUN else variant.needs_poker
     loses_closing = is_needed and not variant.dirty_closes
     points = value(variant, new)
-    if old is None or not title_of(old):
+    if old is None or not title_of(variant, old):
         code = BARS_BONUS_AND_CLOSING if loses_closing else BARS_BONUS
-        return Caution(code, {"kind": title_of(new), "points": points})
+        return Caution(code, {"kind": title_of(variant, new), "points": points})
     code = ENDS_BONUS_AND_CLOSING if loses_closing else ENDS_BONUS
     before = value(variant, old)
-    return Caution(code, {"kind": title_of(old), "points": points, "before": before})
+    return Caution(code, {"kind": title_of(variant, old), "points": points, "before": before})
 
 
 def closing_score(variant: Variant, melds: int, *, in_mano: bool) -> int:
@@ -110,32 +118,44 @@ def pinnacolone_owner(table: PinnacolaTable) -> Seat:
     owners = [meld.owner for meld in table.melds if is_full(table.variant, meld.shape)]
     if not owners or not table.variant.pinnacolone_wins:
         return NO_SEAT
-    return table.turn if table.turn in owners else owners[0]
+    is_own = any(side_of(owner) == side_of(table.turn) for owner in owners)
+    return table.turn if is_own else owners[0]
 
 
 def outcome(table: PinnacolaTable) -> Outcome | None:
     if table.phase != OVER:
         return None
     seats = table.setup.seats
-    totals = [total(table.hand(seat)) for seat in range(table.setup.players)]
-    scores = [seat_score(table, seat) - totals[seat] for seat in range(table.setup.players)]
-    best = max(scores[seat] for seat in seats)
-    winners = tuple([seat for seat in seats if scores[seat] == best])
+    totals = [total(table.variant, table.hand(seat)) for seat in range(table.setup.players)]
+    sides = [side_score(table, side) - penalty(table, side) for side in range(2)]
+    for seat in seats:
+        sides[side_of(seat)] -= totals[seat]
+    scores = [sides[side_of(seat)] for seat in range(table.setup.players)]
+    winners = tuple([seat for seat in seats if scores[seat] == max(scores)])
     caller = NO_SEAT
     if table.ending == PINNACOLONE:
         caller = pinnacolone_owner(table)
-        winners = (caller,)
+        winners = tuple([seat for seat in seats if side_of(seat) == side_of(caller)])
     elif table.ending == CLOSED:
         caller = table.turn
     return Outcome(tuple(scores), winners, table.ending, tuple(totals), caller)
 
 
-def seat_score(table: PinnacolaTable, seat: Seat) -> int:
-    """What a seat's melds give it, with what it gets for closing."""
-    melds = sum(value(table.variant, meld.shape) for meld in table.melds if meld.owner == seat)
-    if table.hands[seat]:
+def melds_of(table: PinnacolaTable, side: int) -> list[TableMeld]:
+    return [meld for meld in table.melds if meld.side == side]
+
+
+def penalty(table: PinnacolaTable, side: int) -> int:
+    """What a side pays that has never melded (P-48)."""
+    return 0 if melds_of(table, side) else table.variant.unopened_penalty
+
+
+def side_score(table: PinnacolaTable, side: int) -> int:
+    """What a side's melds give it, with what it gets for closing."""
+    melds = sum(value(table.variant, meld.shape) for meld in melds_of(table, side))
+    if all(table.hands[seat] for seat in table.setup.seats if side_of(seat) == side):
         return melds
-    # The first turn of the hand is one seat's, the second the other's.
+    # Every seat has its first turn before any has its second.
     return closing_score(table.variant, melds, in_mano=table.turns <= len(table.setup.seats))
 
 
@@ -148,13 +168,13 @@ def standings(variant: Variant, players: int, results: list[Result]) -> Standing
     for result in results:
         for seat in result.seats:
             scores[seat] += result.outcome.scores[seat]
-    places = places_of(scores)
+    places = _places(scores)
     winners = tuple([seat for seat in range(players) if places[seat] == 1])
-    is_decided = max(scores) >= variant.target and len(winners) == 1
+    is_decided = max(scores) >= variant.target and scores[0] != scores[1]
     is_over = is_decided or len(results) >= MAX_HANDS
     if results and results[-1].outcome.ending == PINNACOLONE:
         is_over, winners = True, results[-1].outcome.winners
-        places = places_of([int(seat in winners) for seat in range(players)])
+        places = _places([int(seat in winners) for seat in range(players)])
     return Standings(
         scores=tuple(scores),
         places=places,
@@ -162,3 +182,9 @@ def standings(variant: Variant, players: int, results: list[Result]) -> Standing
         is_over=is_over,
         winners=winners if is_over else (),
     )
+
+
+def _places(scores: list[int]) -> tuple[int, ...]:
+    """The place of each seat: that of its side."""
+    places = places_of(scores[:2])
+    return tuple([places[side_of(seat)] for seat in range(len(scores))])

@@ -1,7 +1,9 @@
 """The best ways to meld a hand: exactly, but for hands so large that it would take too long.
 
 A way is a choice of new melds and of additions to the own melds on the table. `solve` gives those
-that no other betters: in points, cards left, a Pinnacola, a Poker, and Jokers kept.
+that no other betters: in points, cards left, a Pinnacola, a Poker, and wild cards kept. Wild cards
+count the same, so which of them is used where is told only in the end: a pinella, while there are
+some, for it cannot be replaced (P-45).
 
 It goes through the ranks from ace to ace. At each rank it chooses the sets, and each suit carries
 on, ends or begins its runs with what is left. Suits meet only in the sets and in the number of
@@ -12,11 +14,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.core.cards import KING, Rank, Suit
+from facedown.core.cards import ACE, JOKER_CARD, KING, Card, Rank, Suit
 from facedown.core.records import Move
 from facedown.games.pinnacola.holding import COUNT, Holding
-from facedown.games.pinnacola.melds import FOUR_JOKERS, POKER_SIZE, RUN, SET, Shape, set_of
-from facedown.games.pinnacola.moves import MELDS, LayOff
+from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
+from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
 from facedown.games.pinnacola.suits import (
     FEW,
@@ -35,6 +37,11 @@ from facedown.games.pinnacola.suits import (
 # More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
 # go through: then the ways found are good ones, but there may be better.
 MAX_ENTRIES: Final = 5000
+MAX_WILDS: Final = 8
+
+# Where a key of an entry keeps the wild cards used, and what the way makes.
+WILDS_AT: Final = 48
+MAKES_AT: Final = 52
 
 
 class Way:
@@ -78,19 +85,20 @@ class Way:
         return f"<way {self.merits} {self.moves()}>"
 
 
-def solve(holding: Holding, most_jokers: int = POKER_SIZE) -> list[Way]:
+def solve(holding: Holding, most_wilds: int = MAX_WILDS) -> list[Way]:
     """The ways to meld that no other betters, most points first; to meld nothing is one too.
 
     Every way leaves a card to discard, and two unless the hand can then be closed (P-24). With
-    fewer Jokers to use than are held it is faster, and the other ways are left out.
+    fewer wild cards to use than are held it is faster, and the other ways are left out.
     """
-    jokers = min(int(holding.jokers), most_jokers)
+    jokers = min(holding.wilds, most_wilds)
     ways = Solver(holding, jokers, exact=False).ways()
     if any(not _is_playable(holding, way) for way in ways):
         # A way that leaves too few cards betters one that does not: count each number apart.
         ways = Solver(holding, jokers, exact=True).ways()
-    if jokers == POKER_SIZE:
-        ways += Solver(holding, 0, exact=True, four_jokers=True).ways()
+    if holding.jokers == POKER_SIZE and most_wilds >= POKER_SIZE:
+        others = min(holding.wilds, most_wilds) - POKER_SIZE
+        ways += Solver(holding, others, exact=True, four_jokers=True).ways()
     return best_of([way for way in ways if _is_playable(holding, way)])
 
 
@@ -139,6 +147,7 @@ class Solver:
     ) -> None:
         self.holding: Final = holding
         self.variant: Final = holding.variant
+        self.book: Final = holding.book
         self.jokers: Final = jokers
         self.exact: Final = exact
         self.four_jokers: Final = four_jokers
@@ -157,27 +166,29 @@ class Solver:
     # -- what there is --------------------------------------------------------------------------
 
     def _prepare(self) -> None:
-        for rank in range(1, KING + 1):
+        for rank in range(ACE, KING + 1):
             self._find_sets(rank)
         for suit in range(4):
             self._suits.append(self._suit(suit))
         for meld in self.holding.melds:
             shape = meld.shape
-            if meld.owner == self.holding.seat and shape.kind != RUN:
+            if meld.side == self.holding.side and shape.kind != RUN:
                 self._makes |= 2 if closes_poker(self.variant, shape) else 0
 
     def _suit(self, suit: Suit) -> SuitRuns:
         holding = self.holding
         counts = [0] * (LAST + 1)
         most = [0] * (LAST + 1)
-        for rank in range(1, KING + 1):
-            counts[rank] = self._count(rank, suit)
-            for sets in self._sets[rank]:
-                most[rank] = max(most[rank], sets.taken >> suit * 2 & 3)
+        for rank in range(ACE, KING + 1):
+            position = self.book.position(rank)
+            counts[position] = max(counts[position], self._count(rank, suit))
+            for sets in self._sets[position]:
+                most[position] = max(most[position], sets.taken >> suit * 2 & 3)
         runs = SuitRuns(self.variant, suit, counts, self.jokers, most, exact=self.exact)
         for number, meld in enumerate(holding.melds):
             shape = meld.shape
-            is_here = meld.owner == holding.seat and shape.kind == RUN and shape.suit == suit
+            is_own = meld.side == holding.side
+            is_here = is_own and shape.kind == RUN and shape.suit == suit
             if is_here and not runs.add_table_run(number, shape):
                 self._makes |= 1 if closes_pinnacola(self.variant, shape) else 0
         runs.explore()
@@ -195,12 +206,13 @@ class Solver:
         if COUNT[suits] + (1 if self.jokers else 0) >= 3:
             for some in range(16):
                 for joker in range(2 if self.jokers else 1):
-                    shape = set_of(rank, some, joker) if some & ~suits == 0 else None
+                    shape = self.book.set_of(rank, some, joker) if some & ~suits == 0 else None
                     if shape is not None:
                         parts.append(shape)
                         numbers.append(-1)
         for number, meld in enumerate(self.holding.melds):
-            if meld.owner == self.holding.seat and self._can_grow(meld.shape, rank):
+            is_own = meld.side == self.holding.side
+            if is_own and self._can_grow(meld.shape, rank):
                 self._add_grown(parts, numbers, number, meld.shape, suits)
         if parts:
             counts = [self._count(rank, suit) for suit in range(4)]
@@ -214,12 +226,14 @@ class Solver:
     ) -> None:
         for suit in range(4):
             if suits & ~shape.suits & 1 << suit:
-                wider = set_of(shape.rank, shape.suits | 1 << suit, shape.joker)
+                wider = self.book.set_of(
+                    shape.rank, shape.suits | 1 << suit, shape.joker, shape.wild
+                )
                 assert wider is not None
                 parts.append(wider)
                 numbers.append(number)
         if self.jokers and not shape.joker:
-            wider = set_of(shape.rank, shape.suits, 1)
+            wider = self.book.set_of(shape.rank, shape.suits, 1)
             assert wider is not None
             parts.append(wider)
             numbers.append(number)
@@ -271,7 +285,7 @@ class Solver:
         sets = Sets([parts[i] for i in chosen], [numbers[i] for i in chosen], taken, jokers)
         sets.points = points
         sets.poker = poker
-        known = self._sets[rank]
+        known = self._sets[self.book.position(rank)]
         for i, other in enumerate(known):
             if other.taken == taken and other.jokers == jokers and other.poker == poker:
                 if points > other.points:
@@ -284,12 +298,12 @@ class Solver:
     def ways(self) -> list[Way]:
         """Every end that no other of the same Jokers, Pinnacola and Poker betters."""
         layer: dict[int, list[int]] = {0: [0]}
-        for position in range(1, LAST + 1):
+        for position in range(self.book.lowest, LAST + 1):
             layer = self._narrow(self._advance(position, layer))
         found = []
         for key, entries in layer.items():
-            jokers = key >> 48 & 7
-            makes = key >> 51 | self._makes
+            jokers = key >> WILDS_AT & 15
+            makes = key >> MAKES_AT | self._makes
             for entry in entries:
                 found.append(self._way(entry, makes, jokers))
         return found
@@ -311,7 +325,8 @@ class Solver:
     def _way(self, entry: int, makes: int, jokers: int) -> Way:
         points, used = self._points[entry], self._used[entry]
         if self.four_jokers:
-            points += value(self.variant, FOUR_JOKERS) + FOUR_JOKERS.points
+            shape = self.book.four_jokers
+            points += value(self.variant, shape) + shape.points
             used += POKER_SIZE
             jokers += POKER_SIZE
             makes |= 2
@@ -323,7 +338,7 @@ class Solver:
         all_sets = self._sets[position]
         steps = [runs.steps[position] for runs in self._suits]
         for key, entries in layer.items():
-            held = key >> 48 & 7
+            held = key >> WILDS_AT & 15
             for choice, sets in enumerate(all_sets):
                 jokers = held + sets.jokers
                 if jokers > self.jokers:
@@ -333,7 +348,7 @@ class Solver:
                 c = steps[2][key >> 24 & TO_MASK][sets.taken >> 4 & 3]
                 d = steps[3][key >> 36 & TO_MASK][sets.taken >> 6]
                 if a and b and c and d:
-                    makes = key >> 51 | sets.poker
+                    makes = key >> MAKES_AT | sets.poker
                     self._join(following, entries, choice, sets, jokers, makes, [a, b, c, d])
         return following
 
@@ -368,11 +383,15 @@ class Solver:
                         if (gain & FEW) + (gain >> NEEDS_AT & FEW) <= most:
                             key: i64 = (first & TO_MASK) | (second & TO_MASK) << 12
                             key |= (third & TO_MASK) << 24 | (fourth & TO_MASK) << 36
-                            key |= (gain & FEW) << 48
+                            key |= (gain & FEW) << WILDS_AT
                             makes_now = makes | 1 if gain >> PINNACOLAS_AT & 7 else makes
                             number = choice | i << 10 | j << 22 | k << 34 | m << 46
                             self._extend(
-                                following, int(key) | makes_now << 51, entries, int(gain), number
+                                following,
+                                int(key) | makes_now << MAKES_AT,
+                                entries,
+                                int(gain),
+                                number,
                             )
 
     def _extend(
@@ -423,12 +442,15 @@ class Solver:
         while self._before[path[-1]] >= 0:
             path.append(self._before[path[-1]])
         path.reverse()
-        found: list[Move] = [MELDS[FOUR_JOKERS.number]] if self.four_jokers else []
+        melds = self.holding.lists.melds
+        wilds = self._wilds()
+        found: list[Move] = [melds[self.book.four_jokers.number]] if self.four_jokers else []
         runs: list[list[OpenRun]] = [[], [], [], []]
-        for position in range(1, len(path)):
-            choice, key = self._choice[path[position]], self._keys[path[position - 1]]
+        for step in range(1, len(path)):
+            position = self.book.lowest + step - 1
+            choice, key = self._choice[path[step]], self._keys[path[step - 1]]
             sets = self._sets[position][choice & 1023]
-            self._tell_sets(found, sets)
+            self._tell_sets(found, sets, wilds)
             for suit in range(4):
                 state = key >> suit * 12 & TO_MASK
                 taken = sets.taken >> suit * 2 & 3
@@ -437,16 +459,27 @@ class Solver:
                 self._suits[suit].tell(runs[suit], position, state, taken, outcome)
         for suit in range(4):
             for run in runs[suit]:
-                found.append(self._suits[suit].move_of(run))
+                if run.joker and not self._suits[suit].has_wild(run):
+                    run.wild = wilds.pop()
+                found.append(self._suits[suit].move_of(run, self.holding.lists))
         return found
 
-    def _tell_sets(self, found: list[Move], sets: Sets) -> None:
+    def _wilds(self) -> list[Card]:
+        """The wild cards that can be used one by one, the last first."""
+        jokers = 0 if self.four_jokers else int(self.holding.jokers)
+        return [JOKER_CARD] * jokers + self.holding.pinelle
+
+    def _tell_sets(self, found: list[Move], sets: Sets, wilds: list[Card]) -> None:
         for i, shape in enumerate(sets.shapes):
             number = sets.numbers[i]
-            if number < 0:
-                found.append(MELDS[shape.number])
+            old = self.holding.melds[number].shape if number >= 0 else None
+            if shape.joker and not (old is not None and old.joker):
+                with_it = self.book.set_of(shape.rank, shape.suits, 1, wilds.pop())
+                assert with_it is not None
+                shape = with_it
+            if old is None:
+                found.append(self.holding.lists.melds[shape.number])
             else:
-                old = self.holding.melds[number].shape
                 new = [card for card in shape.cards if card not in old.cards]
                 found.append(LayOff(number, (), tuple(new)))
 

@@ -10,19 +10,17 @@ A Joker stands below the first natural card of a run only where it could not sta
 
 from typing import Final
 
-from facedown.core.cards import ACE, JOKER, KING, Suit
+from facedown.core.cards import ACE, JOKER, JOKER_CARD, KING, Suit
 from facedown.core.records import Move
-from facedown.games.pinnacola.holding import COUNT, between, with_high_ace
+from facedown.games.pinnacola.holding import COUNT, Lists, between
 from facedown.games.pinnacola.melds import (
     HIGHEST,
-    LOWEST,
     PINNACOLA_SIZE,
     POINTS,
     SHORTEST,
     Shape,
-    run_of,
 )
-from facedown.games.pinnacola.moves import MELDS, LayOff
+from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import PINNACOLONE_BONUS, closes_pinnacola, value
 from facedown.games.pinnacola.variant import Variant
 
@@ -81,12 +79,13 @@ class Begin:
 
 
 class OpenRun:
-    """A run as it is told in full: from where to where, its Joker, what it adds to (0: nothing)."""
+    """A run as it is told in full: from where to where, its wild card, what it adds to, if so."""
 
     def __init__(self, position: int, table: int) -> None:
         self.low = position
         self.high = position
         self.joker = 0
+        self.wild = JOKER_CARD
         self.table: Final = table
         self.mark = 0
 
@@ -105,15 +104,17 @@ class SuitRuns:
         exact: bool,
     ) -> None:
         self.variant: Final = variant
+        self.book: Final = variant.book
+        self.lowest: Final = variant.book.lowest
         self.exact: Final = exact
         self.suit: Final = suit
         self.counts: Final = counts
         self.jokers: Final = jokers
         self.most: Final = most
         lane = 0
-        for rank in range(ACE, KING + 1):
-            lane |= (1 if counts[rank] else 0) << (rank - 1)
-        self.held: Final = with_high_ace(lane)
+        for position in range(self.lowest, KING + 1):
+            lane |= (1 if counts[position] else 0) << (position - 1)
+        self.held: Final = self.book.with_high_ace(lane)
         # How often the points of a card count: once for leaving the hand, and in the meld.
         full = 1 if variant.bonus_replaces else 3
         self.times: Final = [0, 2, 3, 3 if variant.dirty_scores else 2, full, full]
@@ -137,7 +138,7 @@ class SuitRuns:
 
     def add_table_run(self, number: int, shape: Shape) -> bool:
         """Add to a run of the table too; False if nothing held can be added to it."""
-        can_take_joker = self.jokers > 0 and shape.joker == 0 and shape.size < HIGHEST
+        can_take_joker = self.jokers > 0 and shape.joker == 0 and shape.size < self.book.longest
         if not can_take_joker and not self.held & shape.ends:
             return False
         if len(self.table) == MAX_ON_TABLE:
@@ -148,9 +149,9 @@ class SuitRuns:
 
     def explore(self) -> None:
         """Work out all states and steps, and drop the steps that lead nowhere."""
-        self.states[LOWEST] = [0]
+        self.states[self.lowest] = [0]
         is_idle = not self.table and not self._has_run()
-        for position in range(LOWEST, LAST + 1):
+        for position in range(self.lowest, LAST + 1):
             if is_idle:
                 self.states[position + 1] = [0]
                 rest = NO_POINTS << POINTS_AT + TO_BITS
@@ -200,7 +201,7 @@ class SuitRuns:
         Each is told how many Jokers that needs, so that no more are promised than there are.
         """
         needs = [0 if state == 0 else FEW for state in self.states[LAST + 1]]
-        for position in range(LAST, LOWEST - 1, -1):
+        for position in range(LAST, self.lowest - 1, -1):
             before: list[int] = []
             for by_taken in self.steps[position]:
                 least = FEW
@@ -243,8 +244,8 @@ class SuitRuns:
             found.append(Begin(CLEAN, NATURAL, 0, 1, 0))
         if missing <= some and some and self.variant.dirty_closes:
             found.append(Begin(DIRTY, NATURAL, 0, 1, 0))
-        if position == LOWEST:
-            missing = self._missing(LOWEST, KING)
+        if position == self.lowest:
+            missing = self._missing(self.lowest, self.variant.full_to)
             if missing == 0:
                 found.append(Begin(FULL_CLEAN, NATURAL, 0, 1, PINNACOLONE_BONUS))
             if missing <= some and some and self.variant.dirty_scores:
@@ -256,7 +257,9 @@ class SuitRuns:
             found.append(Begin(ANY, WITH_JOKER, 0, 1, 0))
             if position + PINNACOLA_SIZE - 1 <= HIGHEST and self.variant.dirty_closes:
                 found.append(Begin(DIRTY, WITH_JOKER, 0, 1, 0))
-        is_full = position == LOWEST and self._missing(LOWEST + 1, KING) == 0
+        is_full = (
+            position == self.lowest and self._missing(self.lowest + 1, self.variant.full_to) == 0
+        )
         if is_full and self.variant.dirty_scores:
             found.append(Begin(FULL_DIRTY, WITH_JOKER, 0, 1, PINNACOLONE_BONUS))
 
@@ -267,7 +270,7 @@ class SuitRuns:
         here = self.held & between(position, position) != 0
         if here and self._missing(position, shape.low - 1) <= some:
             self._list_on_table(found, NATURAL, table, shape, position, 1)
-        needs_it_below = position == LOWEST or self._missing(shape.high + 1, HIGHEST) == 0
+        needs_it_below = position == self.lowest or self._missing(shape.high + 1, HIGHEST) == 0
         if can_take_joker and needs_it_below and self._missing(position + 1, shape.low - 1) == 0:
             self._list_on_table(found, WITH_JOKER, table, shape, position, 1)
 
@@ -293,8 +296,9 @@ class SuitRuns:
                 found.append(self._on_table(CLEAN, card, table, shape, length))
             if may_be_dirty and variant.dirty_closes:
                 found.append(self._on_table(DIRTY, card, table, shape, length))
-        gaps = COUNT[between(LOWEST, KING) & ~between(shape.low, shape.high) & ~self.held]
-        if low == LOWEST and gaps <= (1 if may_be_dirty else 0):
+        full = between(self.lowest, variant.full_to)
+        gaps = COUNT[full & ~between(shape.low, shape.high) & ~self.held]
+        if low == self.lowest and gaps <= (1 if may_be_dirty else 0):
             if not is_dirty:
                 found.append(self._on_table(FULL_CLEAN, card, table, shape, length))
             if may_be_dirty and variant.dirty_scores:
@@ -306,6 +310,10 @@ class SuitRuns:
         if becomes >= FULL_CLEAN:
             points += PINNACOLONE_BONUS
         return Begin(becomes, card, table + 1, length, points)
+
+    def _points_at(self, position: int) -> int:
+        """The points of the card at a position of a run."""
+        return POINTS[ACE if position in (self.lowest, HIGHEST) else position]
 
     def _missing(self, low: int, high: int) -> int:
         """How many positions of a stretch are not held; many if it goes past the high ace."""
@@ -330,7 +338,7 @@ class SuitRuns:
         self._done = []
         self._states = []
         self._gains = []
-        aces = state >> ACES if LOWEST < position < HIGHEST else 0
+        aces = state >> ACES if self.lowest < position < HIGHEST else 0
         if left >= taken:
             self._go_on(0, left - taken, aces, 0, 0, 0, 0)
 
@@ -358,7 +366,7 @@ class SuitRuns:
         becomes = run & 7
         times = self.times[becomes]
         if left > 0:
-            gain = times * points_at(position)
+            gain = times * self._points_at(position)
             self._push(self._longer(run), NATURAL)
             self._go_on(i + 1, left - 1, aces, jokers, makes, used + 1, points + gain)
             self._pop()
@@ -393,7 +401,7 @@ class SuitRuns:
         if becomes in (DIRTY, FULL_DIRTY) and not run & HAS_JOKER:
             return False
         if becomes >= FULL_CLEAN:
-            return self._position > KING
+            return self._position > self.variant.full_to
         return length >= PINNACOLA_SIZE
 
     def _begin(
@@ -401,7 +409,7 @@ class SuitRuns:
     ) -> None:
         """Note what was found, and let one more run begin, in every way."""
         position = self._position
-        if position == LOWEST:
+        if position == self.lowest:
             aces = left if self._high_ace_matters() else 0
         self._note(aces, jokers, makes, used, points)
         if position > HIGHEST or len(self._next) == MAX_OPEN:
@@ -419,7 +427,7 @@ class SuitRuns:
                 run = one.becomes | SHORTEST << LENGTH | one.table << ON_TABLE
             if by_joker or (one.table and self.table[one.table - 1].joker):
                 run |= HAS_JOKER
-            card = POINTS[JOKER] if by_joker else points_at(position)
+            card = POINTS[JOKER] if by_joker else self._points_at(position)
             gain = self.times[one.becomes] * card + one.points
             self._push(run, BEGIN + i)
             self._begin(
@@ -530,12 +538,16 @@ class SuitRuns:
         ended = [run for run in runs if run not in still_open]
         runs[:] = sorted(still_open, key=_by_mark) + ended
 
-    def move_of(self, run: OpenRun) -> Move:
+    def has_wild(self, run: OpenRun) -> bool:
+        """Whether a run adds to one of the table that has its wild card already."""
+        return run.table > 0 and self.table[run.table - 1].joker != 0
+
+    def move_of(self, run: OpenRun, lists: Lists) -> Move:
         """The move that lays a run down, or adds to a run of the table."""
-        new = run_of(self.suit, run.low, run.high, run.joker)
+        new = self.book.run_of(self.suit, run.low, run.high, run.joker, run.wild)
         assert new is not None
         if not run.table:
-            return MELDS[new.number]
+            return lists.melds[new.number]
         old = self.table[run.table - 1]
         below = new.cards[: old.low - new.low]
         above = new.cards[new.size - (new.high - old.high) :]
@@ -547,6 +559,7 @@ class SuitRuns:
             shape = self.table[begin.table - 1]
             run.low = min(position, shape.low)
             run.joker = shape.joker
+            run.wild = shape.wild
         if begin.card == WITH_JOKER:
             run.joker = position
         return run
@@ -562,8 +575,3 @@ def packed(runs: list[int]) -> int:
     for run in sorted(runs):
         state = state << OPEN_BITS | run
     return state
-
-
-def points_at(position: int) -> int:
-    """The points of the card at a position of a run."""
-    return POINTS[ACE if position == HIGHEST else position]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from facedown.core.cards import Card, Pack
+from facedown.core.cards import CARDS as ALL_CARDS
+from facedown.core.cards import DIAMONDS, HEARTS, Card, Pack
 from facedown.core.fields import CARDS, NUMBER
 from facedown.core.placed_card import HELD, PlacedCard
 from facedown.core.seats import EVERYONE, Seat, bit
@@ -12,6 +13,8 @@ from facedown.games.pinnacola.melds import Step, TableMeld, parse_step, parse_ta
 from facedown.games.pinnacola.variant import Variant
 
 PACK: Final = Pack(packs=2, jokers=4)
+# P-45: without the red twos.
+PINELLE_PACK: Final = Pack(packs=2, jokers=4, out=(ALL_CARDS[4 + HEARTS], ALL_CARDS[4 + DIAMONDS]))
 # G-14. No hand comes near it: a turn either draws a stock card or lays at least one card down.
 MAX_TURNS: Final = 400
 
@@ -24,6 +27,11 @@ OVER: Final = 5
 PHASES: Final = ("deal", "draw", "meld", "after", "reveal", "over")
 
 NO_MELD: Final = -1
+
+
+def pack_of(variant: Variant) -> Pack:
+    """The cards in play."""
+    return PINELLE_PACK if variant.book.pinelle else PACK
 
 
 class PinnacolaTable(Table):
@@ -41,8 +49,8 @@ class PinnacolaTable(Table):
     PHASES = PHASES
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(setup, PACK)
         assert isinstance(setup.variant, Variant)
+        super().__init__(setup, pack_of(setup.variant))
         self.variant: Final = setup.variant
         self.melds: list[TableMeld] = []
         self.steps: list[Step] = []
@@ -91,8 +99,8 @@ class PinnacolaTable(Table):
         return sections
 
     def read_own_sections(self, found: dict[str, list[str]]) -> None:
-        self.melds = [parse_table_meld(word) for word in found.pop("melds", [])]
-        self.steps = [parse_step(word) for word in found.pop("steps", [])]
+        self.melds = [parse_table_meld(self.variant.book, word) for word in found.pop("melds", [])]
+        self.steps = [parse_step(self.variant.book, word) for word in found.pop("steps", [])]
         for seat in self.setup.seats:
             self.sort_hand(seat)
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from facedown.core.cards import KING
 from facedown.core.variant import Choice, Flag, Number, Option, Value
 from facedown.core.variant import Variant as BaseVariant
+from facedown.games.pinnacola.melds import BOOK, HIGHEST, book_with_pinelle
 
 WHOLE_TOP: Final = "whole_top"
 FROM_CARD_DEEPEST: Final = "from_card_deepest"
@@ -27,7 +29,9 @@ PINNACOLA: Final = "pinnacola"
 NONE: Final = "none"
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Choice("hand_size", ("13", "15")),
+    Flag("pairs", False, prominent=True),
+    Flag("pinelle", False),
+    Choice("hand_size", ("13", "12", "15", "19")),
     Number("target", 1000, 1, 10_000),
     Choice(
         "pozzo_take",
@@ -55,6 +59,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         (BOTH, PINNACOLA, NONE),
     ),
     Flag("pinnacolone_wins", False),
+    Flag("ace_to_ace", False),
+    Number("unopened_penalty", 0, 0, 500),
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {
@@ -69,6 +75,15 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
         "pinnacolone_wins": True,
     },
     "pulita": {"dirty_counts": NO},
+    "coppie": {"pairs": True, "target": 1500},
+    "pinella": {
+        "pinelle": True,
+        "target": 1500,
+        "dirty_counts": NO,
+        "pozzo_take": FROM_CARD_DEEPEST,
+        "closing_requires": NONE,
+        "ace_to_ace": True,
+    },
 }
 
 
@@ -77,6 +92,8 @@ class Variant(BaseVariant):
 
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__(OPTIONS, values)
+        self.pairs: Final = self.flag("pairs")
+        self.book: Final = book_with_pinelle() if self.flag("pinelle") else BOOK
         self.hand_size: Final = int(self.word("hand_size"))
         self.target: Final = self.number("target")
         self.takes_part: Final = self.word("pozzo_take") == FROM_CARD_DEEPEST
@@ -89,3 +106,6 @@ class Variant(BaseVariant):
         self.needs_pinnacola: Final = self.word("closing_requires") != NONE
         self.needs_poker: Final = self.word("closing_requires") == BOTH
         self.pinnacolone_wins: Final = self.flag("pinnacolone_wins")
+        # The position that a Pinnacolone must reach (P-46).
+        self.full_to: Final = HIGHEST if self.flag("ace_to_ace") else KING
+        self.unopened_penalty: Final = self.number("unopened_penalty")

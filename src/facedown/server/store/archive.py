@@ -121,7 +121,13 @@ def _checked(text: str, card: RecordCard | None, ended: float) -> Record:
         places=standings.places,
         winners=standings.winners,
         text=text,
+        sides=_sides(transcript),
     )
+
+
+def _sides(transcript: Transcript) -> tuple[int, ...]:
+    game = find_game(transcript.game)
+    return game.sides(game.variant(transcript.options), len(transcript.players))
 
 
 def _standings(transcript: Transcript) -> Standings:
@@ -157,8 +163,7 @@ def _text(data: bytes, name: str) -> str:
 
 
 def _card(record: Record) -> RecordCard:
-    fields = msgspec.structs.asdict(record)
-    del fields["text"]
+    fields = {name: getattr(record, name) for name in RecordCard.__struct_fields__}
     return RecordCard(**fields)
 
 

@@ -240,7 +240,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
             record.started,
             record.ended,
             record.rounds,
-            len(record.winners),
+            record.winning_sides,
             text,
         ),
     )

@@ -65,9 +65,18 @@ class RecordCard(Struct, frozen=True, kw_only=True):
 
 
 class Record(RecordCard, frozen=True, kw_only=True):
-    """A finished match with its transcript; its id is `record_id` of that."""
+    """A finished match with its transcript; its id is `record_id` of that.
+
+    `sides` says for whom each seat played when it is kept; partners who win share nothing.
+    """
 
     text: str
+    sides: tuple[int, ...] = ()
+
+    @property
+    def winning_sides(self) -> int:
+        """How many sides share the victory."""
+        return len({self.sides[seat] if self.sides else seat for seat in self.winners})
 
 
 class Tally(Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 import type { Screen } from "../../wire";
 import { isJoker, rankAt } from "./hand";
+import { USUAL, type HouseRules } from "./rules";
 
 export interface Meld {
   /** The number by which moves name it. */
@@ -23,21 +24,33 @@ export function meldsOf(screen: Screen | null): Meld[] {
   });
 }
 
+/** The side that a seat plays for: of four players, those opposite each other are one. */
+export const sideOf = (seat: number): number => seat % 2;
+
 export type MeldName = "run" | "set" | "poker" | "pinnacola" | "pinnacolone" | "poker_jokers";
 
 const LONG = 7;
-const FULL = 13;
+const TOP_ACE = 14;
 
 /** What a meld is called by its looks. Whether it is one, the house says. */
-export function nameOf(cards: readonly string[]): MeldName {
+export function nameOf(cards: readonly string[], rules: HouseRules = USUAL): MeldName {
   const natural = cards.filter((card) => !isJoker(card));
   if (natural.length === 0) return "poker_jokers";
-  if (new Set(natural.map(rankAt)).size === 1) return cards.length > 3 ? "poker" : "set";
+  if (isSet(natural)) return cards.length > 3 ? "poker" : "set";
   if (cards.length < LONG) return "run";
-  return cards.length >= FULL && startsWithAce(cards) ? "pinnacolone" : "pinnacola";
+  return isFull(cards, rules) ? "pinnacolone" : "pinnacola";
 }
 
-function startsWithAce(cards: readonly string[]): boolean {
-  const [first = "", second = ""] = cards;
-  return isJoker(first) ? rankAt(second) === 1 : rankAt(first) === 0;
+/** Two of a rank in different suits are in no run, wherever a joker or a pinella stands. */
+function isSet(natural: readonly string[]): boolean {
+  return natural.some((one) => natural.some((other) => rankAt(one) === rankAt(other) && one !== other));
+}
+
+/** Whether a run goes through the whole suit; with pinelle the low ace stands where the two would. */
+function isFull(cards: readonly string[], rules: HouseRules): boolean {
+  // From the three to the king a card stands for itself.
+  const at = cards.findIndex((card) => !isJoker(card) && rankAt(card) > 1);
+  const low = rankAt(cards[at] ?? "") + 1 - at;
+  const high = low + cards.length - 1;
+  return low === (rules.pinelle ? 2 : 1) && high >= (rules.aceToAce ? TOP_ACE : TOP_ACE - 1);
 }

@@ -6,7 +6,8 @@ import type { CautionInfo, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
 import type { OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
-import { cardsOf, meldsOf, type Meld } from "./melds";
+import { cardsOf, meldsOf, nameOf, sideOf, type Meld, type MeldName } from "./melds";
+import { USUAL, type HouseRules } from "./rules";
 
 const KEY = "facedown.hand_sort";
 /** The house is asked when nothing more was chosen for so long. */
@@ -53,6 +54,7 @@ export class Picker {
   warned = $state.raw<Move | null>(null);
   /** The meld that a suggestion or a hint speaks of. */
   pointed = $state(-1);
+  rules = $state.raw<HouseRules>(USUAL);
   #suggested = -1;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #question = 0;
@@ -79,8 +81,13 @@ export class Picker {
   });
   readonly canUndo = $derived.by(() => this.moves.some((move) => move.type === "undo"));
 
+  /** The melds of a seat's side. */
   meldsOf(seat: number): Meld[] {
-    return this.melds.filter((meld) => meld.owner === seat);
+    return this.melds.filter((meld) => sideOf(meld.owner) === sideOf(seat));
+  }
+
+  nameOf(cards: readonly string[]): MeldName {
+    return nameOf(cards, this.rules);
   }
 
   /** What the house says is to be known before a move. */

@@ -149,6 +149,28 @@ describe("melds", () => {
   ])("%s is called %s", (cards, name) => {
     expect(nameOf(cards.split(" "))).toBe(name);
   });
+
+  it.each([
+    ["7h 7s 2c", "set"],
+    ["7h 7s 7d 2c", "poker"],
+    ["5c 2s 7c", "run"],
+    ["Ah 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh", "pinnacolone"],
+    ["2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks", "pinnacolone"],
+    ["3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "pinnacola"],
+  ])("with pinelle %s is called %s", (cards, name) => {
+    expect(nameOf(cards.split(" "), { pinelle: true, aceToAce: false })).toBe(name);
+  });
+
+  it("is a Pinnacolone from ace to ace only, where that is played", () => {
+    const run = "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh".split(" ");
+    const rules = { pinelle: false, aceToAce: true };
+    expect([nameOf(run, rules), nameOf([...run, "Ah"], rules)]).toEqual(["pinnacola", "pinnacolone"]);
+  });
+
+  it("belongs to a seat and its partner", () => {
+    const table = { screen: screen(["0:5c,6c,7c", "1:5h,6h,7h", "2:5s,6s,7s"]) } as unknown as TableClient;
+    expect(new Picker(table).meldsOf(2).map((one) => one.number)).toEqual([0, 2]);
+  });
 });
 
 describe("movements", () => {

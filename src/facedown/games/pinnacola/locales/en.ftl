@@ -1,6 +1,6 @@
 game = Pinnacola
     .line = Lay down runs and sets, raid the pozzo, and close before your opponent.
-    .about = An Italian rummy for two, with two decks and four jokers. Lay down runs in a suit and sets of a rank, add to them, win jokers back, and take the whole pozzo if you can meld its top card. With a run of seven and a Poker on the table you can close.
+    .about = An Italian rummy for two, or for four in pairs, with two packs and four jokers. Lay down runs of a suit and sets of a rank, add to them, win jokers back, and take the whole open pozzo if you have a place for its top card. With a long run and a Poker on the table you may close.
 
 ## moves
 
@@ -158,10 +158,20 @@ hint-spare_card = it’s the card you need least.
 
 ## house rules
 
+option-pairs = Pairs
+    .about = Two against each other, or four in pairs: partners sit opposite each other and see each other’s cards no more than anyone does. It takes four players.
+option-pairs-true = Four play in pairs; melds and points belong to the pair, one closes for both, and both hands count against it
+option-pairs-false = Two play, each alone
+option-pinelle = Pinelle
+    .about = Whether the black twos are wild. A pinella counts 25 like a joker and makes a meld dirty, but nobody can take it back out of a meld.
+option-pinelle-true = 2♣ and 2♠ are wild, 2♥ and 2♦ are out of the pack; a three comes next to the ace
+option-pinelle-false = Twos are twos; only jokers are wild
 option-hand_size = Cards dealt
     .about = How many cards each player is dealt.
+option-hand_size-12 = 12 cards
 option-hand_size-13 = 13 cards
 option-hand_size-15 = 15 cards
+option-hand_size-19 = 19 cards
 option-target = Target
     .about = Once somebody has this total, the higher total wins.
 option-pozzo_take = Taking the pozzo
@@ -196,9 +206,15 @@ option-closing_requires-both = A Pinnacola and a Poker
 option-closing_requires-pinnacola = A Pinnacola
 option-closing_requires-none = Nothing special
 option-pinnacolone_wins = Pinnacolone
-    .about = What a run from ace to king, or from ace to ace, gives you.
-option-pinnacolone_wins-true = It wins the match when you discard that turn
-option-pinnacolone_wins-false = A bonus of 600 points
+    .about = What a run of a whole suit gives; one with a joker only where jokers count in full.
+option-pinnacolone_wins-true = Whoever has one on the table when a turn ends wins the match at once, whatever the points say
+option-pinnacolone_wins-false = 600 points, besides its cards counted twice, or in their place where bonuses replace them
+option-ace_to_ace = What a Pinnacolone is
+    .about = How far the run must go.
+option-ace_to_ace-true = From ace to ace only; up to the king it is a Pinnacola
+option-ace_to_ace-false = From ace to king, with or without the second ace
+option-unopened_penalty = Never having melded
+    .about = The points that a player or pair loses, besides its cards, if it has no meld on the table when the hand ends.
 
 ## presets
 
@@ -208,6 +224,10 @@ preset-tradizionale = Tradizionale
     .about = To 1500; only clean Pinnacolas and Pokers count; bonuses instead of card points; close with anything, in mano for 200; a Pinnacolone wins the match; take from any card of the pozzo
 preset-pulita = Pulita
     .about = Standard, but only clean Pinnacolas and Pokers count
+preset-coppie = Coppie
+    .about = Four in pairs, to 1500
+preset-pinella = Pinella
+    .about = Black twos wild, to 1500, clean melds, free closing, take from any card of the pozzo, a Pinnacolone from ace to ace
 
 ## the table
 

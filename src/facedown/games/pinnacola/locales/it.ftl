@@ -1,6 +1,6 @@
 game = Pinnacola
     .line = Cala scale e tris, pesca nel pozzo e chiudi prima dell’avversario.
-    .about = Il classico italiano, in due, con due mazzi e quattro jolly. Cala scale di un seme e tris di un valore, attacca, riprenditi i jolly, e raccogli tutto il pozzo se puoi calare la carta in cima. Con una Pinnacola e un Poker in tavola puoi chiudere.
+    .about = Il classico italiano, in due o in quattro a coppie, con due mazzi e quattro jolly. Cala scale di un seme e tris o poker di un valore, attacca, riprenditi i jolly, e raccogli tutto il pozzo se hai dove mettere la carta in cima. Con una Pinnacola e un Poker in tavola puoi chiudere.
 
 ## moves
 
@@ -158,10 +158,20 @@ hint-spare_card = è la carta che ti serve meno.
 
 ## house rules
 
+option-pairs = A coppie
+    .about = Uno contro uno, o in quattro a coppie: i compagni siedono di fronte e non si vedono le carte. Servono quattro giocatori.
+option-pairs-true = In quattro a coppie: combinazioni e punti sono della coppia, uno chiude per tutti e due e si pagano le carte di entrambi
+option-pairs-false = In due, ognuno per sé
+option-pinelle = Pinelle
+    .about = Se i due neri fanno da matta. Una pinella vale 25 come il jolly e sporca la combinazione, ma una volta calata nessuno la può riprendere.
+option-pinelle-true = 2♣ e 2♠ sono matte, 2♥ e 2♦ si tolgono; dopo l’asso viene il tre
+option-pinelle-false = I due sono due; solo i jolly sono matte
 option-hand_size = Carte date
     .about = Quante carte riceve ognuno.
+option-hand_size-12 = 12 carte
 option-hand_size-13 = 13 carte
 option-hand_size-15 = 15 carte
+option-hand_size-19 = 19 carte
 option-target = Traguardo
     .about = Quando qualcuno arriva a questo totale, vince il più alto.
 option-pozzo_take = Prendere il pozzo
@@ -196,9 +206,15 @@ option-closing_requires-both = Una Pinnacola e un Poker
 option-closing_requires-pinnacola = Una Pinnacola
 option-closing_requires-none = Niente di particolare
 option-pinnacolone_wins = Pinnacolone
-    .about = Che cosa dà una scala dall’asso al re, o dall’asso all’asso.
-option-pinnacolone_wins-true = Vince la partita allo scarto di quel turno
-option-pinnacolone_wins-false = Un premio di 600 punti
+    .about = Che cosa dà una scala di tutto un seme; con il jolly, solo se i jolly valgono per intero.
+option-pinnacolone_wins-true = Chi ne ha uno in tavola alla fine di un turno vince subito la partita, qualunque siano i punti
+option-pinnacolone_wins-false = 600 punti, oltre alle sue carte contate doppie, o al loro posto se i premi le sostituiscono
+option-ace_to_ace = Che cos’è un Pinnacolone
+    .about = Fin dove deve arrivare la scala.
+option-ace_to_ace-true = Solo dall’asso all’asso; fino al re è una Pinnacola
+option-ace_to_ace-false = Dall’asso al re, con o senza il secondo asso
+option-unopened_penalty = Chi non ha mai calato
+    .about = I punti che perde, oltre alle carte in mano, il giocatore o la coppia che a fine mano non ha combinazioni in tavola.
 
 ## presets
 
@@ -208,6 +224,10 @@ preset-tradizionale = Tradizionale
     .about = A 1500; contano solo Pinnacole e Poker puliti; premi al posto dei punti delle carte; si chiude con qualsiasi combinazione, in mano per 200; un Pinnacolone vince la partita; si prende da ogni carta del pozzo
 preset-pulita = Pulita
     .about = Standard, ma contano solo Pinnacole e Poker puliti
+preset-coppie = Coppie
+    .about = In quattro a coppie, a 1500
+preset-pinella = Pinella
+    .about = Due neri come matte, a 1500, combinazioni pulite, chiusura libera, si prende da ogni carta del pozzo, Pinnacolone dall’asso all’asso
 
 ## the table
 

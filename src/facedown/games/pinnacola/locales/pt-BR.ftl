@@ -1,6 +1,6 @@
 game = Pinnacola
     .line = Baixe sequências e trincas, pegue o pozzo e bata antes do adversário.
-    .about = Um jogo italiano para dois, com dois baralhos e quatro coringas. Baixe sequências do mesmo naipe e trincas do mesmo valor, aumente-as, recupere coringas, e leve o pozzo inteiro se puder baixar a carta de cima. Com uma sequência de sete e um Poker na mesa, você pode bater.
+    .about = Um jogo italiano para dois, ou para quatro em duplas, com dois baralhos e quatro coringas. Baixe sequências de um naipe e grupos do mesmo valor, aumente-os, recupere coringas, e leve o pozzo inteiro se tiver lugar para a carta de cima. Com uma sequência longa e um Poker na mesa, você pode bater.
 
 ## moves
 
@@ -158,10 +158,20 @@ hint-spare_card = é a carta de que você menos precisa.
 
 ## house rules
 
+option-pairs = Em duplas
+    .about = Um contra um, ou quatro em duplas: os parceiros sentam frente a frente e não veem as cartas um do outro. É preciso haver quatro jogadores.
+option-pairs-true = Quatro em duplas: jogos e pontos são da dupla, um bate pelos dois e as duas mãos contam contra ela
+option-pairs-false = Dois, cada um por si
+option-pinelle = Pinelle
+    .about = Se os dois pretos são coringas. Uma pinella vale 25 como o coringa e suja o jogo, mas depois de baixada ninguém pode pegá-la de volta.
+option-pinelle-true = 2♣ e 2♠ são coringas, 2♥ e 2♦ saem do baralho; depois do ás vem o três
+option-pinelle-false = Os dois são dois; só os coringas substituem outras cartas
 option-hand_size = Cartas dadas
     .about = Quantas cartas recebe cada jogador.
+option-hand_size-12 = 12 cartas
 option-hand_size-13 = 13 cartas
 option-hand_size-15 = 15 cartas
+option-hand_size-19 = 19 cartas
 option-target = Meta
     .about = Quando alguém chega a este total, vence o maior.
 option-pozzo_take = Pegar o pozzo
@@ -196,9 +206,15 @@ option-closing_requires-both = Uma Pinnacola e um Poker
 option-closing_requires-pinnacola = Uma Pinnacola
 option-closing_requires-none = Nada em especial
 option-pinnacolone_wins = Pinnacolone
-    .about = O que dá uma sequência do ás ao rei, ou do ás ao ás.
-option-pinnacolone_wins-true = Ganha a partida no descarte dessa vez
-option-pinnacolone_wins-false = Um bônus de 600 pontos
+    .about = O que dá uma sequência do naipe inteiro; com coringa, só se os coringas valem por inteiro.
+option-pinnacolone_wins-true = Quem tem um na mesa no fim de uma vez vence a partida na hora, quaisquer que sejam os pontos
+option-pinnacolone_wins-false = 600 pontos, além das suas cartas em dobro, ou no lugar delas se os bônus as substituem
+option-ace_to_ace = O que é um Pinnacolone
+    .about = Até onde a sequência tem de ir.
+option-ace_to_ace-true = Só do ás ao ás; até o rei é uma Pinnacola
+option-ace_to_ace-false = Do ás ao rei, com ou sem o segundo ás
+option-unopened_penalty = Nunca ter baixado
+    .about = Os pontos que perde, além das cartas na mão, o jogador ou a dupla sem nenhum jogo na mesa no fim da rodada.
 
 ## presets
 
@@ -208,6 +224,10 @@ preset-tradizionale = Tradizionale
     .about = Até 1500; só contam Pinnacolas e Pokers limpos; bônus no lugar dos pontos das cartas; bate-se com qualquer jogo, in mano por 200; um Pinnacolone ganha a partida; pega-se de qualquer carta do pozzo
 preset-pulita = Pulita
     .about = Padrão, mas só contam Pinnacolas e Pokers limpos
+preset-coppie = Coppie
+    .about = Quatro em duplas, até 1500
+preset-pinella = Pinella
+    .about = Dois pretos como coringas, até 1500, jogos limpos, bater livre, pegar de qualquer carta do pozzo, Pinnacolone do ás ao ás
 
 ## the table
 
