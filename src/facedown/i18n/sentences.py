@@ -10,7 +10,7 @@ from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import Table
 from facedown.i18n.catalogue import Given, Messages, Params, readable
-from facedown.i18n.voice import YES_NO, Voice
+from facedown.i18n.voice import Voice
 
 # Parameters of refusals and hints that are more than a number or a word, by what they are.
 _KINDS = {"seat": "seat", "slot": "slot", "place": "place", "card": "card", "rank": "rank"}
@@ -77,7 +77,6 @@ def prompt(
         "choices_start": capital(choices),
         "names": voice.listed([voice.seat(seat) for seat in awaited]),
         "awaited-is": "you" if is_awaited else "other",
-        "is-called": YES_NO[getattr(table, "caller", NO_SEAT) != NO_SEAT],
     }
     if labels and not is_awaited:
         return voice.messages.text("table-may", params)

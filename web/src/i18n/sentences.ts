@@ -54,11 +54,10 @@ export function won(seats: readonly number[], voice: Voice, of: "round" | "match
   return capital(text(seats.length === 1 ? `end-won${tail}` : `end-won${tail}_many`, { names }));
 }
 
-/** The cards that words about moves may speak of, and whether the round has been called already. */
+/** The cards that words about moves may speak of. */
 export interface Context {
   top?: string;
   drawn?: string;
-  isCalled?: boolean;
 }
 
 export interface MoveWords {
@@ -124,7 +123,6 @@ export function prompt(
     choices_start: capital(choices),
     names: list(awaited.map((seat) => who(seat, voice))),
     "awaited-is": isYours ? "you" : "other",
-    "is-called": context.isCalled ? "yes" : "no",
   };
   if (!isYours && moves.length > 0 && voice.you !== null) return text("table-may", params);
   const found = find(`phase-${phase}`, params, voice.game);
