@@ -18,7 +18,9 @@ ERRORS: Final = {
     "port_taken": "port {port} is taken; choose another with --port",
     "no_address": "cannot listen on {address}: {why}",
     "bad_key_file": "{file} does not hold a signing key; move it away, and a new one is made",
-    "wrong_number_of_players": "{players} players cannot play by these rules: at least {low}, at most {high} can",
+    "wrong_number_of_players": (
+        "{players} players cannot play by these rules: at least {low}, at most {high} can"
+    ),
     "newer_rules": "it was played by version {version} of the rules, and {known} is known here",
     "peer_missing": "{module} is not installed; pip install 'facedown[bench]' brings the peers",
     "number_out_of_range": "{option} cannot be {value}; it can be {allowed}",
