@@ -231,6 +231,8 @@ askers = (f"Asker {letter}" for letter in ascii_lowercase)
         ({"preset": "none-such"}, 400, "no_such_preset"),
         ({"options": {"nonsense": "1"}}, 400, "no_such_option"),
         ({"game": SMALL, "seats": 8}, 400, "wrong_number_of_players"),
+        ({"game": "pinnacola", "seats": 4}, 400, "wrong_number_of_players"),
+        ({"game": "pinnacola", "preset": "coppie", "seats": 2}, 400, "wrong_number_of_players"),
         ({"seats": 9}, 400, "bad_request"),
         ({"level": "perfect"}, 400, "no_such_level"),
         ({"bots": ["regular", "regular"]}, 409, "table_full"),
