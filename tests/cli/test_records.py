@@ -46,7 +46,7 @@ def test_at_the_end_of_input_it_says_so_and_leaves(facedown: Command) -> None:
 def test_q_leaves(facedown: Command) -> None:
     ran = play(facedown, typed="1\nq\n1\n")
     assert ran.code == 0
-    assert "You have left the table." in ran.out
+    assert "You left the table." in ran.out
 
 
 def test_a_wrong_answer_says_what_would_be_right(facedown: Command) -> None:

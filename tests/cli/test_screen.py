@@ -180,7 +180,7 @@ async def test_an_illegal_key_says_why_not() -> None:
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
         await pilot.press("d")
-        assert "That cannot be done now." in prompt_text(app)
+        assert "You can’t do that now." in prompt_text(app)
         await pilot.press("z")
         assert "That key does nothing; ? shows the keys." in prompt_text(app)
 
@@ -234,7 +234,7 @@ async def test_the_help_tells_keys_and_moves() -> None:
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         assert isinstance(app.screen, HelpScreen)
-        assert "## Keys" in app.screen.text
+        assert "## Keyboard" in app.screen.text
         assert "top card of the stock" in app.screen.text
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table)
@@ -300,9 +300,9 @@ async def test_escape_takes_a_step_back() -> None:
             await pilot.press(key)
         await until(pilot, lambda: has_key(app, "s"))
         await pilot.press("s")
-        assert "Swap it for which card?" in prompt_text(app)
+        assert "Swap it for which of your cards?" in prompt_text(app)
         await pilot.press("escape")
-        assert "Swap it for which card?" not in prompt_text(app)
+        assert "Swap it for which of your cards?" not in prompt_text(app)
 
 
 def windows() -> list[str]:
@@ -357,7 +357,7 @@ async def test_who_may_look_at_cards_is_asked_which() -> None:
     app = app_of(local_table("vinto"), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
-        assert app.table.note.startswith("Look at your cards")
+        assert app.table.note.startswith("Look at")
         await pilot.press("1")
         await until(pilot, lambda: has_key(app, "2") and not has_key(app, "1"))
 

@@ -69,7 +69,7 @@ def test_the_report_names_seats_bots_and_endings(facedown: Command) -> None:
     out = facedown("simulate", GAME, "--rounds", "20", "--bots", "random", "--seed", "s").out
     assert "by seat" in out
     assert "by bot" in out
-    assert "The round is over" in out
+    assert "Round over" in out
     assert "seed s" in out
 
 

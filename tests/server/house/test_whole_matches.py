@@ -17,7 +17,7 @@ async def test_a_match_against_bots_is_played_to_its_end_and_kept(
     game: str, tmp_path: Path
 ) -> None:
     async with open_house(tmp_path) as house:
-        seats = min(3, GAMES[game].ALLOWED[1])
+        seats = min(3, GAMES[game].OFFICIAL[1])
         options = wire.TableOptions(
             game=game,
             options=GAMES[game].SHORT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../wire";
-import { because, hintReason, moveChoice, prompt, refusal, tell, type Voice } from ".";
-import { golden, LANGUAGES, prepare } from "./testing";
+import { because, hintReason, moveChoice, prompt, refusal, speak, t, tell, type Voice } from ".";
+import { gameWith, golden, LANGUAGES, prepare } from "./testing";
 
 const CONTEXT = { top: "8h", drawn: "Qd" };
 
@@ -28,33 +28,41 @@ describe.each(LANGUAGES)("the screen says in %s what the terminal says", (langua
 });
 
 describe("sentences", () => {
-  const voice: Voice = { game: "cambio", names: ["Ana", "Bo"], you: 0 };
-  const swapped = { type: "swapped", seat: "1", place: "1:2", card: "8h" };
+  const voice: Voice = { game: "war", names: ["Ana", "Bo"], you: 0 };
+  const moves = [{ type: "draw" }, { type: "call" }];
 
-  it.each([
-    ["en", "Your turn: draw or call Cambio."],
-    ["pt-BR", "Sua vez: comprar ou chamar Cambio."],
-    ["it", "Tocca a te: pesca o chiama Cambio."],
-  ])("ask in %s", (code, asked) => {
-    prepare(code);
-    expect(prompt("turn", [{ type: "draw" }, { type: "call" }], [0], voice)).toBe(asked);
+  function sayLike(own: string): void {
+    speak({
+      language: "en",
+      common: "move-draw = Draw\nmove-call = Call { $game }\nlist-or = { $before } or { $last }\nseat-you = you\ntable-may = You may { $choices }.\n",
+      games: { war: `game = War\n${own}\n` },
+    });
+  }
+
+  it("ask who is awaited, and tell the others whom they wait for", () => {
+    sayLike("phase-turn = { $awaited-is ->\n    [you] Now { $choices }.\n   *[other] { $names } is at it.\n  }");
+    expect(prompt("turn", moves, [0], voice)).toBe("Now draw or call War.");
+    expect(prompt("turn", [], [1], voice)).toBe("Bo is at it.");
+    expect(prompt("turn", moves, [1], voice)).toBe("You may draw or call War.");
   });
 
-  it("tell each game in its own words who wins a tie", () => {
-    prepare();
+  it("say why a round was won as the game sees it, or else why it ended", () => {
     const end = { ending: "called", winners: [0], caller: 1 };
-    const told = golden.games.map(({ game }) => because(end, { ...voice, game }));
-    expect(new Set(told).size).toBeGreaterThan(1);
+    sayLike("end-why_called_lost = { $caller } was not low enough.");
+    expect(because(end, voice)).toBe("Bo was not low enough.");
+    sayLike("ending-called = It was called.");
+    expect(because(end, voice)).toBe("It was called.");
   });
 
   it("are spelled out for those who listen", () => {
     prepare("it");
-    expect(tell(swapped, { ...voice, spelled: true })).toContain("l’8 di cuori");
+    const swapped = { type: "swapped", seat: "1", place: "1:2", card: "8h" };
+    expect(tell(swapped, { ...voice, game: gameWith("swapped"), spelled: true })).toContain("l’8 di cuori");
   });
 
   it("are readable where nobody has written them", () => {
     prepare();
     expect(tell({ type: "card_burned", seat: "1" }, voice)).toBe("Card burned");
-    expect(refusal("no_such_thing", {}, voice)).toBe("You can’t do that now.");
+    expect(refusal("no_such_thing", {}, voice)).toBe(t("refusal-default"));
   });
 });

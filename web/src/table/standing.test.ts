@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { t } from "../i18n";
 import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 import { hadNoPart, tieNotes } from "./standing";
@@ -38,8 +39,8 @@ describe("equal game points", () => {
   it("say what sets them apart in the list, and that the place is shared", () => {
     const rows = [row(1, 1, 9, 1, "scores"), row(0, 1, 5, 2, "calls"), row(2, 1, 5, 1, "")];
     expect(tieNotes(rows, name)).toEqual([
-      "Bo stands before Ana with more points from rounds: 9 to 5. They share the place.",
-      "Ana stands before Cleo with more calls won: 2 to 1. They share the place.",
+      t("end-ahead_scores", { one: "Bo", other: "Ana", more: 9, less: 5 }),
+      t("end-ahead_calls", { one: "Ana", other: "Cleo", more: 2, less: 1 }),
     ]);
   });
 
