@@ -177,7 +177,7 @@ def test_a_card_forgotten_stays_so_when_its_twin_is_looked_at() -> None:
     looked.table.hands[0][1] = looked.table.hands[0][2]
     looked.follow()
     looked.memory.follow(looked.table)
-    looked.draw(25)
+    looked.draw(15)
     looked.look(0, 2)
     assert looked.follow().hand(0)[1:3] == [UNKNOWN, looked.table.hand(0)[2]]
 
