@@ -80,10 +80,10 @@ def any_options(game: Game[Any], chance: Dealer) -> dict[str, str]:
 
 def any_setup(game: Game[Any], chance: Dealer) -> Setup:
     """A first round with random house rules; a `FacedownError` if the game refuses them."""
-    low, high = game.ALLOWED
+    variant = game.variant(any_options(game, chance))
+    low, high = game.players(variant)
     players = low + chance.below(high - low + 1)
-    starter = chance.below(players)
-    return game.setup(game.variant(any_options(game, chance)), players, starter)
+    return game.setup(variant, players, chance.below(players))
 
 
 def any_bots(game: Game[Any], chance: Dealer, players: int) -> list[str]:
