@@ -68,6 +68,11 @@ class Lists:
         self.melds: Final = melds_of(book)
         self.four_jokers: Final = [self.melds[book.four_jokers.number]]
         looks = 1 << len(book.wilds)
+        # The wild cards that stand for another, by looks.
+        self._wilds: Final = [
+            [wild for i, wild in enumerate(book.wilds) if some >> i & 1] for some in range(looks)
+        ]
+        self._any: Final = book.wilds[:1]
         # By looks, suit and lane; made when first asked for.
         self._runs: Final[list[list[Meld] | None]] = [None] * (looks * 4 * (LANE + 1))
         # By looks, rank and suits.
@@ -119,10 +124,7 @@ class Lists:
 
     def wilds(self, looks: int, joker: int) -> list[Card]:
         """The wild cards that can stand somewhere; one, whichever, where none stands."""
-        wilds = self.book.wilds
-        if joker == 0:
-            return wilds[:1]
-        return [wilds[i] for i in range(len(wilds)) if looks >> i & 1]
+        return self._wilds[looks] if joker else self._any
 
 
 def place_of(position: int) -> int:
@@ -169,7 +171,7 @@ class Holding:
         self.size: i64 = 0
         self.jokers: i64 = 0
         # Wild cards: the pinelle among them, their looks as a bitmask, and how many there are.
-        self.pinelle: Final[list[Card]] = []
+        self.pinelle: tuple[Card, ...] = ()
         self.looks: int = 0
         self.wilds: int = 0
         self.once: i64 = 0
@@ -180,7 +182,7 @@ class Holding:
         self.size += 1
         code: i64 = card.code
         if self.book.pinelle and card.rank == TWO:
-            self.pinelle.append(card)
+            self.pinelle += (card,)
             self.wilds += 1
             self.looks |= 2 if card.suit == CLUBS else 4
         elif code < 52:
@@ -522,7 +524,7 @@ class Holding:
         after = Holding(self.variant, self.seat, melds, (JOKER_CARD,), number)
         after.size = self.size
         after.jokers = self.jokers
-        after.pinelle.extend(self.pinelle)
+        after.pinelle = self.pinelle
         after.wilds = self.wilds
         after.looks = self.looks
         after.once = self.once

@@ -36,7 +36,7 @@ from facedown.games.pinnacola.events import (
     Undone,
 )
 from facedown.games.pinnacola.holding import Holding
-from facedown.games.pinnacola.melds import grown, side_of
+from facedown.games.pinnacola.melds import Shape, grown, side_of
 from facedown.games.pinnacola.moves import (
     DISCARDS,
     TAKES,
@@ -243,8 +243,14 @@ def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
     return [CardDiscarded(seat, placed.card, (placed.card,) if _is_late(placed) else ())]
 
 
+def _shape_of(table: PinnacolaTable, move: Meld) -> Shape | None:
+    """What the cards of a move are here: it knows it itself where the rules offered it."""
+    book, shape = table.variant.book, move.shape
+    return shape if shape is not None and shape.book is book else book.shape_of(move.cards)
+
+
 def _play_meld(table: PinnacolaTable, seat: Seat, move: Meld) -> list[Event]:
-    shape = table.variant.book.shape_of(move.cards)
+    shape = _shape_of(table, move)
     if shape is None:
         raise IllegalMove(NOT_A_MELD)
     holding = hold(table, seat)
@@ -369,7 +375,7 @@ def _settle_after(table: PinnacolaTable) -> Event:
 def caution(table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
     """What a Joker costs the own meld that it goes into (P-19)."""
     if isinstance(move, Meld):
-        shape = table.variant.book.shape_of(move.cards)
+        shape = _shape_of(table, move)
         return None if shape is None else joker_caution(table.variant, None, shape)
     if isinstance(move, LayOff) and table.melds[move.meld].side == side_of(seat):
         old = table.melds[move.meld].shape

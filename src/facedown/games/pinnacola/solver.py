@@ -467,7 +467,7 @@ class Solver:
     def _wilds(self) -> list[Card]:
         """The wild cards that can be used one by one, the last first."""
         jokers = 0 if self.four_jokers else int(self.holding.jokers)
-        return [JOKER_CARD] * jokers + self.holding.pinelle
+        return [JOKER_CARD] * jokers + list(self.holding.pinelle)
 
     def _tell_sets(self, found: list[Move], sets: Sets, wilds: list[Card]) -> None:
         for i, shape in enumerate(sets.shapes):
