@@ -93,6 +93,12 @@ export interface PresetInfo {
   options: Record<string, string>;
 }
 
+/** The fewest and the most that can play. */
+export interface Players {
+  low: number;
+  high: number;
+}
+
 export interface GameInfo {
   game: string;
   name: string;
@@ -205,6 +211,10 @@ export const api = {
     call<{ records: RecordInfo[] }>("GET", `/me/records?limit=30${before ? `&before=${before}` : ""}`),
   statistics: () => call<{ games: Statistics[] }>("GET", "/me/statistics"),
   games: () => ask<{ games: GameInfo[] }>("/games"),
+  players: (game: string, preset: string, options: Record<string, string>) => {
+    const rules = new URLSearchParams({ preset, options: JSON.stringify(options) });
+    return ask<Players>(`/games/${encodeURIComponent(game)}/players?${rules}`);
+  },
   messages: (language: string) => ask<MessagesInfo>(`/messages/${language}`),
   rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
   cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
