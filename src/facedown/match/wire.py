@@ -252,6 +252,8 @@ class TableInfo(Struct, frozen=True):
     stage: str
     paused: bool
     seats: list[SeatInfo]
+    # For each seat the side it plays for: partners have the same, and the same points.
+    sides: list[int]
     # Of the match: rounds begun, totals and places by seat, who is still in, who has won.
     round: int = 0
     scores: list[int] = []

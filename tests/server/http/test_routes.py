@@ -24,9 +24,10 @@ from facedown.server.http import middleware
 from facedown.server.http.middleware import HEADERS
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
+from facedown.server.http.records import record_info
 from facedown.server.http.statuses import STATUSES
 from facedown.server.metrics import Metrics
-from facedown.server.store import SqliteStore
+from facedown.server.store import RecordCard, RecordSeat, SqliteStore
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -360,6 +361,36 @@ async def test_a_new_person_has_no_past(client: Client) -> None:
     person = await client.arrive("Newborn")
     assert (await person.get("/api/me/records")).body == {"records": []}
     assert (await person.get("/api/me/statistics")).body == {"games": []}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "sides"),
+    [
+        ("pinnacola", {"pairs": "true"}, [0, 1, 0, 1]),
+        ("cambio", {}, [0, 1, 2, 3]),
+        ("pinnacola", {"pairs": "perhaps"}, []),
+        ("gone", {}, []),
+    ],
+)
+async def test_a_record_says_who_were_partners(
+    game: str, options: dict[str, str], sides: list[int]
+) -> None:
+    """P-44: partners who had won were said to share the victory."""
+    card = RecordCard(
+        id="one",
+        table="ABCDEF",
+        game=game,
+        version=1,
+        options=options,
+        started=0,
+        ended=1,
+        rounds=1,
+        seats=tuple(RecordSeat(name=name) for name in ("Ana", "Bo", "Cleo", "Dan")),
+        scores=(1, 0, 1, 0),
+        places=(1, 2, 1, 2),
+        winners=(0, 2),
+    )
+    assert record_info(card, None).sides == sides
 
 
 async def test_a_record_that_is_not_there_is_missing(client: Client) -> None:

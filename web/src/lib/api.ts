@@ -136,6 +136,8 @@ export interface RecordInfo {
   scores: number[];
   places: number[];
   winners: number[];
+  /** For whom each seat played; empty if the house no longer has the game. */
+  sides: number[];
 }
 
 export interface Statistics {
