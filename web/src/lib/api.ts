@@ -77,6 +77,8 @@ export interface CardInfo {
 
 export interface MessagesInfo {
   language: string;
+  /** All that the house speaks, by the name each has for itself. */
+  languages: Record<string, string>;
   common: string;
   games: Record<string, string>;
 }
@@ -217,7 +219,8 @@ export const api = {
     const rules = new URLSearchParams({ preset, options: JSON.stringify(options) });
     return ask<Players>(`/games/${encodeURIComponent(game)}/players?${rules}`);
   },
-  messages: (language: string) => ask<MessagesInfo>(`/messages/${language}`),
+  /** In a language by its code, or in the first of the browser's that the house speaks. */
+  messages: (language = "") => ask<MessagesInfo>(language ? `/messages/${language}` : "/messages"),
   rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
   cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),
