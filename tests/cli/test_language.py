@@ -74,7 +74,7 @@ def test_an_unknown_language_is_told_in_one_line_and_english_spoken(facedown: Co
     assert "Game" in ran.out.split()
     assert ran.err == (
         "facedown: klingon is not spoken here; using English. "
-        "Known: en (English), pt-BR (Português), it (Italiano)\n"
+        "Known: en (English), it (Italiano), pt-BR (Português)\n"
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 from facedown.catalog import GAMES, PLUGINS
 from facedown.core.cards import RANK_TEXT, SUIT_TEXT, Card, card
 from facedown.core.game import Game
-from facedown.i18n.catalogue import LANGUAGES, game_folder, messages
+from facedown.i18n.catalogue import game_folder, languages, messages
 from facedown.i18n.voice import SUIT_SIGNS
 
 NOTHING = "—"
@@ -24,7 +24,7 @@ OURS = [game for game in GAMES.values() if game.KEY not in PLUGINS]
 
 every_page = pytest.mark.parametrize(
     ("game", "language"),
-    [(game, language) for game in OURS for language in LANGUAGES],
+    [(game, language) for game in OURS for language in languages()],
     ids=lambda value: value if isinstance(value, str) else value.KEY,
 )
 every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.KEY)

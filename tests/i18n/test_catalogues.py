@@ -1,5 +1,8 @@
 """The catalogues: nothing missing, nothing unused, and every language says the same things."""
 
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,6 +11,7 @@ import pytest
 from tests.i18n import needed
 from tests.i18n.ftl import Patterns, all_patterns, chosen_by, patterns, printed, references, things
 
+import facedown
 from facedown.catalog import GAMES
 from facedown.core.cards import card
 from facedown.core.game import Game
@@ -15,11 +19,11 @@ from facedown.core.placed_card import place
 from facedown.core.records import Record
 from facedown.i18n.catalogue import (
     FALLBACK,
-    LANGUAGES,
     BadCatalogue,
     check_file,
     common_files,
     game_files,
+    languages,
     messages,
 )
 from facedown.i18n.sentences import table_params
@@ -31,8 +35,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "keep-or-swap" / "src"
 BY_CODE = ("error", "why", "untrue", "house", "refusal", "hint")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-others = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FALLBACK])
+every_language = pytest.mark.parametrize("language", languages())
+others = pytest.mark.parametrize("language", [one for one in languages() if one != FALLBACK])
 
 
 def example_game() -> Game[Any]:
@@ -74,6 +78,29 @@ def test_an_error_in_a_file_names_file_and_line(tmp_path: Path, text: str, line:
     with pytest.raises(BadCatalogue) as caught:
         check_file(file)
     assert caught.value.params == {"file": str(file), "line": line}
+
+
+def test_a_folder_of_files_makes_a_language_known(tmp_path: Path) -> None:
+    """Its name had to be written into the code, and into that of the screen."""
+    package = Path(facedown.__file__).parent
+    ignored = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(package, tmp_path / "facedown", ignore=ignored)
+    folder = tmp_path / "facedown" / "i18n" / "locales" / "pt-PT"
+    folder.mkdir()
+    (folder / "cards.ftl").write_text("language-name = Português europeu\n", "utf-8")
+    (folder / "screen.ftl").write_text("app-close = Fechar já\n", "utf-8")
+    script = """if True:
+        from facedown.i18n.catalogue import choose_language, languages, messages
+        print(languages()["pt-PT"], *map(choose_language, (["pt_PT.UTF-8"], ["pt"])), sep="; ")
+        print(messages("pt-PT").text("app-close"), messages("pt-PT").text("app-back"), sep="; ")
+    """
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-c", script]
+    said = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, check=True)
+    assert said.stdout.decode("utf-8").splitlines() == [
+        "Português europeu; pt-PT; pt-BR",
+        "Fechar já; Back",
+    ]
 
 
 # -- nothing missing -------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ async def test_a_case_that_failed_fails_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def faulty(route: Route, context: AppContext, request: web.Request) -> Call:
-        if "Te" in request.headers:
+        if "Range" in request.headers:
             raise ValueError("a header that trips it up")
         return await call_of(route, context, request)
 
@@ -154,4 +154,4 @@ async def test_a_case_that_failed_fails_again_by_itself(
         await Fuzz(second, served.port, [], is_limited=False).run([case])
     told = 'a request: 500 {"code":"internal","params":{}}'
     assert {one["what"] for one in second.failures} == {told}
-    assert all("Te: x" in one["sent"][0] for one in second.failures)
+    assert all("Range: " in one["sent"][0] for one in second.failures)

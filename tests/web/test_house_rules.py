@@ -107,3 +107,30 @@ def test_where_the_discard_lies_open_anyway_nobody_is_asked(visit: Visit) -> Non
     page = visit("/new/pinnacola")
     expect(page.get_by_role("group", name=said("new-aid"))).to_be_visible()
     expect(page.get_by_role("checkbox", name=said("table-discard_all"))).to_have_count(0)
+
+
+def seats_offered(page: Page) -> list[str]:
+    offered = page.get_by_role("group", name=said("new-seats")).get_by_role("radio")
+    return [str(one.get_attribute("value")) for one in offered.all()]
+
+
+@SIZES
+def test_the_seats_follow_the_house_rules(visit: Visit, size: dict[str, int]) -> None:
+    """P-01, P-44: two players were offered four seats, and pairs opened a table of two."""
+    page = visit("/new/pinnacola", size=size)
+    seats = page.get_by_role("group", name=said("new-seats"))
+    pairs = page.get_by_role("group", name=said("option-pairs", game="pinnacola"))
+    for wanted, players in (("true", "4"), ("false", "2"), ("true", "4")):
+        pairs.get_by_role("radio", name=said(f"option-pairs-{wanted}", game="pinnacola")).check()
+        expect(seats.get_by_role("radio", name=players)).to_be_checked()
+        assert seats_offered(page) == [players]
+    opened = opened_with(page)
+    assert (opened["options"], opened["seats"]) == ({"pairs": "true"}, 4)
+
+
+def test_a_preset_brings_its_seats(visit: Visit) -> None:
+    page = visit("/new/pinnacola")
+    page.get_by_role("radio", name=said("preset-coppie", game="pinnacola")).check()
+    seats = page.get_by_role("group", name=said("new-seats"))
+    expect(seats.get_by_role("radio", name="4")).to_be_checked()
+    assert opened_with(page)["seats"] == 4

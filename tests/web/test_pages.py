@@ -131,6 +131,16 @@ def test_the_browsers_language_is_spoken(visit: Visit, locale: str) -> None:
     assert page.locator("h1").inner_text() == said("home-title", language=language)
 
 
+def test_the_messages_are_fetched_once(visit: Visit, house: House) -> None:
+    """They are asked for with the page, before it is read: by the address that it then asks for."""
+    page = visit("/settings")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(house.url)
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if "/api/messages" in url] == [f"{house.url}/api/messages"]
+
+
 def test_the_language_can_be_switched_and_stays(visit: Visit, house: House) -> None:
     page = visit("/settings")
     page.get_by_label("Italiano").check()

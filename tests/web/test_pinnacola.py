@@ -119,7 +119,7 @@ def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
 
 
 def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> None:
-    """P-44: what partners share is theirs on the page too."""
+    """P-44: the points of a pair were shown for each of the two."""
     page = visit(size=PHONE)
     options = {"pairs": "true"}
     code = open_table(page, "pinnacola", options, seats=4, bots=["relaxed"] * 3)
@@ -134,23 +134,24 @@ def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> Non
         play_turn(page)
 
     rows = page.locator(".results tbody tr")
-    expect(rows).to_have_count(4)
-    names = [one.lstrip("★ ") for one in rows.locator("th").all_inner_texts()]
-    me = next(name for name in names if name not in (left, partner, right))
-    sides = [{me, partner}, {left, right}]
-    assert {*names[:2]} in sides
-    assert {*names[2:]} in sides
+    expect(rows).to_have_count(2)
+    names = rows.locator("th").all_inner_texts()
+    theirs = f"{left} and {right}"
+    own = next(i for i, name in enumerate(names) if name.lstrip("★ ") != theirs)
+    assert names[own].endswith(f" and {partner}")
     wait_until_still(page)
-    points = [column(page, number) for number in (2, 3)]
-    for first, second, third, fourth in points:
-        assert (first, third) == (second, fourth)
-        assert first >= third
-    stars = [name for name in rows.locator("th").all_inner_texts() if name.startswith("★")]
-    assert len(stars) == (2 if points[0][0] > points[0][2] else 4)
-    expect(page.locator(".results p").first).to_contain_text(" and ")
-    expect(page.locator('.side[data-side="own"] .score')).to_have_text(
-        str(points[1][names.index(me)])
-    )
+    (first, second), totals = column(page, 2), column(page, 3)
+    assert (first, second) == tuple(totals)
+    assert first >= second
+    assert [name.startswith("★") for name in names] == [True, first == second]
+    if first > second:
+        winners = f"You and {partner}" if own == 0 else theirs
+        expect(page.locator(".results p").first).to_contain_text(f"{winners} win the round.")
+    expect(page.locator('.side[data-side="own"] .score')).to_have_text(str(totals[own]))
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-scores")).click()
+    sheet = page.get_by_role("dialog", name=said("table-scores"))
+    expect(sheet.locator("tbody tr")).to_have_count(2)
 
 
 def column(page: Page, number: int) -> list[int]:

@@ -176,6 +176,7 @@ export interface TableInfo {
   stage: string;
   paused: boolean;
   seats: SeatInfo[];
+  sides: number[];
   round: number;
   scores: number[];
   places: number[];

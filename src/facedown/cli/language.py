@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from facedown.i18n.catalogue import FALLBACK, LANGUAGES, Messages, choose_language, messages
+from facedown.i18n.catalogue import FALLBACK, Messages, choose_language, languages, messages
 from facedown.i18n.sentences import one_line
 
 # The first of these that is set says it, as for any program that speaks several languages.
@@ -33,7 +33,7 @@ def speak(asked: str | None) -> None:
     found = environment_language(os.environ) if asked is None else choose_language([asked])
     _spoken.set(found or FALLBACK)
     if asked is not None and found is None:
-        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        known = ", ".join(f"{code} ({name})" for code, name in languages().items())
         complain(words().text("error-no_such_language", {"language": asked, "known": known}))
 
 

@@ -97,6 +97,11 @@ class LocalTable:
     # -- what is so ------------------------------------------------------------------------------
 
     @property
+    def sides(self) -> tuple[int, ...]:
+        """For each seat the side it plays for."""
+        return self.game.sides(self.company.variant, self.company.players)
+
+    @property
     def table(self) -> Table:
         assert self.round is not None
         table: Table = self.round.table

@@ -1,5 +1,6 @@
 """What a round gave and how a match stands, in words."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from facedown.core.outcome import Outcome, Standings
@@ -14,14 +15,26 @@ def round_over(outcome: Outcome, voice: Voice) -> str:
     return f"{ending(outcome.ending, voice)} {winners(outcome.winners, voice, 'round')}"
 
 
-def score_line(seat: Seat, outcome: Outcome, standings: Standings, voice: Voice) -> str:
-    """What a round gave to a seat."""
+def partners(seats: Iterable[Seat], sides: tuple[int, ...]) -> list[list[Seat]]:
+    """The seats by the side they play for.
+
+    >>> partners(range(4), (0, 1, 0, 1)), partners((0, 2), (0, 1, 2))
+    ([[0, 2], [1, 3]], [[0], [2]])
+    """
+    found: dict[int, list[Seat]] = {}
+    for seat in seats:
+        found.setdefault(sides[seat], []).append(seat)
+    return [*found.values()]
+
+
+def score_line(side: list[Seat], outcome: Outcome, standings: Standings, voice: Voice) -> str:
+    """What a round gave to a side: partners count their cards together and have the same points."""
     return voice.text(
         "terminal-score",
-        name=voice.name(seat),
-        total=outcome.totals[seat],
-        points=voice.text("app-points", count=outcome.scores[seat]),
-        standing=standings.scores[seat],
+        name=voice.listed([voice.name(seat) for seat in voice.told_first(side)]),
+        total=sum(outcome.totals[seat] for seat in side),
+        points=voice.text("app-points", count=outcome.scores[side[0]]),
+        standing=standings.scores[side[0]],
     )
 
 
@@ -52,9 +65,9 @@ def game_points(ranking: list[Tallied], voice: Voice) -> list[str]:
     return [f"{voice.text('end-game_points')}: {', '.join(won)}.", *ties]
 
 
-def standings_text(standings: Standings, voice: Voice) -> str:
+def standings_text(standings: Standings, sides: tuple[int, ...], voice: Voice) -> str:
     """The totals in one line."""
     return ", ".join(
-        voice.text("terminal-standing", name=voice.seat(seat), points=total)
-        for seat, total in enumerate(standings.scores)
+        voice.text("terminal-standing", name=voice.seats(side), points=standings.scores[side[0]])
+        for side in partners(range(len(sides)), sides)
     )

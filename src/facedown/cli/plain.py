@@ -9,7 +9,7 @@ from typing import Final
 from facedown.cli.choosing import Choosing
 from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
 from facedown.cli.local_table import PERSON, LocalTable, Need
-from facedown.cli.outcomes import score_line
+from facedown.cli.outcomes import partners, score_line
 from facedown.cli.picks import label, pile_text, question
 from facedown.cli.piles import extra_piles, is_fan
 from facedown.core.cards import NO_RANK
@@ -86,8 +86,8 @@ class PlainTable:
 
     def _tell_outcome(self, outcome: Outcome) -> None:
         self.write(winners(outcome.winners, self.voice, "round"))
-        for seat in self.local.table.setup.seats:
-            self.write(score_line(seat, outcome, self.local.standings, self.voice))
+        for side in partners(self.local.table.setup.seats, self.local.sides):
+            self.write(score_line(side, outcome, self.local.standings, self.voice))
         self.saved()
 
     def _ask(self, *, may_pass: bool) -> None:

@@ -101,7 +101,8 @@ def tell_result(local: LocalTable, save: Path | None) -> None:
     rounds, standings = len(local.match.results), local.standings
     voice = local.voice()
     if rounds:
-        played, totals = voice.text("app-rounds", count=rounds), standings_text(standings, voice)
+        played = voice.text("app-rounds", count=rounds)
+        totals = standings_text(standings, local.sides, voice)
         typer.echo(voice.text("terminal-after", rounds=played, totals=totals))
     if standings.is_over:
         typer.echo(match_over(standings, voice))

@@ -11,7 +11,7 @@ from rich.text import Text
 from facedown.cli.arguments import Language
 from facedown.cli.colouring import coloured
 from facedown.cli.language import spoken
-from facedown.cli.outcomes import score_line
+from facedown.cli.outcomes import partners, score_line
 from facedown.cli.records import read_transcript, verdict
 from facedown.cli.verify import File
 from facedown.core.errors import BadOption
@@ -74,6 +74,7 @@ class Showing:
         you = NO_SEAT if seat is None else seat
         names = unique_names([short_name(name) for name in transcript.players])
         self.voice = Voice(game, names, you, spoken())
+        self.sides = game.sides(game.variant(transcript.options), len(names))
 
     def shown(self, event: Event) -> Event | None:
         return event if self.viewer is None else show(event, self.viewer)
@@ -153,8 +154,8 @@ def show_round(console: Console, showing: Showing, record: RoundRecord, match: M
         return
     match.add(record.setup, record.outcome)
     console.print(Text(f"  {winners(record.outcome.winners, voice, 'round')}", "bold"))
-    for seat in record.setup.seats:
-        console.print("    " + score_line(seat, record.outcome, match.standings(), voice))
+    for side in partners(record.setup.seats, showing.sides):
+        console.print("    " + score_line(side, record.outcome, match.standings(), voice))
 
 
 def _show_event(console: Console, showing: Showing, event: Event, time: str) -> None:
@@ -171,8 +172,7 @@ def step_through(showing: Showing) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.stepping import StepApp
 
-    game, players = showing.game, len(showing.transcript.players)
-    sides = game.sides(game.variant(showing.transcript.options), players)
-    app = StepApp(showing.frames(), showing.voice, fans=game.OPEN_DISCARD, sides=sides)
+    fans = showing.game.OPEN_DISCARD
+    app = StepApp(showing.frames(), showing.voice, fans=fans, sides=showing.sides)
     app.run()
     return app.return_code or 0

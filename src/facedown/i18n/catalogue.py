@@ -21,11 +21,12 @@ from facedown.i18n.syntax import find_error
 Params = dict[str, str | int | float]
 Given = Mapping[str, str | int | float]
 
-# The languages spoken here, by the name each has for itself. English has every message.
-LANGUAGES: Final = {"en": "English", "pt-BR": "Português", "it": "Italiano"}
+# English has every message.
 FALLBACK: Final = "en"
 
 LOCALES: Final = "locales"
+# Where a language says its own name.
+CARDS: Final = "cards.ftl"
 # What only the terminal says.
 TERMINAL: Final = "terminal.ftl"
 # A message or a term: its id, and all lines up to the next that is not indented.
@@ -74,6 +75,20 @@ def readable(code: str) -> str:
     return code.replace("_", " ").replace("-", " ")
 
 
+@cache
+def languages() -> dict[str, str]:
+    """The languages spoken here, by the name each has for itself; English is the first."""
+    found = sorted(one.name for one in _common().iterdir() if (one / CARDS).is_file())
+    found.sort(key=lambda code: code != FALLBACK)
+    return {code: _own_name(code) for code in found}
+
+
+def _own_name(language: str) -> str:
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource((_common() / language / CARDS).read_text("utf-8")))
+    return Messages(language, (bundle,)).find("language-name") or language
+
+
 def choose_language(wishes: list[str]) -> str | None:
     """The first of these languages that is spoken here: `pt_PT.UTF-8` asks for Portuguese.
 
@@ -81,10 +96,11 @@ def choose_language(wishes: list[str]) -> str | None:
     ('pt-BR', None)
     """
     for wish in wishes:
-        short = re.split(r"[-_.@]", wish.lower())[0]
-        for language in LANGUAGES:
-            if language.lower().split("-")[0] == short:
-                return language
+        asked = re.split(r"[.@]", wish.strip().lower().replace("_", "-"))[0]
+        short = asked.split("-")[0]
+        near = [code for code in languages() if code.lower().split("-")[0] == short]
+        if near:
+            return next((code for code in near if code.lower() == asked), near[0])
     return None
 
 
@@ -104,9 +120,13 @@ def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     return bundle
 
 
+def _common() -> Traversable:
+    return files("facedown.i18n") / LOCALES
+
+
 def common_files(language: str) -> list[Traversable]:
     """The files of messages that belong to no game."""
-    folder = files("facedown.i18n") / LOCALES / language
+    folder = _common() / language
     return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
 
 

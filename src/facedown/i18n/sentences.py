@@ -127,8 +127,7 @@ def winners(seats: tuple[Seat, ...], voice: Voice, of: str = "match") -> str:
     alone, yours, many = _WINS[of]
     is_yours = seats == (voice.you,) and voice.you != NO_SEAT
     key = yours if is_yours else alone if len(seats) == 1 else many
-    names = voice.listed([voice.seat(seat) for seat in seats])
-    return capital(voice.text(key, names=names))
+    return capital(voice.text(key, names=voice.seats(seats)))
 
 
 def error_line(error: FacedownError, messages: Messages) -> str:

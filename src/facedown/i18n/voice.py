@@ -1,5 +1,6 @@
 """Who is told: seats as `you` or by name, cards and places in words, records as parameters."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -42,6 +43,14 @@ class Voice:
         if seat == self.you:
             return self.text("seat-you")
         return self.names[seat] if 0 <= seat < len(self.names) else self.text("seat-nobody")
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Seats within a sentence, the one who is told first."""
+        return self.listed([self.seat(seat) for seat in self.told_first(seats)])
+
+    def told_first(self, seats: Iterable[Seat]) -> list[Seat]:
+        """The seats in their order, but the one who is told before all others."""
+        return sorted(seats, key=lambda seat: seat != self.you)
 
     def name(self, seat: Seat) -> str:
         """A seat that stands alone, or begins a sentence."""

@@ -581,6 +581,7 @@ class Evening:
             stage=self.stage,
             paused=self.paused,
             seats=[self.seat_info(seat, here=seat in here) for seat in range(len(self.chairs))],
+            sides=list(self.game.sides(self.variant, len(self.chairs))),
             round=0 if self.match is None else len(outcomes) + (self.stage in (SHUFFLING, PLAYING)),
             scores=list(now.scores) if now else [],
             places=list(now.places) if now else [],

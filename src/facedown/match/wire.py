@@ -31,6 +31,7 @@ Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}$")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 in hexadecimal.")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$", description="Bytes in hexadecimal.")]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
+HouseRules = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400, description="0 is no limit; at least 0.05.")]
 
 # What people say with one tap. The screen has the words.
@@ -68,7 +69,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     preset: Word = "seed"
     # House rules changed from the preset, as texts.
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
+    options: HouseRules = {}
     seats: Annotated[int, Meta(ge=2, le=8)] = 4
     # The levels of the bots that sit down at once, from the last seat backwards.
     bots: Annotated[list[Word], Meta(max_length=7)] = []
@@ -251,6 +252,8 @@ class TableInfo(Struct, frozen=True):
     stage: str
     paused: bool
     seats: list[SeatInfo]
+    # For each seat the side it plays for: partners have the same, and the same points.
+    sides: list[int]
     # Of the match: rounds begun, totals and places by seat, who is still in, who has won.
     round: int = 0
     scores: list[int] = []

@@ -11,7 +11,7 @@ from tests.server.http.client import Client
 
 from facedown import catalog
 from facedown.catalog import GAMES
-from facedown.i18n.catalogue import LANGUAGES
+from facedown.i18n.catalogue import languages
 from facedown.server.http.messages import page_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -44,10 +44,11 @@ def text(of: FluentBundle, key: str) -> str:
     return str(of.format_pattern(value)[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 async def test_messages_are_those_of_all_games_and_of_each(client: Client, language: str) -> None:
     said = (await client.get(f"/api/messages/{language}")).body
     assert said["language"] == language
+    assert said["languages"] == languages()
     assert list(said["games"]) == list(GAMES)
     common = bundle(language, said["common"])
     assert common.has_message("table-pause")
@@ -61,6 +62,18 @@ async def test_a_game_that_lacks_a_language_speaks_english_for_itself(client: Cl
     said = (await client.get("/api/messages/pt-BR")).body
     words = bundle("pt-BR", said["common"], said["games"][GAME])
     assert [text(words, key) for key in ("game", "app-back")] == ["Keep or swap", "Voltar"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [("de-DE,pt-PT;q=0.9,it;q=0.8", "pt-BR"), ("it-IT", "it"), ("de", "en"), ("", "en")],
+)
+async def test_who_asks_for_no_language_is_answered_in_the_browsers(
+    client: Client, wishes: str, language: str
+) -> None:
+    headers = {"Accept-Language": wishes}
+    async with client.session.get(f"{client.url}/api/messages", headers=headers) as answer:
+        assert (await answer.json())["language"] == language
 
 
 async def test_a_language_nobody_speaks_here_is_answered_in_english(client: Client) -> None:

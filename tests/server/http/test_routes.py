@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from aiohttp import ClientSession, web
@@ -23,9 +24,10 @@ from facedown.server.http import middleware
 from facedown.server.http.middleware import HEADERS
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
+from facedown.server.http.records import record_info
 from facedown.server.http.statuses import STATUSES
 from facedown.server.metrics import Metrics
-from facedown.server.store import SqliteStore
+from facedown.server.store import RecordCard, RecordSeat, SqliteStore
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -147,6 +149,39 @@ async def test_the_catalog_says_which_rule_to_ask_first(client: Client) -> None:
 async def test_a_game_that_is_not_there_is_missing(client: Client) -> None:
     answer = await client.get("/api/games/chess")
     assert (answer.status, answer.code) == (404, "no_such_game")
+    assert (await client.get("/api/games/chess/players")).code == "no_such_game"
+
+
+async def test_how_many_can_play_depends_on_the_house_rules(client: Client) -> None:
+    """P-01, P-44: the screen offered four seats to two players."""
+    path = "/api/games/pinnacola/players"
+    assert (await client.get(path)).body == {"low": 2, "high": 2}
+    assert (await client.get(f"{path}?preset=coppie")).body == {"low": 4, "high": 4}
+    for pairs, players in (("true", 4), ("false", 2)):
+        changes = quote(json.dumps({"pairs": pairs}))
+        for preset in ("seed", "coppie"):
+            found = (await client.get(f"{path}?preset={preset}&options={changes}")).body
+            assert found == {"low": players, "high": players}
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ("preset=nobody", "no_such_preset"),
+        ('options={"nothing":"1"}', "no_such_option"),
+        ('options={"pairs":"perhaps"}', "no_such_value"),
+        ('options={"pairs":true}', "bad_request"),
+        ("options=[]", "bad_request"),
+        ("options=%FF%00{", "bad_request"),
+        ("options=" + "[" * 5_000, "bad_request"),
+        ("options=" + "9" * 6_001, "bad_request"),
+        ("players=4", "bad_request"),
+    ],
+)
+async def test_house_rules_that_there_are_not_have_no_players(
+    client: Client, query: str, code: str
+) -> None:
+    assert (await client.get(f"/api/games/pinnacola/players?{query}")).code == code
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -326,6 +361,36 @@ async def test_a_new_person_has_no_past(client: Client) -> None:
     person = await client.arrive("Newborn")
     assert (await person.get("/api/me/records")).body == {"records": []}
     assert (await person.get("/api/me/statistics")).body == {"games": []}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "sides"),
+    [
+        ("pinnacola", {"pairs": "true"}, [0, 1, 0, 1]),
+        ("cambio", {}, [0, 1, 2, 3]),
+        ("pinnacola", {"pairs": "perhaps"}, []),
+        ("gone", {}, []),
+    ],
+)
+async def test_a_record_says_who_were_partners(
+    game: str, options: dict[str, str], sides: list[int]
+) -> None:
+    """P-44: partners who had won were said to share the victory."""
+    card = RecordCard(
+        id="one",
+        table="ABCDEF",
+        game=game,
+        version=1,
+        options=options,
+        started=0,
+        ended=1,
+        rounds=1,
+        seats=tuple(RecordSeat(name=name) for name in ("Ana", "Bo", "Cleo", "Dan")),
+        scores=(1, 0, 1, 0),
+        places=(1, 2, 1, 2),
+        winners=(0, 2),
+    )
+    assert record_info(card, None).sides == sides
 
 
 async def test_a_record_that_is_not_there_is_missing(client: Client) -> None:

@@ -6,19 +6,20 @@ import { keep, kept } from "../lib/kept";
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The languages spoken here, by the name each has for itself. */
-export const LANGUAGES = { en: "English", "pt-BR": "Português", it: "Italiano" } as const;
-export type Language = keyof typeof LANGUAGES;
-
 const CHOSEN = "facedown.language";
 const MESSAGES = "facedown.messages";
 
-let spoken = $state.raw<MessagesInfo>({ language: "en", common: "", games: {} });
+let spoken = $state.raw<MessagesInfo>({ language: "en", languages: {}, common: "", games: {} });
 let bundles = new Map<string, FluentBundle>();
 
 /** The language now; what reads it, or a text, follows it. */
 export function language(): string {
   return spoken.language;
+}
+
+/** The languages that the house speaks, by the name each has for itself. */
+export function languages(): Readonly<Record<string, string>> {
+  return spoken.languages;
 }
 
 /** Says everything with these messages from now on. */
@@ -28,8 +29,8 @@ export function speak(messages: MessagesInfo): void {
   if (typeof document !== "undefined") document.documentElement.lang = messages.language;
 }
 
-/** Speaks another language; its messages are fetched first. */
-async function setLanguage(wanted: string): Promise<void> {
+/** Speaks a language, by default the browser's; its messages are fetched first. */
+async function setLanguage(wanted?: string): Promise<void> {
   const found = await api.messages(wanted);
   keep(MESSAGES, found);
   speak(found);
@@ -38,7 +39,7 @@ async function setLanguage(wanted: string): Promise<void> {
 /** Speaks the language of this visit; if the house does not answer, as at the last one. */
 export async function beginToSpeak(): Promise<void> {
   try {
-    await setLanguage(wishedLanguage());
+    await setLanguage(chosen());
   } catch (error) {
     const last = kept<MessagesInfo>(MESSAGES);
     if (last === null) throw error;
@@ -47,7 +48,7 @@ export async function beginToSpeak(): Promise<void> {
 }
 
 /** Speaks another language and keeps it for the next visit. */
-export async function chooseLanguage(wanted: Language): Promise<void> {
+export async function chooseLanguage(wanted: string): Promise<void> {
   await setLanguage(wanted);
   try {
     localStorage.setItem(CHOSEN, wanted);
@@ -56,28 +57,13 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   }
 }
 
-/** The first of a browser's languages that is spoken here. */
-export function browserLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const short = wish.toLowerCase().split("-")[0];
-    const found = Object.keys(LANGUAGES).find((one) => one.toLowerCase().split("-")[0] === short);
-    if (found) return found as Language;
-  }
-  return "en";
-}
-
-function chosen(): string {
+/** What was chosen in an earlier visit. */
+function chosen(): string | undefined {
   try {
-    return localStorage.getItem(CHOSEN) ?? "";
+    return localStorage.getItem(CHOSEN) ?? undefined;
   } catch {
-    return "";
+    return undefined;
   }
-}
-
-/** What was chosen in an earlier visit, or else the language of the browser. */
-function wishedLanguage(): Language {
-  const found = chosen();
-  return found in LANGUAGES ? (found as Language) : browserLanguage(navigator.languages);
 }
 
 /** Reading the messages of a game takes a while: it is done once, when something of it is said. */

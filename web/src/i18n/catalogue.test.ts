@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { games } from "../lib/games.svelte";
 import { gameWords, number, t, words } from ".";
-import { beginToSpeak, browserLanguage, language, speak } from "./catalogue.svelte";
+import { beginToSpeak, language, speak } from "./catalogue.svelte";
 import { golden, messagesIn } from "./testing";
 
 /** A house that says something, or nothing any more. */
@@ -15,20 +15,28 @@ function house(answers: (path: string) => unknown): void {
 
 beforeEach(() => {
   localStorage.clear();
-  speak({ language: "en", common: "", games: {} });
+  speak({ language: "en", languages: {}, common: "", games: {} });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("the first language of a browser that is spoken here is", () => {
-  expect(browserLanguage(["de-DE", "pt-PT", "it"])).toBe("pt-BR");
-  expect(browserLanguage(["de-DE"])).toBe("en");
+it("the house chooses among the browser’s languages, until somebody chooses one", async () => {
+  const asked: string[] = [];
+  house((path) => {
+    asked.push(path);
+    return messagesIn("it");
+  });
+  await beginToSpeak();
+  expect(Object.keys(words.languages)).toContain("pt-BR");
+  await words.set("pt-BR");
+  await beginToSpeak();
+  expect(asked).toEqual(["/api/messages", "/api/messages/pt-BR", "/api/messages/pt-BR"]);
 });
 
 it("a house that does not answer is made up for by the last visit", async () => {
   house((path) => (path.startsWith("/api/messages") ? messagesIn("it") : { games: golden.games }));
   await words.ready();
   expect([language(), document.documentElement.lang, games.all.length]).toEqual(["it", "it", golden.games.length]);
-  speak({ language: "en", common: "", games: {} });
+  speak({ language: "en", languages: {}, common: "", games: {} });
   games.set([]);
   house(() => undefined);
   await words.ready();
@@ -51,11 +59,11 @@ it("another language is kept for the next visit, and not if it cannot be fetched
 });
 
 it("a game speaks for itself before all games do", () => {
-  speak({ language: "en", common: "game = Any\nmove-end = End", games: { war: "game = War" } });
+  speak({ language: "en", languages: {}, common: "game = Any\nmove-end = End", games: { war: "game = War" } });
   expect([gameWords("war").name, gameWords("peace").name]).toEqual(["War", "Any"]);
 });
 
 it("numbers have a minus sign and names a hyphen", () => {
-  speak({ language: "en", common: "past-with = with { $names }\nhome-free = { $count } free", games: {} });
+  speak({ language: "en", languages: {}, common: "past-with = with { $names }\nhome-free = { $count } free", games: {} });
   expect([number(-1200), t("home-free", { count: -3 }), t("past-with", { names: "R-2" })]).toEqual(["−1,200", "−3 free", "with R-2"]);
 });

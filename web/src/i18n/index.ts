@@ -2,10 +2,10 @@
 
 import { HouseError } from "../lib/api";
 import { games } from "../lib/games.svelte";
-import { beginToSpeak, chooseLanguage, find, LANGUAGES, language, number, readable, text, type Params } from "./catalogue.svelte";
+import { beginToSpeak, chooseLanguage, find, language, languages, number, readable, text, type Params } from "./catalogue.svelte";
 import { houseError } from "./sentences";
 
-export { capital, LANGUAGES, language, number, speak, type Language } from "./catalogue.svelte";
+export { capital, language, number, speak } from "./catalogue.svelte";
 export { because, ending, hintReason, houseError, moveChoice, moveLabel, moveWords, prompt, quiet, refusal, tell, won } from "./sentences";
 export type { Context, MoveWords } from "./sentences";
 export { cardName, cards, cardSign, list, parts, place, rankName, rankSign, who } from "./voice";
@@ -79,7 +79,9 @@ export const words = {
     return language();
   },
   set: chooseLanguage,
-  languages: LANGUAGES,
+  get languages(): Readonly<Record<string, string>> {
+    return languages();
+  },
   ready: async (): Promise<void> => {
     await Promise.allSettled([beginToSpeak(), games.load()]);
   },

@@ -34,6 +34,7 @@ describe("sentences", () => {
   function sayLike(own: string): void {
     speak({
       language: "en",
+      languages: {},
       common: "move-draw = Draw\nmove-call = Call { $game }\nlist-or = { $before } or { $last }\nseat-you = you\ntable-may = You may { $choices }.\n",
       games: { war: `game = War\n${own}\n` },
     });

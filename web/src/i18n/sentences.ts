@@ -3,7 +3,7 @@
 import { games } from "../lib/games.svelte";
 import type { GameEvent, Move } from "../wire";
 import { capital, find, readable, small, text, type Params } from "./catalogue.svelte";
-import { field, list, paramsOf, who, type Voice } from "./voice";
+import { field, list, paramsOf, toldFirst, who, type Voice } from "./voice";
 
 /** Whether an event is no news to those at the table, though a replay tells it. */
 export function quiet(event: GameEvent, game: string): boolean {
@@ -50,7 +50,7 @@ export function won(seats: readonly number[], voice: Voice, of: "round" | "match
   if (seats.length === 0) return text("end-nobody");
   const tail = of === "round" ? "_round" : "";
   if (seats.length === 1 && seats[0] === voice.you) return text(`end-you_won${tail}`);
-  const names = list(seats.map((seat) => who(seat, voice)));
+  const names = list(toldFirst(seats, voice.you).map((seat) => who(seat, voice)));
   return capital(text(seats.length === 1 ? `end-won${tail}` : `end-won${tail}_many`, { names }));
 }
 

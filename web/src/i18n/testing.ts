@@ -40,6 +40,7 @@ export function messagesIn(language: string): MessagesInfo {
   const own = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory());
   return {
     language,
+    languages: Object.fromEntries(LANGUAGES.map((one) => [one, one])),
     common: files.map((name) => readFileSync(join(COMMON, language, name), "utf-8")).join("\n"),
     games: {
       ...Object.fromEntries(

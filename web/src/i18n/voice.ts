@@ -78,6 +78,11 @@ export function list(items: readonly string[], kind: "and" | "or" = "and"): stri
   return text(`list-${kind}`, { before, last });
 }
 
+/** The seats in their order, but the one who is told before all others. */
+export function toldFirst(seats: readonly number[], you: number | null): number[] {
+  return [...seats].sort((one, other) => Number(other === you) - Number(one === you));
+}
+
 /** A seat within a sentence: a name, or `you`. */
 export function who(seat: number, voice: Voice): string {
   return seat === voice.you ? text("seat-you") : (voice.names[seat] ?? text("seat-nobody"));

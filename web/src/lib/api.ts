@@ -77,6 +77,8 @@ export interface CardInfo {
 
 export interface MessagesInfo {
   language: string;
+  /** All that the house speaks, by the name each has for itself. */
+  languages: Record<string, string>;
   common: string;
   games: Record<string, string>;
 }
@@ -91,6 +93,12 @@ export interface RulesInfo {
 export interface PresetInfo {
   preset: string;
   options: Record<string, string>;
+}
+
+/** The fewest and the most that can play. */
+export interface Players {
+  low: number;
+  high: number;
 }
 
 export interface GameInfo {
@@ -130,6 +138,8 @@ export interface RecordInfo {
   scores: number[];
   places: number[];
   winners: number[];
+  /** For whom each seat played; empty if the house no longer has the game. */
+  sides: number[];
 }
 
 export interface Statistics {
@@ -205,7 +215,12 @@ export const api = {
     call<{ records: RecordInfo[] }>("GET", `/me/records?limit=30${before ? `&before=${before}` : ""}`),
   statistics: () => call<{ games: Statistics[] }>("GET", "/me/statistics"),
   games: () => ask<{ games: GameInfo[] }>("/games"),
-  messages: (language: string) => ask<MessagesInfo>(`/messages/${language}`),
+  players: (game: string, preset: string, options: Record<string, string>) => {
+    const rules = new URLSearchParams({ preset, options: JSON.stringify(options) });
+    return ask<Players>(`/games/${encodeURIComponent(game)}/players?${rules}`);
+  },
+  /** In a language by its code, or in the first of the browser's that the house speaks. */
+  messages: (language = "") => ask<MessagesInfo>(language ? `/messages/${language}` : "/messages"),
   rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
   cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),

@@ -60,6 +60,7 @@ export class ReplayClient extends TableClient {
         stand_in: false,
         wants_pause: false,
       })),
+      sides: record.sides,
       round: round.number,
       scores: isEnd ? round.after : round.scores,
       places: round.places,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { t } from "../i18n";
 import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
-import { hadNoPart, tieNotes } from "./standing";
+import { hadNoPart, partners, tieNotes, together } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
 const screen = { hands: [[], [], ["7h"]] } as unknown as Screen;
@@ -21,6 +21,18 @@ describe("a seat at the end of a round", () => {
   it("had its part if it holds cards, whatever they are worth", () => {
     expect(hadNoPart(screen, outcome, 2)).toBe(false);
     expect(hadNoPart({ hands: [["Kd", null]] } as unknown as Screen, outcome, 0)).toBe(false);
+  });
+});
+
+describe("partners", () => {
+  it("have one line and count their cards together", () => {
+    expect(partners([0, 1, 2, 3], [0, 1, 0, 1])).toEqual([[0, 2], [1, 3]]);
+    expect(together([5, 10, 20, 40], [1, 3])).toBe(50);
+  });
+
+  it("there are none where each plays for itself, or nobody says", () => {
+    expect(partners([0, 2], [0, 1, 2])).toEqual([[0], [2]]);
+    expect(partners([0, 1], [])).toEqual([[0], [1]]);
   });
 });
 

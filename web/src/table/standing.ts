@@ -18,6 +18,21 @@ export function standingOf(client: TableClient, seat: number): { isOut: boolean;
   return { isOut, word: words.find((word) => word !== undefined) ?? "" };
 }
 
+/** The seats by the side they play for; where nobody says, each plays for itself. */
+export function partners(seats: readonly number[], sides: readonly number[]): number[][] {
+  const found = new Map<number, number[]>();
+  for (const seat of seats) {
+    const side = sides[seat] ?? seat;
+    found.set(side, [...(found.get(side) ?? []), seat]);
+  }
+  return [...found.values()];
+}
+
+/** What partners have in their hands, together. */
+export function together(totals: readonly number[], side: readonly number[]): number {
+  return side.reduce((sum, seat) => sum + (totals[seat] ?? 0), 0);
+}
+
 /** Whether a seat had no part in the round that is over: it was dealt nothing and got nothing. */
 export function hadNoPart(screen: Screen | null, outcome: OutcomeInfo, seat: number): boolean {
   const hasNothing = screen?.hands[seat]?.length === 0 && !outcome.winners.includes(seat);

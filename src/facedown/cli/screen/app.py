@@ -420,7 +420,7 @@ class TableScreen(Screen[None]):
             self.showings.cards(),
             local.acting,
             fans_discard=local.opens_discard,
-            sides=local.game.sides(local.company.variant, len(self.voice.names)),
+            sides=local.sides,
         )
         if asking is not None and asking.has_moves:
             scene.marks = marks_of(asking.choices, PERSON)

@@ -1,9 +1,10 @@
 """The catalog over HTTP: every game with its house rules, as a screen needs them."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from facedown.bots.levels import level_names
@@ -13,9 +14,9 @@ from facedown.core.moves import Undo
 from facedown.core.records import Event, Record
 from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value, Variant
 from facedown.match import wire
-from facedown.server.errors import HouseError
+from facedown.server.house import find_game
 from facedown.server.http.lobby import NO_TABLE, TablePlace, table_code
-from facedown.server.http.routes import ANYONE, MAYBE, Call, Routes
+from facedown.server.http.routes import ANYONE, MAYBE, Call, Routes, bad_request
 
 ROUTES: Final = Routes()
 
@@ -149,6 +150,20 @@ class Games(Struct, frozen=True):
     phrases: list[str]
 
 
+class Players(Struct, frozen=True):
+    """The fewest and the most players."""
+
+    low: int
+    high: int
+
+
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules: a preset, and what is changed from it as a JSON object of texts."""
+
+    preset: wire.Word = "seed"
+    options: Annotated[str, Meta(max_length=6_000)] = "{}"
+
+
 class GamePlace(Struct, frozen=True):
     """The game that a path names."""
 
@@ -171,9 +186,26 @@ async def games(call: Call) -> Games:
 )
 async def game(call: Call) -> GameInfo:
     """One game."""
-    if call.path.game not in GAMES:
-        raise HouseError("no_such_game", game=call.path.game)
-    return game_info(GAMES[call.path.game])
+    return game_info(find_game(call.path.game))
+
+
+@ROUTES.add(
+    "GET",
+    "/api/games/{game}/players",
+    takes=ANYONE,
+    places=GamePlace,
+    query=Rules,
+    gives=Players,
+    errors=("no_such_game", "no_such_preset", "no_such_option", "no_such_value"),
+)
+async def players(call: Call) -> Players:
+    """How many can play a game by these house rules."""
+    game = find_game(call.path.game)
+    try:
+        changes = msgspec.json.decode(call.query.options, type=wire.HouseRules)
+    except msgspec.DecodeError as error:
+        raise bad_request(error) from None
+    return Players(*game.players(game.variant(changes, call.query.preset)))
 
 
 @ROUTES.add(

@@ -17,6 +17,7 @@ from facedown.i18n.catalogue import (
     choose_language,
     game_folder,
     game_text,
+    languages,
     screen_text,
 )
 from facedown.match import wire
@@ -47,6 +48,8 @@ class MessagesInfo(Struct, frozen=True):
     """Messages of Project Fluent: what all games share, and what each says on top of that."""
 
     language: str
+    # All that are spoken here, by the name each has for itself.
+    languages: dict[str, str]
     common: str
     games: dict[str, str]
 
@@ -60,6 +63,13 @@ class RulesInfo(Struct, frozen=True):
     html: str
 
 
+@ROUTES.add("GET", "/api/messages", takes=ANYONE, gives=MessagesInfo, kept=True)
+async def browser_messages(call: Call) -> MessagesInfo:
+    """Everything a screen says, in the first language of the browser that is spoken here."""
+    wishes = call.request.headers.get("Accept-Language", "").split(",")
+    return _messages_in([wish.split(";")[0] for wish in wishes])
+
+
 @ROUTES.add(
     "GET",
     "/api/messages/{language}",
@@ -70,9 +80,13 @@ class RulesInfo(Struct, frozen=True):
 )
 async def messages(call: Call) -> MessagesInfo:
     """Everything a screen says, in one language."""
-    language = choose_language([call.path.language]) or FALLBACK
+    return _messages_in([call.path.language])
+
+
+def _messages_in(wishes: list[str]) -> MessagesInfo:
+    language = choose_language(wishes) or FALLBACK
     games = {key: game_text(language, game) for key, game in GAMES.items()}
-    return MessagesInfo(language, screen_text(language), games)
+    return MessagesInfo(language, languages(), screen_text(language), games)
 
 
 @ROUTES.add(

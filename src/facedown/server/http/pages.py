@@ -5,7 +5,6 @@ from typing import Final
 
 from aiohttp import web
 
-from facedown.i18n.catalogue import FALLBACK, choose_language
 from facedown.server.errors import HouseError
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -14,6 +13,10 @@ INDEX: Final = "index.html"
 HASHED: Final = "assets"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+# What the page asks the house for first: a browser does so before it has read the page.
+EARLY: Final = ", ".join(
+    f"<{path}>; rel=preload; as=fetch; crossorigin" for path in ("/api/messages", "/api/games")
+)
 
 NOT_BUILT: Final = """\
 <!doctype html>
@@ -48,7 +51,7 @@ class Pages:
                 text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": ASK_AGAIN}
             )
         page = _response(index, ASK_AGAIN)
-        page.headers.update(_asked_for_early(request))
+        page.headers["Link"] = EARLY
         return page
 
     def _file(self, path: str) -> Path | None:
@@ -61,15 +64,6 @@ class Pages:
         except (OSError, ValueError):
             return None
         return file if inside else None
-
-
-def _asked_for_early(request: web.Request) -> dict[str, str]:
-    """What the page will ask the house for first, so that a browser does so before it reads it."""
-    wishes = [wish.split(";")[0] for wish in request.headers.get("Accept-Language", "").split(",")]
-    language = choose_language(wishes) or FALLBACK
-    needed = (f"/api/messages/{language}", "/api/games")
-    links = [f"<{path}>; rel=preload; as=fetch; crossorigin" for path in needed]
-    return {"Link": ", ".join(links), "Vary": "Accept-Language"}
 
 
 def _response(file: Path, caching: str) -> web.FileResponse:

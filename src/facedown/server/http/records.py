@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from facedown.catalog import GAMES
+from facedown.core.errors import BadOption
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import MAYBE, TEXT, Call, Routes
 from facedown.server.people import Person
@@ -40,6 +42,8 @@ class RecordInfo(Struct, frozen=True):
     scores: list[int]
     places: list[int]
     winners: list[int]
+    # For each seat the side it played for; empty if the game is no longer here.
+    sides: list[int]
 
 
 class Records(Struct, frozen=True):
@@ -132,4 +136,15 @@ def record_info(card: RecordCard, person: Person | None) -> RecordInfo:
         scores=list(card.scores),
         places=list(card.places),
         winners=list(card.winners),
+        sides=_sides(card),
     )
+
+
+def _sides(card: RecordCard) -> list[int]:
+    game = GAMES.get(card.game)
+    if game is None:
+        return []
+    try:
+        return list(game.sides(game.variant(card.options), len(card.seats)))
+    except BadOption:  # by house rules of another time
+        return []

@@ -1,5 +1,7 @@
 # Ranks, suits, cards, places and lists: what every sentence is made of.
 
+language-name = English
+
 rank =
     { $rank ->
         [A] ace

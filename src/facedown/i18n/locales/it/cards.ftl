@@ -1,5 +1,7 @@
 # Valori, semi, carte, posti ed elenchi: ciò di cui è fatta ogni frase.
 
+language-name = Italiano
+
 rank =
     { $rank ->
         [A] asso

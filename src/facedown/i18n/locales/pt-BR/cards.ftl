@@ -1,5 +1,7 @@
 # Valores, naipes, cartas, lugares e listas: de que toda frase é feita.
 
+language-name = Português
+
 rank =
     { $rank ->
         [A] ás
