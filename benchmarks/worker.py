@@ -38,7 +38,7 @@ class Orders:
     def games(self) -> dict[str, Any]:
         """Every game by key: how many play it usually, and how many can."""
         return {
-            key: {"players": usual_players(game), "allowed": game.ALLOWED}
+            key: {"players": usual_players(game), "allowed": game.players(game.variant())}
             for key, game in GAMES.items()
         }
 
