@@ -112,6 +112,7 @@ export function prompt(
   awaited: readonly number[],
   voice: Voice,
   context: Context = {},
+  looks = 0,
 ): string {
   const isYours = voice.you !== null && awaited.includes(voice.you);
   const words = new Set(moves.map((move) => move.type));
@@ -123,6 +124,7 @@ export function prompt(
     choices_start: capital(choices),
     names: list(awaited.map((seat) => who(seat, voice))),
     "awaited-is": isYours ? "you" : "other",
+    looks,
   };
   if (!isYours && moves.length > 0 && voice.you !== null) return text("table-may", params);
   const found = find(`phase-${phase}`, params, voice.game);
