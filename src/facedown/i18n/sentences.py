@@ -109,7 +109,7 @@ def _said(area: str, code: str, voice: Voice, params: Given | None = None) -> st
 
 def caution(given: Caution, voice: Voice) -> str:
     """What a person should know before a move."""
-    return capital(_said("caution", given.code, voice, given.params))
+    return capital(_said("caution", given.code, voice, coded_params(given.params, voice)))
 
 
 def refusal(error: FacedownError, voice: Voice) -> str:

@@ -158,6 +158,11 @@ export function refusal(code: string, params: Told = {}, voice: Voice = NOBODY):
   );
 }
 
+/** What is to be known before a move. */
+export function caution(code: string, params: Told = {}, voice: Voice = NOBODY): string {
+  return capital(find(`caution-${code}`, codedParams(params, voice), voice.game) ?? readable(code));
+}
+
 /** What the house refused, or why it said goodbye. */
 export function houseError(code: string, params: Told = {}): string {
   const told = codedParams(params, NOBODY);
