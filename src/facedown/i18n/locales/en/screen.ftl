@@ -378,9 +378,9 @@ rules-card = Card
 rules-points = Points
 rules-does = Action
 rules-options = House rules
-rules-usual = usual
+rules-usual = standard
 rules-range = { $low } to { $high }
-rules-usually = Usually: { $value }
+rules-usually = Standard: { $value }
 rules-choose = Choose a game
 
 ## settings

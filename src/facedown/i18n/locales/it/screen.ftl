@@ -378,9 +378,9 @@ rules-card = Carta
 rules-points = Punti
 rules-does = Azione
 rules-options = Regole della casa
-rules-usual = di solito
+rules-usual = standard
 rules-range = da { $low } a { $high }
-rules-usually = Di solito: { $value }
+rules-usually = Standard: { $value }
 rules-choose = Scegli un gioco
 
 ## settings

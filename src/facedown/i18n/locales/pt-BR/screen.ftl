@@ -378,9 +378,9 @@ rules-card = Carta
 rules-points = Pontos
 rules-does = Ação
 rules-options = Regras da casa
-rules-usual = de costume
+rules-usual = padrão
 rules-range = de { $low } a { $high }
-rules-usually = De costume: { $value }
+rules-usually = Padrão: { $value }
 rules-choose = Escolha um jogo
 
 ## settings
