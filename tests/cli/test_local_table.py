@@ -1,5 +1,7 @@
 """A person and bots at one table: who is waited for, and for what."""
 
+from dataclasses import replace
+
 import pytest
 
 from facedown.bots.random_bot import RandomBot
@@ -138,8 +140,9 @@ def test_the_prompt_says_how_many_looks_are_left(
         step = local.bot_step()
         assert step is not None
         local.act(*step)
+    english = replace(local.voice(), language="en")
     for left in range(looks, 0, -1):
-        assert f"look at {left} of your cards" in local.prompt(local.voice())
+        assert f"look at {left} of your cards" in local.prompt(english)
         local.act(PERSON, next(move for move in local.moves if move.WORD == "look"))
-    assert "look" not in local.prompt(local.voice())
+    assert "look" not in local.prompt(english)
     assert [move.WORD for move in local.moves] == ["ready"]
