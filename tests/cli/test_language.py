@@ -95,5 +95,5 @@ def test_presets_and_house_rules_have_names_beside_what_one_types(facedown: Comm
     told = messages("pt-BR", find_game("vinto"))
     assert f"**{told.text('preset-official')}** (`official`)" in out
     assert f"**{told.text('option-end')}** (`end`)" in out
-    assert f"`minutes(30)` {told.text('option-end-minutes', {'count': 30})} · *de costume*" in out
+    assert f"`minutes(30)` {told.text('option-end-minutes', {'count': 30})} · *padrão*" in out
     assert "de `rounds(1)` a `rounds(" in out

@@ -1,5 +1,7 @@
 """A person and bots at one table: who is waited for, and for what."""
 
+from dataclasses import replace
+
 import pytest
 
 from facedown.bots.random_bot import RandomBot
@@ -115,3 +117,32 @@ def count_unseen(local: LocalTable) -> int:
 
 def made(local: LocalTable) -> int:
     return len(local.round.entries) if local.round is not None else 0
+
+
+@pytest.mark.parametrize(
+    ("key", "option", "value", "looks"),
+    [
+        ("vinto", "opening_peeks", "2", 2),
+        ("vinto", "opening_peeks", "5", 5),
+        ("cambio", "opening_peek", "any_two", 2),
+        ("tres-cartas", "opening_peek", "free_choice", 2),
+        ("cambio", "opening_peek", "bottom_two", 0),
+    ],
+)
+def test_the_prompt_says_how_many_looks_are_left(
+    key: str, option: str, value: str, looks: int
+) -> None:
+    """V-03, C-03, T-03: it said “two, unless the house rules say otherwise”, even after both."""
+    game = GAMES[key]
+    local = LocalTable(Company(game, game.variant({option: value}), ("random",) * 3, "sitting"))
+    local.deal()
+    while local.need() is Need.BOTS:
+        step = local.bot_step()
+        assert step is not None
+        local.act(*step)
+    english = replace(local.voice(), language="en")
+    for left in range(looks, 0, -1):
+        assert f"look at {left} of your cards" in local.prompt(english)
+        local.act(PERSON, next(move for move in local.moves if move.WORD == "look"))
+    assert "look" not in local.prompt(english)
+    assert [move.WORD for move in local.moves] == ["ready"]

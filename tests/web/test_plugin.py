@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.plugin_environment import plugin_environment
 from tests.web.conftest import PHONE, House, Visit, new_house, open_table, visits
 from tests.web.playing import begin, is_over, play_match, wait_until_still
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -78,4 +79,4 @@ def test_it_speaks_italian(visit: Visit, house: House) -> None:
 def test_what_it_has_not_said_in_portuguese_is_said_in_english(visit: Visit) -> None:
     page = visit(f"/new/{GAME}", language="pt-BR")
     expect(page.get_by_role("radio", name="Keep or swap")).to_be_checked()
-    expect(page.get_by_role("heading", name="Uma mesa nova")).to_be_visible()
+    expect(page.get_by_role("heading", name=said("new-title", language="pt-BR"))).to_be_visible()

@@ -75,7 +75,7 @@ def test_one_steps_and_scrubs_through_a_match(
     last = int(page.locator(".scrub input").get_attribute("max") or 0)
     assert last > 10
     go(page, last)
-    expect(page.locator(".caption")).to_contain_text("The round is over")
+    expect(page.locator(".caption")).to_contain_text("Round over")
     expect(page.get_by_role("button", name=said("replay-step_on"))).to_be_disabled()
     expect(backs(page)).to_have_count(0)
     assert not is_too_wide(page)
@@ -146,7 +146,7 @@ def test_a_match_of_pinnacola_is_shown_at_its_table(visit: Visit, house: House) 
     page = opened(visit(f"/replay/{played(house.url, 'pinnacola', {'target': '300'})}", size=PHONE))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("End")
-    expect(page.locator(".caption")).to_contain_text("is over")
+    expect(page.locator(".caption")).to_contain_text(" wins the round.")
     assert not is_too_wide(page)
 
 
@@ -189,21 +189,21 @@ def test_the_proof_says_what_was_checked(visit: Visit, record: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "to", "said"),
+    ("change", "to", "problem"),
     [
-        (r"\ndeck (\S+) (\S+)", r"\ndeck \2 \1", "do not follow from the locked order"),
-        (r"(?<=\nsecret ).", other_digit, "is not the one it had locked"),
-        (r"(?<=\nshare 0 ).", other_digit, "is not the one its player promised"),
+        (r"\ndeck (\S+) (\S+)", r"\ndeck \2 \1", "proof-wrong_deck"),
+        (r"(?<=\nsecret ).", other_digit, "proof-wrong_root"),
+        (r"(?<=\nshare 0 ).", other_digit, "proof-wrong_share"),
     ],
     ids=["deck", "secret", "share"],
 )
 def test_a_transcript_that_was_changed_is_unproven(
-    visit: Visit, record: str, change: str, to: Change, said: str
+    visit: Visit, record: str, change: str, to: Change, problem: str
 ) -> None:
     page = opened(visit(f"/replay/{record}"))
     tampered(page, re.compile(change), to)
     verdict(page, "bad")
-    expect(page.locator(".proof .failed").first).to_contain_text(said)
+    expect(page.locator(".proof .failed").first).to_contain_text(said(problem))
 
 
 def test_a_transcript_that_was_cut_is_unproven(visit: Visit, record: str) -> None:

@@ -215,6 +215,7 @@ export interface Shown {
   moves?: Move[];
   cautions?: CautionInfo[];
   awaited?: number[];
+  looks?: number;
   clock?: ClockInfo | null;
   by?: string;
   id?: string;

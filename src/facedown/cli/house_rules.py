@@ -17,7 +17,8 @@ from facedown.i18n.house_rules import (
 
 def rules_text(game: Game[Any], messages: Messages) -> str:
     """The page of rules, and after it the presets and house rules with what is usual."""
-    return f"{rules_page(game, messages.language)}\n{house_rules_text(game, messages)}"
+    _, page = rules_page(game, messages.language)
+    return f"{page}\n{house_rules_text(game, messages)}"
 
 
 def house_rules_text(game: Game[Any], messages: Messages) -> str:
@@ -43,10 +44,10 @@ def value_lines(option: Option, messages: Messages) -> list[str]:
     listed = values if usual in values else [usual, *values]
     lines = []
     for value in listed:
-        mark = f" · *{messages.text('terminal-usual')}*" if value == usual else ""
+        mark = f" · *{messages.text('rules-usual')}*" if value == usual else ""
         lines.append(f"`{value}` {value_text(option, value, messages)}{mark}")
     for low, high in ranges_of(option):
-        lines.append(messages.text("terminal-range", {"low": f"`{low}`", "high": f"`{high}`"}))
+        lines.append(messages.text("rules-range", {"low": f"`{low}`", "high": f"`{high}`"}))
     return lines
 
 

@@ -164,7 +164,8 @@ class LocalTable:
         """What the person may do now, or who is waited for, in one line."""
         table = self.view.table
         phase = self.game.PHASES[table.phase]
-        return prompt(phase, table, self.moves, self.acting, voice)
+        looks = self.game.looks(table, PERSON) if self.is_awaited else 0
+        return prompt(phase, table, self.moves, self.acting, voice, looks)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -204,6 +204,10 @@ class Game(Generic[T]):
         """What a person should know before a legal move that costs more than it seems to."""
         return None
 
+    def looks(self, table: T, seat: Seat) -> int:
+        """How many of its own cards an awaited seat may still look at before play begins."""
+        return 0
+
     def is_possible(self, table: T) -> bool:
         """Whether the rules could have led to this table; checked of imagined ones only."""
         return True

@@ -143,18 +143,19 @@ def game_folder(game: Game[Any]) -> Traversable:
     return files(type(game).__module__) / LOCALES
 
 
-def rules_page(game: Game[Any], language: str) -> str:
-    """A game's page of rules as Markdown: in English where there is none in the language.
+def rules_page(game: Game[Any], language: str) -> tuple[str, str]:
+    """A game's page of rules as Markdown, after the language that it is in.
 
-    Of a game that has none at all, its name and what it says of itself.
+    That is English where there is none in the language asked for. Of a game that has no page at
+    all it is its name and what it says of itself.
     """
     folder = game_folder(game)
     for one in dict.fromkeys((language, FALLBACK)):
         page = folder / f"{one}.md"
         if page.is_file():
-            return page.read_text("utf-8")
+            return one, page.read_text("utf-8")
     told = messages(language, game)
-    return f"# {told.text('game')}\n\n{told.find('game.about') or ''}\n"
+    return language, f"# {told.text('game')}\n\n{told.find('game.about') or ''}\n"
 
 
 @cache

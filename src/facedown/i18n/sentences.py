@@ -65,9 +65,17 @@ def choice(move: Move, voice: Voice, table: Table) -> str:
 
 
 def prompt(
-    phase: str, table: Table, moves: Iterable[Move], awaited: tuple[Seat, ...], voice: Voice
+    phase: str,
+    table: Table,
+    moves: Iterable[Move],
+    awaited: tuple[Seat, ...],
+    voice: Voice,
+    looks: int = 0,
 ) -> str:
-    """What is going on, in one line: what `you` may do now, or who is waited for."""
+    """What is going on, in one line: what `you` may do now, or who is waited for.
+
+    `looks` is how many of your own cards you may still look at before play begins.
+    """
     labels = dict.fromkeys(small(label(type(move), voice, table)) for move in moves)
     choices = voice.listed([*labels], "list-or")
     is_awaited = voice.you in awaited and voice.you != NO_SEAT
@@ -77,6 +85,7 @@ def prompt(
         "choices_start": capital(choices),
         "names": voice.listed([voice.seat(seat) for seat in awaited]),
         "awaited-is": "you" if is_awaited else "other",
+        "looks": looks,
     }
     if labels and not is_awaited:
         return voice.messages.text("table-may", params)
@@ -100,7 +109,7 @@ def _said(area: str, code: str, voice: Voice, params: Given | None = None) -> st
 
 def caution(given: Caution, voice: Voice) -> str:
     """What a person should know before a move."""
-    return capital(_said("caution", given.code, voice, given.params))
+    return capital(_said("caution", given.code, voice, coded_params(given.params, voice)))
 
 
 def refusal(error: FacedownError, voice: Voice) -> str:

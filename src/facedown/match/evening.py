@@ -454,6 +454,10 @@ class Evening:
         found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
         return [CautionInfo(number, one.code, one.params) for number, one in found if one]
 
+    def looks(self, seat: Seat) -> int:
+        """How many of its own cards an awaited seat may still look at before play begins."""
+        return 0 if self.round is None else self.game.looks(self.round.table, seat)
+
     # -- time --------------------------------------------------------------------------------------
 
     def clock(self) -> tuple[str, float, float] | None:

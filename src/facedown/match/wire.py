@@ -326,6 +326,8 @@ class Shown(FromHouse, frozen=True, tag="shown"):
     moves: list[dict[str, Any]] = []
     cautions: list[CautionInfo] = []
     awaited: list[int] = []
+    # How many of your own cards you may still look at before play begins.
+    looks: int = 0
     clock: ClockInfo | None = None
     by: str = ""
     id: str = ""

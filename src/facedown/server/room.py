@@ -224,13 +224,15 @@ class Room:
     ) -> wire.Shown:
         evening = self.evening
         moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
+        awaited = evening.awaited(viewer)
         return wire.Shown(
             n=evening.length(viewer),
             events=evening.told(viewer, since, now),
             screen=_written(evening.screen(viewer), screens),
             moves=[move.data() for move in moves],
             cautions=evening.cautions(viewer, moves),
-            awaited=evening.awaited(viewer),
+            awaited=awaited,
+            looks=evening.looks(viewer) if viewer in awaited else 0,
             clock=clock,
             by=by,
             id=id,

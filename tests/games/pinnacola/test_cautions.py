@@ -13,6 +13,8 @@ from facedown.games.pinnacola.scoring import (
     ENDS_BONUS_AND_CLOSING,
 )
 from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.i18n.sentences import caution as say
+from facedown.i18n.voice import Voice
 
 CLEAN = "0:3s,4s,5s,6s,7s,8s,9s"
 
@@ -31,7 +33,7 @@ def caution(table: PinnacolaTable, move: str) -> tuple[str, dict[str, Param]] | 
 def test_a_joker_on_a_clean_pinnacola_ends_its_bonus(dirty_counts: str, code: str) -> None:
     """110 points become 55 and the Joker's 25."""
     table = lay("Jk Kc Qh 4d", melds=CLEAN, dirty_counts=dirty_counts)
-    told = (code, {"kind": "pinnacola", "points": 80, "before": 110})
+    told = (code, {"card": "Jk", "kind": "pinnacola", "points": 80, "before": 110})
     assert caution(table, "lay_off 0 - Jk") == told
     assert caution(table, "lay_off 0 Jk -") == told
 
@@ -52,11 +54,14 @@ def test_what_closing_does_not_need_cannot_be_lost_for_it() -> None:
 )
 def test_a_joker_that_makes_seven_or_four_brings_no_bonus(dirty_counts: str, code: str) -> None:
     table = lay("Jk Kc Qh 4d", melds="0:3s,4s,5s,6s,7s,8s 0:9c,9h,9s", dirty_counts=dirty_counts)
-    assert caution(table, "lay_off 0 - Jk") == (code, {"kind": "pinnacola", "points": 70})
-    assert caution(table, "lay_off 1 - Jk") == (code, {"kind": "poker", "points": 55})
+    assert caution(table, "lay_off 0 - Jk") == (
+        code,
+        {"card": "Jk", "kind": "pinnacola", "points": 70},
+    )
+    assert caution(table, "lay_off 1 - Jk") == (code, {"card": "Jk", "kind": "poker", "points": 55})
     hand = "3s 4s 5s Jk 7s 8s 9s Kc Qh"
     table = lay(hand, dirty_counts=dirty_counts)
-    told = (code, {"kind": "pinnacola", "points": 70})
+    told = (code, {"card": "Jk", "kind": "pinnacola", "points": 70})
     assert caution(table, "meld 3s,4s,5s,Jk,7s,8s,9s") == told
     assert caution(table, "meld 3s,4s,5s,Jk,7s") is None
 
@@ -82,8 +87,17 @@ def test_a_longer_run_loses_what_it_was() -> None:
     """From ace to queen a Pinnacola, with the Joker for the king a Pinnacolone by its looks."""
     clubs = "0:Ac,2c,3c,4c,5c,6c,7c,8c,9c,Tc,Jc,Qc"
     table = lay("Jk Kd Qh 4d", melds=clubs, dirty_counts="closing_only")
-    told = (ENDS_BONUS, {"kind": "pinnacola", "points": 130, "before": 210})
+    told = (ENDS_BONUS, {"card": "Jk", "kind": "pinnacola", "points": 130, "before": 210})
     assert caution(table, "lay_off 0 - Jk") == told
+
+
+def test_a_pinella_is_named_as_what_it_is() -> None:
+    """P-45: it was called a joker."""
+    table = lay("2c Kc Qh 4d", melds=CLEAN, dirty_counts="closing_only", pinelle="true")
+    told = GAME.caution(table, 0, GAME.parse_move("lay_off 0 - 2c"))
+    assert told is not None
+    assert told.params["card"] == "2c"
+    assert "With the 2♣ this Pinnacola loses" in say(told, Voice(GAME))
 
 
 def test_every_caution_is_listed() -> None:

@@ -47,6 +47,13 @@ describe("sentences", () => {
     expect(prompt("turn", moves, [1], voice)).toBe("You may draw or call War.");
   });
 
+  it("say how many cards one may still look at", () => {
+    prepare("en");
+    const looking = (looks: number): string => prompt("setup", [], [0], { ...voice, game: "" }, {}, looks);
+    expect(looking(0)).toBe("Memorise your cards, then press Ready.");
+    expect(looking(2)).toBe("You may still look at 2 of your cards. Memorise what you see, then press Ready.");
+  });
+
   it("say why a round was won as the game sees it, or else why it ended", () => {
     const end = { ending: "called", winners: [0], caller: 1 };
     sayLike("end-why_called_lost = { $caller } was not low enough.");

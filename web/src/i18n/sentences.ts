@@ -112,6 +112,7 @@ export function prompt(
   awaited: readonly number[],
   voice: Voice,
   context: Context = {},
+  looks = 0,
 ): string {
   const isYours = voice.you !== null && awaited.includes(voice.you);
   const words = new Set(moves.map((move) => move.type));
@@ -123,6 +124,7 @@ export function prompt(
     choices_start: capital(choices),
     names: list(awaited.map((seat) => who(seat, voice))),
     "awaited-is": isYours ? "you" : "other",
+    looks,
   };
   if (!isYours && moves.length > 0 && voice.you !== null) return text("table-may", params);
   const found = find(`phase-${phase}`, params, voice.game);
@@ -154,6 +156,11 @@ export function refusal(code: string, params: Told = {}, voice: Voice = NOBODY):
   return capital(
     find(`refusal-${code}`, told, voice.game) ?? find(`house-${code}`, told) ?? text("refusal-default"),
   );
+}
+
+/** What is to be known before a move. */
+export function caution(code: string, params: Told = {}, voice: Voice = NOBODY): string {
+  return capital(find(`caution-${code}`, codedParams(params, voice), voice.game) ?? readable(code));
 }
 
 /** What the house refused, or why it said goodbye. */

@@ -93,6 +93,8 @@ export class TableClient {
   /** What to know before some of the moves. */
   cautions = $state.raw<CautionInfo[]>([]);
   awaited = $state.raw<number[]>([]);
+  /** How many of one's own cards one may still look at before play begins. */
+  looks = $state(0);
   clock = $state.raw<Deadline | null>(null);
   connection = $state<Connection>("connecting");
   phrases = $state.raw<string[]>([]);
@@ -327,6 +329,7 @@ export class TableClient {
     this.moves = shown.moves ?? [];
     this.cautions = shown.cautions ?? [];
     this.awaited = shown.awaited ?? [];
+    this.looks = shown.looks ?? 0;
     this.#set(shown.clock ?? null);
     this.#settle(shown.id ?? "");
     if (fresh.events.length > 0) {

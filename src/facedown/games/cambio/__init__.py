@@ -14,7 +14,7 @@ from facedown.games.cambio.abilities import ABILITIES
 from facedown.games.cambio.events import ENDINGS, EVENTS
 from facedown.games.cambio.moves import MOVES, Call, Flip
 from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
-from facedown.games.cambio.table import PHASES, WINDOW, CambioTable
+from facedown.games.cambio.table import PHASES, SETUP, WINDOW, CambioTable
 from facedown.games.cambio.variant import OPTIONS, PRESETS
 from facedown.games.cambio.variant import Variant as CambioVariant
 
@@ -68,6 +68,9 @@ class Cambio(Game[CambioTable]):
         if not table.awaits_dealer():
             self.refuse(NOT_YOUR_TURN, seat=seat)
         return self.shuffle(table, move)
+
+    def looks(self, table: CambioTable, seat: Seat) -> int:
+        return rules.looks_left(table, seat) if table.phase == SETUP else 0
 
     def settle(self, table: CambioTable) -> Event | None:
         return rules.settle(table)

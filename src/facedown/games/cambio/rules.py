@@ -209,7 +209,7 @@ def _setup_moves(table: CambioTable, seat: Seat) -> list[Move]:
     if not table.is_in(seat) or table.ready >> seat & 1:
         return NO_MOVES
     unseen = 0
-    if _looks_left(table, seat) > 0:
+    if looks_left(table, seat) > 0:
         for slot in range(HAND_SIZE):
             if not _has_seen(table, seat, slot):
                 unseen |= 1 << slot
@@ -221,7 +221,8 @@ def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
     return placed is not None and placed.is_seen_by(seat)
 
 
-def _looks_left(table: CambioTable, seat: Seat) -> int:
+def looks_left(table: CambioTable, seat: Seat) -> int:
+    """How many of its cards a seat may still look at before play begins."""
     if not table.variant.looks_are_free:
         return 0
     return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
@@ -314,7 +315,7 @@ def _play_setup(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
 def _play_look(table: CambioTable, seat: Seat, move: Look) -> list[Event]:
     if not 0 <= move.slot < HAND_SIZE:
         raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
-    if _looks_left(table, seat) <= 0:
+    if looks_left(table, seat) <= 0:
         raise IllegalMove(NO_LOOKS_LEFT)
     if _has_seen(table, seat, move.slot):
         raise IllegalMove(ALREADY_SEEN, slot=move.slot)

@@ -373,7 +373,7 @@ def _settle_after(table: PinnacolaTable) -> Event:
 
 
 def caution(table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
-    """What a Joker costs the own meld that it goes into (P-19)."""
+    """What a wild card costs the own meld that it goes into (P-19)."""
     if isinstance(move, Meld):
         shape = _shape_of(table, move)
         return None if shape is None else joker_caution(table.variant, None, shape)

@@ -87,19 +87,19 @@ def title_of(variant: Variant, shape: Shape) -> str:
 
 
 def joker_caution(variant: Variant, old: Shape | None, new: Shape) -> Caution | None:
-    """What a Joker takes from a meld that it comes into, where it does not count in full (P-19)."""
+    """What a wild card costs a meld that it comes into, where it does not count in full (P-19)."""
     was_clean = old is None or not old.is_dirty
     if variant.dirty_scores or not new.is_dirty or not was_clean or not title_of(variant, new):
         return None
     is_needed = variant.needs_pinnacola if new.kind == RUN else variant.needs_poker
     loses_closing = is_needed and not variant.dirty_closes
-    points = value(variant, new)
+    card, points = new.wild.text, value(variant, new)
     if old is None or not title_of(variant, old):
         code = BARS_BONUS_AND_CLOSING if loses_closing else BARS_BONUS
-        return Caution(code, {"kind": title_of(variant, new), "points": points})
+        return Caution(code, {"card": card, "kind": title_of(variant, new), "points": points})
     code = ENDS_BONUS_AND_CLOSING if loses_closing else ENDS_BONUS
-    before = value(variant, old)
-    return Caution(code, {"kind": title_of(variant, old), "points": points, "before": before})
+    kind, before = title_of(variant, old), value(variant, old)
+    return Caution(code, {"card": card, "kind": kind, "points": points, "before": before})
 
 
 def closing_score(variant: Variant, melds: int, *, in_mano: bool) -> int:

@@ -12,7 +12,7 @@ from facedown.core.variant import Value, Variant
 from facedown.games.tres_cartas import changes, rules, scoring
 from facedown.games.tres_cartas.events import ENDINGS, EVENTS
 from facedown.games.tres_cartas.moves import MOVES, Stop
-from facedown.games.tres_cartas.table import PACK, PHASES, TresCartasTable
+from facedown.games.tres_cartas.table import PACK, PHASES, SETUP, TresCartasTable
 from facedown.games.tres_cartas.variant import OPTIONS, PRESETS
 from facedown.games.tres_cartas.variant import Variant as TresCartasVariant
 
@@ -58,6 +58,9 @@ class TresCartas(Game[TresCartasTable]):
 
     def play(self, table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
         return rules.play(table, seat, move)
+
+    def looks(self, table: TresCartasTable, seat: Seat) -> int:
+        return rules.looks_left(table, seat) if table.phase == SETUP else 0
 
     def settle(self, table: TresCartasTable) -> Event | None:
         return rules.settle(table)

@@ -125,7 +125,7 @@ def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
     if not table.variant.looks_are_free:
         return _READY_ONLY
     moves: list[Move] = []
-    if _looks_left(table, seat) > 0:
+    if looks_left(table, seat) > 0:
         for slot in range(HAND_SIZE):
             if not _has_seen(table, seat, slot):
                 moves.append(LOOKS[slot])
@@ -138,7 +138,8 @@ def _has_seen(table: TresCartasTable, seat: Seat, slot: int) -> bool:
     return placed is not None and placed.is_seen_by(seat)
 
 
-def _looks_left(table: TresCartasTable, seat: Seat) -> int:
+def looks_left(table: TresCartasTable, seat: Seat) -> int:
+    """How many of its cards a seat may still look at before play begins."""
     if not table.variant.looks_are_free:
         return 0
     return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
@@ -182,7 +183,7 @@ def _play_setup(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
 
 def _play_look(table: TresCartasTable, seat: Seat, move: Look) -> list[Event]:
     _check_slot(move.slot)
-    if _looks_left(table, seat) <= 0:
+    if looks_left(table, seat) <= 0:
         raise IllegalMove(NO_LOOKS_LEFT)
     if _has_seen(table, seat, move.slot):
         raise IllegalMove(ALREADY_SEEN, slot=move.slot)

@@ -14,7 +14,7 @@ from facedown.games.vinto.effects import ABILITIES
 from facedown.games.vinto.events import ENDINGS, EVENTS
 from facedown.games.vinto.moves import MOVES, CallVinto, Toss
 from facedown.games.vinto.refusals import REFUSALS
-from facedown.games.vinto.table import PACK, PHASES, TOSS, VintoTable
+from facedown.games.vinto.table import PACK, PHASES, SETUP, TOSS, VintoTable
 from facedown.games.vinto.variant import OPTIONS, PRESETS
 from facedown.games.vinto.variant import Variant as VintoVariant
 
@@ -62,6 +62,9 @@ class Vinto(Game[VintoTable]):
         if seat == DEALER and rules.waits_for_dealer(table):
             return self.shuffle(table, move)
         return rules.play(table, seat, move)
+
+    def looks(self, table: VintoTable, seat: Seat) -> int:
+        return rules.looks_left(table, seat) if table.phase == SETUP else 0
 
     def settle(self, table: VintoTable) -> Event | None:
         return rules.settle(table)

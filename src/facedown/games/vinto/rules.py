@@ -155,7 +155,7 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
 def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
     if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
         return NO_MOVES
-    return LOOKS_OR_READY.of(_unseen(table, seat) if _looks_left(table, seat) > 0 else 0)
+    return LOOKS_OR_READY.of(_unseen(table, seat) if looks_left(table, seat) > 0 else 0)
 
 
 def _unseen(table: VintoTable, seat: Seat) -> int:
@@ -169,7 +169,8 @@ def _unseen(table: VintoTable, seat: Seat) -> int:
     return unseen
 
 
-def _looks_left(table: VintoTable, seat: Seat) -> int:
+def looks_left(table: VintoTable, seat: Seat) -> int:
+    """How many of its cards a seat may still look at before play begins."""
     left = table.variant.opening_peeks
     for placed in table.hands[seat]:
         if placed is not None and placed.known_to >> seat & 1:
@@ -242,7 +243,7 @@ def _play_setup(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     where = own_card(table, seat, move.slot)
     if not _unseen(table, seat) >> move.slot & 1:
         raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    if _looks_left(table, seat) <= 0:  # V-03
+    if looks_left(table, seat) <= 0:  # V-03
         raise IllegalMove(NO_LOOKS_LEFT)
     return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 

@@ -15,13 +15,13 @@ from facedown.core.game import Game
 from facedown.i18n.catalogue import (
     FALLBACK,
     choose_language,
-    game_folder,
     game_text,
     languages,
+    rules_page,
     screen_text,
 )
 from facedown.match import wire
-from facedown.server.errors import HouseError
+from facedown.server.house import find_game
 from facedown.server.http.routes import ANYONE, Call, Routes
 
 ROUTES: Final = Routes()
@@ -96,27 +96,19 @@ def _messages_in(wishes: list[str]) -> MessagesInfo:
     places=RulesPlace,
     gives=RulesInfo,
     kept=True,
-    errors=("no_such_game", "not_found"),
+    errors=("no_such_game",),
 )
 async def rules(call: Call) -> RulesInfo:
     """The rules of a game as a page."""
-    if call.path.game not in GAMES:
-        raise HouseError("no_such_game", game=call.path.game)
-    page = rules_page(GAMES[call.path.game], choose_language([call.path.language]) or FALLBACK)
-    if page is None:
-        raise HouseError("not_found")
-    return page
+    game = find_game(call.path.game)
+    return _rules_info(game, choose_language([call.path.language]) or FALLBACK)
 
 
 @cache
-def rules_page(game: Game[Any], language: str) -> RulesInfo | None:
-    """The page in this language or in English; None if the game has none."""
-    for one in dict.fromkeys((language, FALLBACK)):
-        file = game_folder(game) / f"{one}.md"
-        if file.is_file():
-            title, html = page_of(file.read_text("utf-8"))
-            return RulesInfo(game.KEY, one, title, html)
-    return None
+def _rules_info(game: Game[Any], language: str) -> RulesInfo:
+    written, page = rules_page(game, language)
+    title, html = page_of(page)
+    return RulesInfo(game.KEY, written, title, html)
 
 
 def page_of(text: str) -> tuple[str, str]:

@@ -125,10 +125,10 @@ meld-title =
         [pinnacola] Pinnacola
        *[pinnacolone] Pinnacolone
     }
-caution-joker_ends_bonus = With the joker this { meld-title } loses its bonus: it gives { $points } points in place of { $before }.
-caution-joker_ends_bonus_and_closing = With the joker this { meld-title } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
-caution-joker_bars_bonus = With a joker a { meld-title } has no bonus here: it gives { $points } points.
-caution-joker_bars_bonus_and_closing = With a joker a { meld-title } has no bonus here and does not count for closing: it gives { $points } points.
+caution-joker_ends_bonus = With { $card } this { meld-title } loses its bonus: it gives { $points } points in place of { $before }.
+caution-joker_ends_bonus_and_closing = With { $card } this { meld-title } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
+caution-joker_bars_bonus = With { $card } this { meld-title } has no bonus: it gives { $points } points.
+caution-joker_bars_bonus_and_closing = With { $card } this { meld-title } has no bonus and does not count for closing: it gives { $points } points.
 
 ## phases
 

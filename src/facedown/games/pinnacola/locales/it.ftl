@@ -125,10 +125,10 @@ meld-title =
         [pinnacola] Pinnacola
        *[pinnacolone] Pinnacolone
     }
-caution-joker_ends_bonus = Con il jolly si perde il premio di { meld-title }: { $points } punti invece di { $before }.
-caution-joker_ends_bonus_and_closing = Con il jolly si perde il premio di { meld-title }, e non vale più per chiudere: { $points } punti invece di { $before }.
-caution-joker_bars_bonus = Qui { meld-title } con il jolly non ha premio: dà { $points } punti.
-caution-joker_bars_bonus_and_closing = Qui { meld-title } con il jolly non ha premio e non vale per chiudere: dà { $points } punti.
+caution-joker_ends_bonus = Con { $card } si perde il premio di { meld-title }: { $points } punti invece di { $before }.
+caution-joker_ends_bonus_and_closing = Con { $card } si perde il premio di { meld-title }, e non vale più per chiudere: { $points } punti invece di { $before }.
+caution-joker_bars_bonus = Con { $card } { meld-title } non ha premio: dà { $points } punti.
+caution-joker_bars_bonus_and_closing = Con { $card } { meld-title } non ha premio e non vale per chiudere: dà { $points } punti.
 
 ## phases
 

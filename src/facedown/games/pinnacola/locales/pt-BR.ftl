@@ -125,10 +125,10 @@ meld-title =
         [pinnacola] Pinnacola
        *[pinnacolone] Pinnacolone
     }
-caution-joker_ends_bonus = Com o coringa perde-se o bônus de { meld-title }: { $points } pontos em vez de { $before }.
-caution-joker_ends_bonus_and_closing = Com o coringa perde-se o bônus de { meld-title }, e já não vale para bater: { $points } pontos em vez de { $before }.
-caution-joker_bars_bonus = Aqui { meld-title } com coringa não tem bônus: dá { $points } pontos.
-caution-joker_bars_bonus_and_closing = Aqui { meld-title } com coringa não tem bônus nem vale para bater: dá { $points } pontos.
+caution-joker_ends_bonus = Com { $card } perde-se o bônus de { meld-title }: { $points } pontos em vez de { $before }.
+caution-joker_ends_bonus_and_closing = Com { $card } perde-se o bônus de { meld-title }, e já não vale para bater: { $points } pontos em vez de { $before }.
+caution-joker_bars_bonus = Com { $card }, { meld-title } não tem bônus: dá { $points } pontos.
+caution-joker_bars_bonus_and_closing = Com { $card }, { meld-title } não tem bônus nem vale para bater: dá { $points } pontos.
 
 ## phases
 

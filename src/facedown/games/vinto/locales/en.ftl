@@ -144,11 +144,6 @@ refusal-too_early_to_call =
 
 ## phases
 
-phase-setup =
-    { $awaited-is ->
-        [you] You may look at two of your cards (unless the house rules say otherwise). Memorise them, then press Ready.
-       *[other] Waiting for { $names } to memorise their cards…
-    }
 phase-turn_start =
     { $awaited-is ->
         [you] Your turn: { $choices }.

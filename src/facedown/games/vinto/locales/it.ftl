@@ -144,11 +144,6 @@ refusal-too_early_to_call =
 
 ## phases
 
-phase-setup =
-    { $awaited-is ->
-        [you] Puoi guardare due delle tue carte (o quante dicono le regole della casa). Memorizzale, poi premi Pronto.
-       *[other] Sta ancora memorizzando: { $names }…
-    }
 phase-turn_start =
     { $awaited-is ->
         [you] Tocca a te: { $choices }.

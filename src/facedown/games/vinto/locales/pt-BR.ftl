@@ -144,11 +144,6 @@ refusal-too_early_to_call =
 
 ## phases
 
-phase-setup =
-    { $awaited-is ->
-        [you] Você pode olhar duas das suas cartas (ou quantas as regras da casa disserem). Decore e aperte Pronto.
-       *[other] Decorando as cartas: { $names }…
-    }
 phase-turn_start =
     { $awaited-is ->
         [you] Sua vez: { $choices }.

@@ -176,7 +176,11 @@ refusal-awaited = It’s up to you: make a move.
 refusal-default = You can’t do that now.
 phase-setup =
     { $awaited-is ->
-        [you] Memorise your cards, then press Ready.
+        [you]
+            { $looks ->
+                [0] Memorise your cards, then press Ready.
+               *[other] You may still look at { $looks } of your cards. Memorise what you see, then press Ready.
+            }
        *[other] Waiting for { $names } to memorise their cards…
     }
 phase-draw =

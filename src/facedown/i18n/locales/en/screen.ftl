@@ -43,8 +43,8 @@ home-play = Play now
 home-play_game = Play now: { $game }, against bots
 home-level = How good should the bots be?
 home-new_table = Open a table
-home-new_table_game = Open a { $game } table
-home-rules_of = How to play { $game }
+home-new_table_game = Open a table: { $game }
+home-rules_of = Rules: how to play { $game }
 home-join = Join a table
 home-join_code = Six-letter table code
 home-join_button = Join
@@ -378,9 +378,9 @@ rules-card = Card
 rules-points = Points
 rules-does = Action
 rules-options = House rules
-rules-usual = usual
+rules-usual = standard
 rules-range = { $low } to { $high }
-rules-usually = Usually: { $value }
+rules-usually = Standard: { $value }
 rules-choose = Choose a game
 
 ## settings

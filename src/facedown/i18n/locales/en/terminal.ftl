@@ -104,13 +104,13 @@ terminal-help_keys =
     - **the key shown** on a card or beside a word: do that
     - **← →** and **enter**: go through what can be done, and do it; a click does it too
     - **esc**: one step back
-    - **space**: go on; let a chance go by
+    - **space**: go on; pass
     - **?** this help, **q** leave the table
 terminal-help_memory = Cards you look at are shown for a few seconds: remembering them is the game.
 
 ## scores
 
-terminal-score = { $name }: cards { $total }, { $points }, { $standing } in all.
+terminal-score = { $name }: cards { $total }, { $points }, total { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = After { $rounds }: { $totals }.
 terminal-place = { $place }. { $name } { $points }
@@ -129,8 +129,6 @@ terminal-presets = Presets
 terminal-players_can_be = { $official } (can be { $allowed })
 terminal-one_game = { $command } shows the house rules of one game.
 terminal-rules_version = { $key }, rules { $version }
-terminal-usual = usual
-terminal-range = { $low } to { $high }
 terminal-no_house_rules = This game has no house rules.
 
 ## transcripts

@@ -176,7 +176,11 @@ refusal-awaited = Tocca a te: fai una mossa.
 refusal-default = Ora non puoi farlo.
 phase-setup =
     { $awaited-is ->
-        [you] Memorizza le tue carte, poi premi Pronto.
+        [you]
+            { $looks ->
+                [0] Memorizza le tue carte, poi premi Pronto.
+               *[other] Puoi ancora guardare { $looks } delle tue carte. Memorizza quello che vedi, poi premi Pronto.
+            }
        *[other] Sta ancora memorizzando: { $names }…
     }
 phase-draw =

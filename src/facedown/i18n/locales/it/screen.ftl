@@ -44,7 +44,7 @@ home-play_game = Gioca subito: { $game }, contro i bot
 home-level = Quanto devono essere forti i bot?
 home-new_table = Apri un tavolo
 home-new_table_game = Apri un tavolo di { $game }
-home-rules_of = Come si gioca a { $game }
+home-rules_of = Regole: come si gioca a { $game }
 home-join = Entra a un tavolo
 home-join_code = Codice del tavolo, sei lettere
 home-join_button = Entra
@@ -378,9 +378,9 @@ rules-card = Carta
 rules-points = Punti
 rules-does = Azione
 rules-options = Regole della casa
-rules-usual = di solito
+rules-usual = standard
 rules-range = da { $low } a { $high }
-rules-usually = Di solito: { $value }
+rules-usually = Standard: { $value }
 rules-choose = Scegli un gioco
 
 ## settings

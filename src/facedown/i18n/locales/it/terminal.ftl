@@ -104,13 +104,13 @@ terminal-help_keys =
     - **il tasto indicato** su una carta o accanto a una parola: lo fa
     - **← →** e **invio**: scorrono quel che si può fare e lo fanno; anche un clic
     - **esc**: un passo indietro
-    - **spazio**: avanti; lascia passare un’occasione
+    - **spazio**: avanti; passa
     - **?** questo aiuto, **q** lascia il tavolo
 terminal-help_memory = Le carte che guardi si vedono per qualche secondo: ricordarle è il gioco.
 
 ## punteggio
 
-terminal-score = { $name }: carte { $total }, { $points }, { $standing } in tutto.
+terminal-score = { $name }: carte { $total }, { $points }, totale { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = Dopo { $rounds }: { $totals }.
 terminal-place = { $place }º { $name } { $points }
@@ -129,8 +129,6 @@ terminal-presets = Insiemi di regole
 terminal-players_can_be = { $official } (anche { $allowed })
 terminal-one_game = { $command } mostra le regole della casa di un gioco.
 terminal-rules_version = { $key }, regole { $version }
-terminal-usual = solito
-terminal-range = da { $low } a { $high }
 terminal-no_house_rules = Questo gioco non ha regole della casa.
 
 ## trascrizioni

@@ -176,7 +176,11 @@ refusal-awaited = É com você: faça uma jogada.
 refusal-default = Agora não dá para fazer isso.
 phase-setup =
     { $awaited-is ->
-        [you] Decore as suas cartas e aperte Pronto.
+        [you]
+            { $looks ->
+                [0] Decore as suas cartas e aperte Pronto.
+               *[other] Você ainda pode olhar { $looks } das suas cartas. Decore o que vir e aperte Pronto.
+            }
        *[other] Decorando as cartas: { $names }…
     }
 phase-draw =

@@ -44,7 +44,7 @@ home-play_game = Jogar agora: { $game }, contra robôs
 home-level = Quão bons devem ser os robôs?
 home-new_table = Abrir uma mesa
 home-new_table_game = Abrir uma mesa de { $game }
-home-rules_of = Como jogar { $game }
+home-rules_of = Regras: como jogar { $game }
 home-join = Entrar numa mesa
 home-join_code = Código da mesa, com seis letras
 home-join_button = Entrar
@@ -378,9 +378,9 @@ rules-card = Carta
 rules-points = Pontos
 rules-does = Ação
 rules-options = Regras da casa
-rules-usual = de costume
+rules-usual = padrão
 rules-range = de { $low } a { $high }
-rules-usually = De costume: { $value }
+rules-usually = Padrão: { $value }
 rules-choose = Escolha um jogo
 
 ## settings

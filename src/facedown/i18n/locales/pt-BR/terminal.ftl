@@ -104,13 +104,13 @@ terminal-help_keys =
     - **a tecla mostrada** em uma carta ou ao lado de uma palavra: faz isso
     - **← →** e **enter**: percorrem o que se pode fazer e fazem; um clique também
     - **esc**: um passo atrás
-    - **espaço**: continua; deixa uma chance passar
+    - **espaço**: continua; passa
     - **?** esta ajuda, **q** sai da mesa
 terminal-help_memory = As cartas que você olha aparecem por alguns segundos: lembrar delas é o jogo.
 
 ## pontos
 
-terminal-score = { $name }: cartas { $total }, { $points }, { $standing } no total.
+terminal-score = { $name }: cartas { $total }, { $points }, total { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = Depois de { $rounds }: { $totals }.
 terminal-place = { $place }º { $name } { $points }
@@ -129,8 +129,6 @@ terminal-presets = Conjuntos de regras
 terminal-players_can_be = { $official } (também { $allowed })
 terminal-one_game = { $command } mostra as regras da casa de um jogo.
 terminal-rules_version = { $key }, regras { $version }
-terminal-usual = de costume
-terminal-range = de { $low } a { $high }
 terminal-no_house_rules = Este jogo não tem regras da casa.
 
 ## registros
