@@ -15,7 +15,7 @@ from facedown.catalog import GAMES, LEFT_OUT, PLUGINS
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
 from facedown.core.playout import play_round
-from facedown.i18n.catalogue import messages
+from facedown.i18n.catalogue import game_text, messages
 from facedown.testing.plugins import try_plugins
 
 
@@ -42,6 +42,8 @@ def test_a_game_from_outside_is_in_the_catalog() -> None:
         ("unsaid", "strange_games:unsaid", "plugin_of_other_version"),
         ("another-name", "strange_games:lawless", "plugin_key"),
         ("cambio", "strange_games:namesake", "plugin_key"),
+        ("with.a.dot", "apart_games.rules:with_a_dot", "plugin_key"),
+        ("leaving", "leaving_game:GAME", "plugin_fails"),
     ],
 )
 def test_what_cannot_be_used_is_left_out_with_a_reason(name: str, value: str, code: str) -> None:
@@ -58,6 +60,48 @@ def test_a_game_that_breaks_a_law_is_left_out_before_anybody_plays_it() -> None:
     assert list(PLUGINS) == ["keep-or-swap"]
     assert "lawless" not in GAMES
     assert [why.params["plugin"] for why in LEFT_OUT] == ["lawless"]
+
+
+def test_a_game_finds_its_words_beside_the_module_of_its_class(tmp_path: Path) -> None:
+    words = (
+        "game = Apart\n    .line = Said { $seat-is ->\n[you] here\n*[other] there\n}\nmove-x = X\n"
+    )
+    (tmp_path / "apart_games" / "locales" / "en.ftl").write_text(words)
+    install("apart", "apart_games.rules:apart")
+    try_plugins(plays=1)
+    assert LEFT_OUT == []
+    assert messages("it", GAMES["apart"]).text("game") == "Apart"
+    assert game_text("it", GAMES["apart"]) == words
+
+
+@pytest.mark.parametrize(
+    "words", [b"game = Apart\nmove-x = { $no\n", b"game = Apart\n\xff\n"], ids=["syntax", "bytes"]
+)
+def test_a_game_whose_words_cannot_be_read_is_left_out(words: bytes, tmp_path: Path) -> None:
+    (tmp_path / "apart_games" / "locales" / "en.ftl").write_bytes(words)
+    install("apart", "apart_games.rules:apart")
+    try_plugins(plays=1)
+    assert "apart" not in GAMES
+    [why] = LEFT_OUT
+    assert why.code == "plugin_fails"
+    assert "en.ftl" in str(why.params["why"]) or "utf-8" in str(why.params["why"])
+
+
+def test_a_game_that_cannot_say_what_a_card_is_worth_is_left_out() -> None:
+    install("worthless", "apart_games.rules:worthless")
+    try_plugins(plays=1)
+    assert "worthless" not in GAMES
+
+
+@pytest.mark.parametrize("name", ["nodot", "cambio.", "cambio.random"])
+def test_a_bot_is_named_after_its_game_and_takes_no_name_of_ours(name: str) -> None:
+    install_bot(name, "keep_or_swap.bot:CountingBot")
+    assert [why.code for why in roster.LEFT_OUT] == ["plugin_key"]
+
+
+def test_the_best_bot_is_known_before_any_has_been_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "ONE_GAME", {})
+    assert roster.best_bot(catalog.find_game("cambio")) == "rule"
 
 
 def test_a_bot_from_outside_plays_its_game() -> None:

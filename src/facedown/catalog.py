@@ -4,6 +4,7 @@ A game from outside is an entry point of the group `facedown.games`: its name is
 object the game. One that cannot be used is left out, and `LEFT_OUT` says why.
 """
 
+import re
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from facedown.core.game import API, Game
 from facedown.games import cambio, pinnacola, tres_cartas, vinto
 
 GROUP: Final = "facedown.games"
+# What can be a game's key: it is part of addresses and names of modules.
+KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 GAMES: Final[dict[str, Game[Any]]] = {
     game.KEY: game for game in (tres_cartas.GAME, cambio.GAME, vinto.GAME, pinnacola.GAME)
@@ -53,7 +56,7 @@ def load_plugin(point: EntryPoint) -> Game[Any]:
     """The game of an entry point; `BadPlugin` if it is none, or not for this version."""
     try:
         game = point.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadPlugin("plugin_fails", plugin=point.name, why=describe(error)) from error
     if not isinstance(game, Game):
         raise BadPlugin("plugin_is_no_game", plugin=point.name)
@@ -62,7 +65,7 @@ def load_plugin(point: EntryPoint) -> Game[Any]:
         raise BadPlugin(
             "plugin_of_other_version", plugin=point.name, version=written_for, known=API
         )
-    if game.KEY != point.name or game.KEY in GAMES:
+    if game.KEY != point.name or game.KEY in GAMES or not KEY.fullmatch(game.KEY):
         raise BadPlugin("plugin_key", plugin=point.name, key=game.KEY)
     return game
 

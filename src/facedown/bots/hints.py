@@ -272,6 +272,8 @@ def _why_drawn(change: Change, moves: list[Move]) -> Reason | None:
     looks = change.game.legal_moves(after, change.seat)
     if any(isinstance(move, Peek | Exchange | Inspect) for move in looks):
         return "uses_action", {}
+    if after.top != before.drawn[-1].card:
+        return None  # it is kept, and another card goes
     drawn = change.points(before.drawn[-1].card)
     known = [card for card in before.hand(change.seat) if card is not UNKNOWN]
     if known and all(change.points(card) <= drawn for card in known):

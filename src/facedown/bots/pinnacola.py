@@ -102,7 +102,8 @@ class PinnacolaBot(Player[PinnacolaTable]):
         mind = Mind(view.table, view.seat)
         cards = [one.card for one in moves if isinstance(one, DiscardCard)]
         danger = mind.danger(move.card)
-        if all(danger <= mind.danger(card) for card in cards):
+        # Half the time or more it helps them: that is no reason.
+        if danger < 0.5 and all(danger <= mind.danger(card) for card in cards):
             return "safe_discard", {"percent": int(100 * (1.0 - danger))}
         use = mind.use(move.card)
         return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None

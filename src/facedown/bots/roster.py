@@ -54,15 +54,19 @@ def find_bots(key: str) -> dict[str, Maker]:
 def add_plugin(point: EntryPoint) -> None:
     """Take a bot from outside into the list, or leave it out and remember why."""
     game, _, name = point.name.partition(".")
+    if not game or not name or name in ANY_GAME:
+        LEFT_OUT.append(BadPlugin("plugin_key", plugin=point.name, key=name))
+        return
     try:
         FROM_OUTSIDE.setdefault(game, {})[name] = point.load()
-    except Exception as error:  # noqa: BLE001 -- a stranger's module may raise anything
+    except (Exception, SystemExit) as error:  # noqa: BLE001 -- a stranger's module may raise anything
         LEFT_OUT.append(BadPlugin("plugin_fails", plugin=point.name, why=describe(error)))
 
 
 def best_bot(game: Game[Any]) -> str:
     """The bot that plays a game best: its rule bot, else one written for it, else chance."""
-    own = [*ONE_GAME.get(game.KEY, {}), *FROM_OUTSIDE.get(game.KEY, {})]
+    bots_for(game)
+    own = [*ONE_GAME[game.KEY], *FROM_OUTSIDE.get(game.KEY, {})]
     return RULE if RULE in own else own[0] if own else CHANCE
 
 

@@ -15,7 +15,7 @@ from facedown.catalog import GAMES, find_game
 from facedown.cli.arguments import AsJson, GameName, Language
 from facedown.cli.house_rules import house_rules_text, rules_text
 from facedown.cli.language import say, spoken
-from facedown.cli.plugins import tell_left_out
+from facedown.cli.plugins import leave_out_plugins
 from facedown.core.game import Game
 from facedown.core.variant import Option
 from facedown.i18n.catalogue import Messages, messages
@@ -26,7 +26,7 @@ OneGame = Annotated[str | None, typer.Argument(metavar="GAME", help="Show this o
 
 def games(game: OneGame = None, as_json: AsJson = False, language: Language = None) -> None:
     """List the games: how many play, presets, house rules and bots."""
-    tell_left_out()
+    leave_out_plugins()
     chosen = [find_game(game)] if game is not None else list(GAMES.values())
     if as_json:
         typer.echo(json.dumps({"games": [game_data(one) for one in chosen]}, ensure_ascii=False))

@@ -16,7 +16,7 @@ from facedown.cli.arguments import (
     house_rules,
     number_of_players,
 )
-from facedown.cli.plugins import tell_left_out
+from facedown.cli.plugins import leave_out_plugins
 from facedown.core.seats import seat_text
 from facedown.testing.perft import divide, start_table
 from facedown.testing.perft import perft as count_moves
@@ -35,7 +35,7 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of legal moves from a deal, to compare programs or versions."""
-    tell_left_out()
+    leave_out_plugins()
     found = find_game(game)
     variant = house_rules(found, preset, settings)
     check_range("--depth", depth, 0, DEEPEST)

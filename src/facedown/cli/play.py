@@ -24,7 +24,7 @@ from facedown.cli.arguments import (
 from facedown.cli.local_table import Company, LocalTable
 from facedown.cli.outcomes import game_points, match_over, standings_text
 from facedown.cli.plain import PlainTable, Saved
-from facedown.cli.plugins import tell_left_out, try_plugins
+from facedown.cli.plugins import leave_out_plugins
 from facedown.cli.saving import check_writable, write_whole
 from facedown.core.errors import BadOption
 from facedown.core.game import AID_OFF, AIDS
@@ -70,8 +70,7 @@ def play(
     language: Language = None,
 ) -> int:
     """Play a match against bots, at the screen or as plain text."""
-    try_plugins()
-    tell_left_out()
+    leave_out_plugins()
     found = find_game(game)
     variant = house_rules(found, preset, settings)
     check_range("--reaction", reaction, 0, LONGEST)

@@ -10,7 +10,7 @@ import typer
 
 from facedown.cli.arguments import Language
 from facedown.cli.language import complain, say
-from facedown.cli.plugins import tell_left_out, try_plugins
+from facedown.cli.plugins import leave_out_plugins
 from facedown.server.settings import Settings, read_settings, unknown_settings
 
 
@@ -79,8 +79,7 @@ def serve(
     )
     for name in unknown_settings(os.environ):
         complain(say("terminal-unknown_setting", name=name))
-    try_plugins()
-    tell_left_out()
+    leave_out_plugins()
     run_house(settings)
     return 0
 

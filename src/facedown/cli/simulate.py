@@ -24,7 +24,7 @@ from facedown.cli.arguments import (
 )
 from facedown.cli.batch import Tally, Work, run_work
 from facedown.cli.language import complain, say
-from facedown.cli.plugins import tell_left_out
+from facedown.cli.plugins import leave_out_plugins
 from facedown.cli.report import report_data, show_report
 from facedown.core.errors import BadOption
 
@@ -55,7 +55,7 @@ def simulate(
     language: Language = None,
 ) -> int:
     """Let bots play, and report how long rounds are, how they end and who wins."""
-    tell_left_out()
+    leave_out_plugins()
     found = find_game(game)
     variant = house_rules(found, preset, settings, simulated=True)
     number = _number(rounds, matches)

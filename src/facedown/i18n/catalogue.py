@@ -6,10 +6,12 @@
 """
 
 import re
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,8 +31,8 @@ LOCALES: Final = "locales"
 CARDS: Final = "cards.ftl"
 # What only the terminal says.
 TERMINAL: Final = "terminal.ftl"
-# A message or a term: its id, and all lines up to the next that is not indented.
-_MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?: .*)?\n)*", re.MULTILINE)
+# A message or a term: its id, and all lines up to the next that begins with a letter.
+_MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ .}*[].*)?\n)*", re.MULTILINE)
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -140,7 +142,10 @@ def game_files(language: str, game: Game[Any] | None) -> list[Traversable]:
 
 def game_folder(game: Game[Any]) -> Traversable:
     """Where a game keeps its messages and its page of rules."""
-    return files(type(game).__module__) / LOCALES
+    module = sys.modules[type(game).__module__]
+    if module.__package__:
+        return files(module.__package__) / LOCALES
+    return Path(str(module.__file__)).parent / LOCALES
 
 
 def rules_page(game: Game[Any], language: str) -> tuple[str, str]:
