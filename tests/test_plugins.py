@@ -63,9 +63,7 @@ def test_a_game_that_breaks_a_law_is_left_out_before_anybody_plays_it() -> None:
 
 
 def test_a_game_finds_its_words_beside_the_module_of_its_class(tmp_path: Path) -> None:
-    words = (
-        "game = Apart\n    .line = Said { $seat-is ->\n[you] here\n*[other] there\n}\nmove-x = X\n"
-    )
+    words = "game = Apart\n    .line = { $seat-is ->\n[you] here\n*[other] there\n}\nmove-x = X\n"
     (tmp_path / "apart_games" / "locales" / "en.ftl").write_text(words)
     install("apart", "apart_games.rules:apart")
     try_plugins(plays=1)

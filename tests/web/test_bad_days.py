@@ -61,7 +61,7 @@ def test_a_lost_network_shows_itself_and_nothing_is_lost_or_repeated(
     # A choice made now is kept, and sent when the network is back: once.
     page.locator('.actions .button[data-kind="discard"]').click()
     page.context.set_offline(False)
-    wait_until_said(page, "Connected again")
+    wait_until_said(page, said("connection-found"))
     page.locator('.actions .button[data-kind="end"]').wait_for()
     lines = page.locator("[role=log] p").all_inner_texts()
     discard = f"You discard the {held.partition(': ')[2]}."
@@ -81,9 +81,9 @@ def test_a_house_that_restarts_in_mid_turn_goes_on(
         held = draw_a_card(page, code, house.url)
         page.evaluate(REMEMBER)
         house.close()
-        wait_until_said(page, "The connection is lost")
+        wait_until_said(page, said("connection-lost"))
         house.open()
-        wait_until_said(page, "Connected again")
+        wait_until_said(page, said("connection-found"))
         expect(page.locator(".beside .held")).to_have_attribute("aria-label", held)
         play_match(page)
         context.close()

@@ -57,7 +57,7 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
     code = open_table(page, game, SHORT[game])
     page.goto(f"{house.url}/t/{code}")
     page.get_by_role("button", name=said("lobby-ready")).wait_for()
-    tab_to(page, "I am ready")
+    tab_to(page, said("lobby-ready"))
     page.keyboard.press("Enter")
     ends = time.monotonic() + LONG / 1000
     while not is_over(page):
@@ -67,6 +67,6 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
         else:
             type_something(page)
         page.wait_for_timeout(60)
-    tab_to(page, "Back to the first page")
+    tab_to(page, said("end-home"))
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=said("home-title")).wait_for()

@@ -1,6 +1,7 @@
 """Pinnacola through the screen: a whole match, by keyboard alone, taking back, and why not."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -251,11 +252,15 @@ def test_a_refused_discard_says_why(visit: Visit, house: House) -> None:
             if draw(page, takes=True):
                 owed = page.locator(".held.owed")
                 expect(owed).to_have_count(1)
-                assert "must be melded now" in (owed.get_attribute("aria-label") or "")
+                assert said("table-must_meld", game="pinnacola") in (
+                    owed.get_attribute("aria-label") or ""
+                )
                 other = page.locator(".held:not(.owed)").last
                 other.click()
                 button(page, "discard").click()
-                expect(page.locator(".actions p.told")).to_contain_text("First meld the")
+                expect(page.locator(".actions p.told")).to_have_text(
+                    re.compile(r"^Meld .* first\.")
+                )
                 assert other.is_visible()
                 return
             discard_one(page)
@@ -265,10 +270,10 @@ def test_a_refused_discard_says_why(visit: Visit, house: House) -> None:
 def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, LAPTOP)
     draw(page)
-    page.get_by_role("button", name=said("table-by_rank"), exact=True).click()
+    page.get_by_role("button", name=said("table-by_rank", game="pinnacola"), exact=True).click()
     hand(page).first.click()
     hand(page).last.click()
-    expect(page.locator(".actions p.line")).to_have_text(said("table-is_no_meld"))
+    expect(page.locator(".actions p.line")).to_have_text(said("table-is_no_meld", game="pinnacola"))
     page.keyboard.press("m")
     refused = said("refusal-not_a_meld", game="pinnacola")
     expect(page.locator(".actions p.told")).to_have_text(refused)

@@ -93,6 +93,7 @@ export interface RulesInfo {
 export interface PresetInfo {
   preset: string;
   options: Record<string, string>;
+  players: [number, number];
 }
 
 /** The fewest and the most that can play. */

@@ -50,10 +50,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """House rules under one name: those that differ from the usual."""
+    """House rules under one name: those that differ from the usual, and how many can play."""
 
     preset: str
     options: dict[str, str]
+    players: tuple[int, int]
 
 
 class FieldInfo(Struct, frozen=True):
@@ -248,7 +249,10 @@ def game_info(game: Game[Any]) -> GameInfo:
             for kind in game.EVENTS
         ],
         cards=cards_info(game, game.variant()),
-        presets=[PresetInfo(name, _texts(game, values)) for name, values in game.PRESETS.items()],
+        presets=[
+            PresetInfo(name, _texts(game, values), game.players(game.variant(preset=name)))
+            for name, values in game.PRESETS.items()
+        ],
         options=[option_info(option) for option in game.OPTIONS],
         levels=level_names(),
         aids=[*AIDS],

@@ -237,6 +237,39 @@ table-pozzo_count =
        *[other] Pozzo: { $count } cards
     }
 table-pozzo_empty = Pozzo: empty
+table-melds_of = { $name }’s melds
+table-melds_yours = Your melds
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
+table-selected =
+    { $count ->
+        [one] { $count } card selected
+       *[other] { $count } cards selected
+    }
+table-lay = Lay down
+table-add_to = Add to this meld
+table-replace_in = Swap for the joker
+table-suggest = Suggest a meld
+table-suggest_none = No meld found.
+table-is_meld = That’s a meld: { $kind }.
+table-is_no_meld = That isn’t a meld yet.
+table-sort = Sort your cards
+table-by_suit = Suit
+table-by_rank = Rank
+table-by_hand = Manual
+table-hand_keys = Arrow keys move between cards, Space selects, Enter lays down, Shift with an arrow key moves a card.
+table-choose_one = Select one card to discard.
+table-choose_cards = Select cards from your hand first.
+table-choose_none = Clear
+table-suggest_short = Suggest
+table-fits = Fits meld { $melds }.
+table-must_meld = must be melded this turn
+table-no_melds = No melds yet
+table-meld_named = { $kind }, meld { $number }: { $cards }
+table-owed = Meld { $card } first.
 meld-run = run
 meld-set = set of three
 meld-poker = Poker

@@ -237,6 +237,39 @@ table-pozzo_count =
        *[other] Pozzo: { $count } carte
     }
 table-pozzo_empty = Pozzo: vuoto
+table-melds_of = Combinazioni di { $name }
+table-melds_yours = Le tue combinazioni
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } carte
+    }
+table-selected =
+    { $count ->
+        [one] { $count } carta selezionata
+       *[other] { $count } carte selezionate
+    }
+table-lay = Cala
+table-add_to = Attacca qui
+table-replace_in = Scambia con il jolly
+table-suggest = Suggerisci una combinazione
+table-suggest_none = Nessuna combinazione trovata.
+table-is_meld = È una combinazione: { $kind }.
+table-is_no_meld = Non è ancora una combinazione.
+table-sort = Ordina le carte
+table-by_suit = Seme
+table-by_rank = Valore
+table-by_hand = Manuale
+table-hand_keys = Le frecce vanno da una carta all’altra, spazio seleziona, Invio cala, Maiusc con una freccia sposta la carta.
+table-choose_one = Seleziona una carta da scartare.
+table-choose_cards = Prima seleziona delle carte dalla mano.
+table-choose_none = Azzera
+table-suggest_short = Suggerisci
+table-fits = Si può attaccare alla combinazione { $melds }.
+table-must_meld = va calata in questo turno
+table-no_melds = Ancora nessuna combinazione
+table-meld_named = { $kind }, combinazione { $number }: { $cards }
+table-owed = Prima cala { $card }.
 meld-run = scala
 meld-set = tris
 meld-poker = Poker

@@ -237,6 +237,39 @@ table-pozzo_count =
        *[other] Pozzo: { $count } cartas
     }
 table-pozzo_empty = Pozzo: vazio
+table-melds_of = Jogos de { $name }
+table-melds_yours = Seus jogos
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } cartas
+    }
+table-selected =
+    { $count ->
+        [one] { $count } carta selecionada
+       *[other] { $count } cartas selecionadas
+    }
+table-lay = Baixar
+table-add_to = Encaixar neste jogo
+table-replace_in = Trocar pelo coringa
+table-suggest = Sugerir um jogo
+table-suggest_none = Nenhum jogo encontrado.
+table-is_meld = É um jogo: { $kind }.
+table-is_no_meld = Ainda não é um jogo.
+table-sort = Ordenar as cartas
+table-by_suit = Naipe
+table-by_rank = Valor
+table-by_hand = Manual
+table-hand_keys = As setas vão de carta em carta, espaço seleciona, Enter baixa, Shift com uma seta move a carta.
+table-choose_one = Selecione uma carta para descartar.
+table-choose_cards = Primeiro selecione cartas da sua mão.
+table-choose_none = Limpar
+table-suggest_short = Sugerir
+table-fits = Encaixa no jogo { $melds }.
+table-must_meld = precisa ser baixada nesta vez
+table-no_melds = Nenhum jogo ainda
+table-meld_named = { $kind }, jogo { $number }: { $cards }
+table-owed = Primeiro baixe { $card }.
 meld-run = sequência
 meld-set = trinca
 meld-poker = Poker

@@ -42,8 +42,8 @@ move-inspect = Look at two cards
     .ask = Look at which two cards?
     .about = Look at two cards, then swap them or keep them.
 move-undo = Undo
-    .choice = Undo the last meld
-    .about = Undo the last thing you melded this turn.
+    .choice = Undo your last move
+    .about = Take back the last thing you did this turn.
 
 ## events
 

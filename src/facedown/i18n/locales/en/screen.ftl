@@ -93,7 +93,7 @@ new-public = Public: listed on the home page
 new-watchers = Allow watching
 new-talk = Allow chat
 new-hints = Allow hints
-new-undo = Allow undoing melds within a turn
+new-undo = Allow undo within a turn
 new-aid = Memory aids
 new-aid_off = None: remembering is the game
 new-aid_own_peeks = Cards you’ve seen stay visible to you
@@ -156,15 +156,8 @@ table-discard_all_about =
 table-discard_browse = Look through the discard
 table-discard_empty = Discard pile: empty
 table-drawn = Drawn card
-table-melds_of = { $name }’s melds
-table-melds_yours = Your melds
 table-slot_empty = empty space
 table-place = { $place }: { $card }
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } card
-       *[other] { $name }: { $count } cards
-    }
 table-turn_yours = Your turn
 table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
@@ -211,32 +204,6 @@ table-actions = Your moves
 table-keys = Keyboard
 table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back.
 table-moved_by_clock = Time’s up.
-table-selected =
-    { $count ->
-        [one] { $count } card selected
-       *[other] { $count } cards selected
-    }
-table-lay = Lay down
-table-add_to = Add to this meld
-table-replace_in = Swap for the joker
-table-suggest = Suggest a meld
-table-suggest_none = No meld found.
-table-is_meld = That’s a meld: { $kind }.
-table-is_no_meld = That isn’t a meld yet.
-table-sort = Sort your cards
-table-by_suit = Suit
-table-by_rank = Rank
-table-by_hand = Manual
-table-hand_keys = Arrow keys move between cards, Space selects, Enter lays down, Shift with an arrow key moves a card.
-table-choose_one = Select one card to discard.
-table-choose_cards = Select cards from your hand first.
-table-choose_none = Clear
-table-suggest_short = Suggest
-table-fits = Fits meld { $melds }.
-table-must_meld = must be melded this turn
-table-no_melds = No melds yet
-table-meld_named = { $kind }, meld { $number }: { $cards }
-table-owed = Meld { $card } first.
 
 ## clock
 

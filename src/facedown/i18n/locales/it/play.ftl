@@ -42,8 +42,8 @@ move-inspect = Guarda due carte
     .ask = Quali due carte guardi?
     .about = Guardi due carte, poi le scambi oppure no.
 move-undo = Annulla
-    .choice = Annulla l’ultima calata
-    .about = Annulli l’ultima cosa che hai calato in questo turno.
+    .choice = Annulla la tua ultima mossa
+    .about = Annulli l’ultima cosa che hai fatto in questo turno.
 
 ## events
 

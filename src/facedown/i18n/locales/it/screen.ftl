@@ -93,7 +93,7 @@ new-public = Pubblico: compare nella home
 new-watchers = Consenti spettatori
 new-talk = Consenti la chat
 new-hints = Consenti i consigli
-new-undo = Consenti di annullare le calate del turno
+new-undo = Consenti di annullare le mosse del turno
 new-aid = Aiuti alla memoria
 new-aid_off = Nessuno: il gioco è ricordare
 new-aid_own_peeks = Le carte che hai visto restano visibili per te
@@ -156,15 +156,8 @@ table-discard_all_about =
 table-discard_browse = Sfoglia gli scarti
 table-discard_empty = Scarti: nessuna carta
 table-drawn = Carta pescata
-table-melds_of = Combinazioni di { $name }
-table-melds_yours = Le tue combinazioni
 table-slot_empty = posto vuoto
 table-place = { $place }: { $card }
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } carta
-       *[other] { $name }: { $count } carte
-    }
 table-turn_yours = Tocca a te
 table-turn_of = Tocca a { $name }
 table-waiting_for = In attesa di { $names }
@@ -211,32 +204,6 @@ table-actions = Le tue mosse
 table-keys = Tastiera
 table-keys_about = Ogni azione ha un tasto, indicato sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro.
 table-moved_by_clock = Il tempo è scaduto.
-table-selected =
-    { $count ->
-        [one] { $count } carta selezionata
-       *[other] { $count } carte selezionate
-    }
-table-lay = Cala
-table-add_to = Attacca qui
-table-replace_in = Scambia con il jolly
-table-suggest = Suggerisci una combinazione
-table-suggest_none = Nessuna combinazione trovata.
-table-is_meld = È una combinazione: { $kind }.
-table-is_no_meld = Non è ancora una combinazione.
-table-sort = Ordina le carte
-table-by_suit = Seme
-table-by_rank = Valore
-table-by_hand = Manuale
-table-hand_keys = Le frecce vanno da una carta all’altra, spazio seleziona, Invio cala, Maiusc con una freccia sposta la carta.
-table-choose_one = Seleziona una carta da scartare.
-table-choose_cards = Prima seleziona delle carte dalla mano.
-table-choose_none = Azzera
-table-suggest_short = Suggerisci
-table-fits = Si può attaccare alla combinazione { $melds }.
-table-must_meld = va calata in questo turno
-table-no_melds = Ancora nessuna combinazione
-table-meld_named = { $kind }, combinazione { $number }: { $cards }
-table-owed = Prima cala { $card }.
 
 ## clock
 

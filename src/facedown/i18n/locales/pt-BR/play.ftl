@@ -42,8 +42,8 @@ move-inspect = Olhar duas cartas
     .ask = Olhar quais duas cartas?
     .about = Olhar duas cartas e depois trocá-las ou não.
 move-undo = Desfazer
-    .choice = Desfazer o último jogo baixado
-    .about = Desfazer a última coisa que você baixou nesta vez.
+    .choice = Desfazer a sua última jogada
+    .about = Voltar atrás na última coisa que você fez nesta vez.
 
 ## events
 

@@ -93,7 +93,7 @@ new-public = Pública: aparece na página inicial
 new-watchers = Permitir espectadores
 new-talk = Permitir chat
 new-hints = Permitir dicas
-new-undo = Permitir desfazer na mesma vez o que se baixou
+new-undo = Permitir desfazer jogadas na mesma vez
 new-aid = Ajudas de memória
 new-aid_off = Nenhuma: lembrar é o jogo
 new-aid_own_peeks = As cartas que você viu continuam visíveis para você
@@ -156,15 +156,8 @@ table-discard_all_about =
 table-discard_browse = Ver todo o descarte
 table-discard_empty = Descarte: vazio
 table-drawn = Carta comprada
-table-melds_of = Jogos de { $name }
-table-melds_yours = Seus jogos
 table-slot_empty = espaço vazio
 table-place = { $place }: { $card }
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } carta
-       *[other] { $name }: { $count } cartas
-    }
 table-turn_yours = Sua vez
 table-turn_of = Vez de { $name }
 table-waiting_for = Esperando { $names }
@@ -211,32 +204,6 @@ table-actions = Suas jogadas
 table-keys = Teclado
 table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
 table-moved_by_clock = O tempo acabou.
-table-selected =
-    { $count ->
-        [one] { $count } carta selecionada
-       *[other] { $count } cartas selecionadas
-    }
-table-lay = Baixar
-table-add_to = Encaixar neste jogo
-table-replace_in = Trocar pelo coringa
-table-suggest = Sugerir um jogo
-table-suggest_none = Nenhum jogo encontrado.
-table-is_meld = É um jogo: { $kind }.
-table-is_no_meld = Ainda não é um jogo.
-table-sort = Ordenar as cartas
-table-by_suit = Naipe
-table-by_rank = Valor
-table-by_hand = Manual
-table-hand_keys = As setas vão de carta em carta, espaço seleciona, Enter baixa, Shift com uma seta move a carta.
-table-choose_one = Selecione uma carta para descartar.
-table-choose_cards = Primeiro selecione cartas da sua mão.
-table-choose_none = Limpar
-table-suggest_short = Sugerir
-table-fits = Encaixa no jogo { $melds }.
-table-must_meld = precisa ser baixada nesta vez
-table-no_melds = Nenhum jogo ainda
-table-meld_named = { $kind }, jogo { $number }: { $cards }
-table-owed = Primeiro baixe { $card }.
 
 ## clock
 
