@@ -239,11 +239,6 @@ table-pozzo_count =
 table-pozzo_empty = Pozzo: empty
 table-melds_of = { $name }’s melds
 table-melds_yours = Your melds
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } card
-       *[other] { $name }: { $count } cards
-    }
 table-selected =
     { $count ->
         [one] { $count } card selected

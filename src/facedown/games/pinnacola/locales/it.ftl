@@ -239,11 +239,6 @@ table-pozzo_count =
 table-pozzo_empty = Pozzo: vuoto
 table-melds_of = Combinazioni di { $name }
 table-melds_yours = Le tue combinazioni
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } carta
-       *[other] { $name }: { $count } carte
-    }
 table-selected =
     { $count ->
         [one] { $count } carta selezionata

@@ -239,11 +239,6 @@ table-pozzo_count =
 table-pozzo_empty = Pozzo: vazio
 table-melds_of = Jogos de { $name }
 table-melds_yours = Seus jogos
-table-hand_count =
-    { $count ->
-        [one] { $name }: { $count } carta
-       *[other] { $name }: { $count } cartas
-    }
 table-selected =
     { $count ->
         [one] { $count } carta selecionada

@@ -204,6 +204,11 @@ table-actions = Your moves
 table-keys = Keyboard
 table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back.
 table-moved_by_clock = Time’s up.
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
 
 ## clock
 

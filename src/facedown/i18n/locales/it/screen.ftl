@@ -204,6 +204,11 @@ table-actions = Le tue mosse
 table-keys = Tastiera
 table-keys_about = Ogni azione ha un tasto, indicato sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro.
 table-moved_by_clock = Il tempo è scaduto.
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } carte
+    }
 
 ## clock
 

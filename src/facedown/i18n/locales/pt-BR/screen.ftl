@@ -204,6 +204,11 @@ table-actions = Suas jogadas
 table-keys = Teclado
 table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
 table-moved_by_clock = O tempo acabou.
+table-hand_count =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } cartas
+    }
 
 ## clock
 
