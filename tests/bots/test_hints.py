@@ -155,7 +155,7 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "burdens": lambda told: -told.lost(told.number("seat")) == told.number("cards") > 0,
     "takes_known": lambda told: source(told, is_low=True),
     "discard_is_high": lambda told: source(told, is_low=False),
-    "takes_pozzo": lambda told: -told.lost(told.seat) == told.number("cards") > 0,
+    "takes_pile": lambda told: -told.lost(told.seat) == told.number("cards") > 0,
     "lays_down": lambda told: told.lost(told.seat) == told.number("cards") > 0,
     "gains_joker": lambda told: jokers(told.after, told.seat) > jokers(told.before, told.seat),
     "safe_discard": lambda told: is_least(told, "danger") and 0 <= told.number("percent") <= 100,

@@ -47,7 +47,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "takes_known": ("points", "average"),
     "discard_is_high": ("points", "average"),
     # So many cards of the discard come to your hand.
-    "takes_pozzo": ("cards",),
+    "takes_pile": ("cards",),
     # So many cards of your hand lie on the table then.
     "lays_down": ("cards",),
     "gains_joker": (),
@@ -248,7 +248,7 @@ def _why_held(change: Change, moves: list[Move]) -> Reason | None:
     seat, before, after = change.seat, change.before, change.after
     taken = len(before.discard) - len(after.discard)
     if taken > 0 and change.grown(seat) == taken:
-        return "takes_pozzo", {"cards": taken}
+        return "takes_pile", {"cards": taken}
     if _jokers(after, seat) > _jokers(before, seat) and len(after.stock) == len(before.stock):
         return "gains_joker", {}
     if taken == 0 and change.grown(seat) < 0:

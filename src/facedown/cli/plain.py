@@ -160,7 +160,7 @@ class PlainTable:
         for kind in self.local.game.MOVES:
             about = self.voice.messages.find(f"move-{kind.WORD}.about")
             if about is not None:
-                self.write(f"  {about}")
+                self.write(f"  {sentences.label(kind, self.voice, self.local.table)}: {about}")
         command = f"facedown rules {self.local.game.KEY}"
         self.write(f"  {self.voice.text('terminal-rules', command=command)}")
 

@@ -45,12 +45,6 @@ export function face(text: string | null | undefined): string {
   return text ? text.slice(0, 2) : "??";
 }
 
-/** Who holds a card, by the text of it: `7h!1`. */
-export function holder(text: string): number | null {
-  const mark = text.indexOf("!");
-  return mark < 0 ? null : Number(text.slice(mark + 1));
-}
-
 interface Scene {
   sizes: number[];
   faces: Map<string, string>;

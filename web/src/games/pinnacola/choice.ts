@@ -12,7 +12,6 @@ import { cardsOf, type Meld } from "./melds";
 export type MeldMove = Extract<Move, { type: "meld" }>;
 export type LayOff = Extract<Move, { type: "lay_off" }>;
 export type Replace = Extract<Move, { type: "replace" }>;
-export type TakePozzo = Extract<Move, { type: "take" }>;
 export type DiscardCard = Extract<Move, { type: "discard" }>;
 
 /** Everything the chosen cards can do now. */

@@ -142,17 +142,11 @@ phase-over = The hand is over.
 
 ## hints
 
-hint-takes_pozzo =
+hint-takes_pile =
     { $cards ->
         [one] you gain a card from the pozzo.
        *[other] you gain { $cards } cards from the pozzo.
     }
-hint-lays_down =
-    { $cards ->
-        [one] you get one more card out of your hand.
-       *[other] you get { $cards } more cards out of your hand.
-    }
-hint-gains_joker = you gain a joker.
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
 hint-spare_card = it’s the card you need least.
 
@@ -264,7 +258,7 @@ table-fits = Fits meld { $melds }.
 table-must_meld = must be melded this turn
 table-no_melds = No melds yet
 table-meld_named = { $kind }, meld { $number }: { $cards }
-table-owed = Meld { $card } first.
+table-owed = Meld the { $card } first.
 meld-run = run
 meld-set = set of three
 meld-poker = Poker

@@ -142,17 +142,11 @@ phase-over = La mano è finita.
 
 ## hints
 
-hint-takes_pozzo =
+hint-takes_pile =
     { $cards ->
         [one] guadagni una carta dal pozzo.
        *[other] guadagni { $cards } carte dal pozzo.
     }
-hint-lays_down =
-    { $cards ->
-        [one] ti togli di mano un’altra carta.
-       *[other] ti togli di mano altre { $cards } carte.
-    }
-hint-gains_joker = guadagni un jolly.
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
 hint-spare_card = è la carta che ti serve meno.
 

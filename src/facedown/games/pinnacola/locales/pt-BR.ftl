@@ -142,17 +142,11 @@ phase-over = Fim da rodada.
 
 ## hints
 
-hint-takes_pozzo =
+hint-takes_pile =
     { $cards ->
         [one] você ganha uma carta do pozzo.
        *[other] você ganha { $cards } cartas do pozzo.
     }
-hint-lays_down =
-    { $cards ->
-        [one] você tira mais uma carta da mão.
-       *[other] você tira mais { $cards } cartas da mão.
-    }
-hint-gains_joker = você ganha um coringa.
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
 hint-spare_card = é a carta de que você menos precisa.
 

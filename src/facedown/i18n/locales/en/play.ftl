@@ -247,5 +247,16 @@ hint-discard_is_high = the discard is worth { $points }; the stock gives only { 
 hint-too_high = at { $points } it’s no lower than any card you know you have.
 hint-uses_action = you get to use what the card does.
 hint-nothing_sure = none of the cards you know match.
+hint-takes_pile =
+    { $cards ->
+        [one] you get a card from the discard pile.
+       *[other] you get { $cards } cards from the discard pile.
+    }
+hint-lays_down =
+    { $cards ->
+        [one] you get one more card out of your hand.
+       *[other] you get { $cards } more cards out of your hand.
+    }
+hint-gains_joker = you gain a joker.
 hint-nothing_better = nothing else looks better.
 hint-default = it looks best from what you know.

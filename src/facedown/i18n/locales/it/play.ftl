@@ -247,5 +247,16 @@ hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo in media 
 hint-too_high = con { $points } non è più bassa di nessuna delle carte che conosci.
 hint-uses_action = puoi usare ciò che fa la carta.
 hint-nothing_sure = nessuna delle carte che conosci è uguale.
+hint-takes_pile =
+    { $cards ->
+        [one] prendi una carta dagli scarti.
+       *[other] prendi { $cards } carte dagli scarti.
+    }
+hint-lays_down =
+    { $cards ->
+        [one] ti togli di mano un’altra carta.
+       *[other] ti togli di mano altre { $cards } carte.
+    }
+hint-gains_joker = guadagni un jolly.
 hint-nothing_better = nient’altro sembra meglio.
 hint-default = da quello che sai, sembra la mossa migliore.

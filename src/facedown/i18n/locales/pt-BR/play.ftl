@@ -247,5 +247,16 @@ hint-discard_is_high = o descarte vale { $points }; uma carta do monte vale em m
 hint-too_high = valendo { $points }, não é menor que nenhuma das cartas que você sabe que tem.
 hint-uses_action = você pode usar o que a carta faz.
 hint-nothing_sure = nenhuma das cartas que você conhece combina.
+hint-takes_pile =
+    { $cards ->
+        [one] você fica com uma carta do descarte.
+       *[other] você fica com { $cards } cartas do descarte.
+    }
+hint-lays_down =
+    { $cards ->
+        [one] você tira mais uma carta da mão.
+       *[other] você tira mais { $cards } cartas da mão.
+    }
+hint-gains_joker = você ganha um coringa.
 hint-nothing_better = nada parece melhor.
 hint-default = é o que parece melhor pelo que você sabe.
