@@ -17,6 +17,8 @@ from facedown.core.seats import NO_SEATS, Seat
 from facedown.core.setup import Setup
 from facedown.core.variant import Number, Variant
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -85,6 +85,7 @@ def test_four_jokers_are_a_poker() -> None:
     assert (told(best), best.points) == ({"meld Jk,Jk,Jk,Jk"}, 800)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_one_suit", [False, True])
 def test_a_large_hand_with_jokers_took_minutes_or_was_mixed_up(*, is_one_suit: bool) -> None:
     """Its states had numbers too large to keep; now what is found is a way, if not the best."""
