@@ -1,5 +1,6 @@
 """A round of each game in another browser."""
 
+import json
 import time
 from collections.abc import Iterator
 
@@ -7,6 +8,7 @@ import pytest
 from tests.web.conftest import LAPTOP, LONG, PHONE, House, open_table
 from tests.web.firefox import Firefox, FirefoxPage, open_firefox
 from tests.web.playing import LONG_WISHES, NEXT
+from tests.web.words import said
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +21,8 @@ ROUND = {
 SIZES = {"tres-cartas": PHONE, "cambio": LAPTOP, "vinto": LAPTOP, "pinnacola": PHONE}
 
 READY = (
-    "() => [...document.querySelectorAll('button')].find(one => /I am ready/.test(one.innerText))"
+    "() => [...document.querySelectorAll('button')]"
+    f".find(one => one.innerText.includes({json.dumps(said('lobby-ready'))}))"
 )
 IS_OVER = "() => document.querySelector('.results') !== null"
 PLAYERS = "() => document.querySelectorAll('.results > table tbody tr').length"
