@@ -9,8 +9,6 @@ from benchmarks.guard import Costs, counted, instructions, kind, losses, on_reco
 from facedown.catalog import GAMES
 from facedown.core.game import Game
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_costs_a_third_more_than_on_record(key: str) -> None:

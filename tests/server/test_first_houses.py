@@ -22,8 +22,6 @@ from facedown.server.people import Person
 from facedown.server.store.folder import database_of, key_file_of
 from facedown.server.tokens import Tokens, load_keys
 
-pytestmark = pytest.mark.slow
-
 __all__ = ["facedown"]
 
 WRITTEN: Final = Path(__file__).parents[1] / "fixtures" / "first_houses"
