@@ -97,8 +97,8 @@ def test_a_bot_is_named_after_its_game_and_takes_no_name_of_ours(name: str) -> N
     assert [why.code for why in roster.LEFT_OUT] == ["plugin_key"]
 
 
-def test_the_best_bot_is_known_before_any_has_been_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "ONE_GAME", {})
+def test_the_best_bot_is_known_before_any_has_been_made() -> None:
+    roster.find_bots.cache_clear()
     assert roster.best_bot(catalog.find_game("cambio")) == "rule"
 
 

@@ -6,6 +6,7 @@ A bot from outside is an entry point of the group `facedown.bots`, named after i
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -25,9 +26,6 @@ CHANCE: Final = "random"
 
 ANY_GAME: Final[dict[str, Maker]] = {CHANCE: RandomBot, "stubborn": StubbornBot}
 
-# Bots that know one game, by its key; found when they are first asked for.
-ONE_GAME: Final[dict[str, dict[str, Maker]]] = {}
-
 GROUP: Final = "facedown.bots"
 
 # By game and name, and what could not be used of what is installed.
@@ -37,11 +35,10 @@ LEFT_OUT: Final[list[BadPlugin]] = []
 
 def bots_for(game: Game[Any]) -> dict[str, Maker]:
     """The bots that play this game, by name."""
-    if game.KEY not in ONE_GAME:
-        ONE_GAME[game.KEY] = find_bots(game.KEY)
-    return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | ONE_GAME[game.KEY]
+    return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | find_bots(game.KEY)
 
 
+@cache
 def find_bots(key: str) -> dict[str, Maker]:
     """The bots in the module here that is named after a game; none if there is no such module."""
     module = "facedown.bots." + key.replace("-", "_")
@@ -65,8 +62,7 @@ def add_plugin(point: EntryPoint) -> None:
 
 def best_bot(game: Game[Any]) -> str:
     """The bot that plays a game best: its rule bot, else one written for it, else chance."""
-    bots_for(game)
-    own = [*ONE_GAME[game.KEY], *FROM_OUTSIDE.get(game.KEY, {})]
+    own = [*find_bots(game.KEY), *FROM_OUTSIDE.get(game.KEY, {})]
     return RULE if RULE in own else own[0] if own else CHANCE
 
 
