@@ -90,11 +90,6 @@ ability-look_then_swap = Look at one card of another player, then swap it for on
 
 refusal-already_called = Someone has already called.
 refusal-call_at_end = You call at the end of your turn.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Nobody may call before everyone has had a turn.
-       *[other] Nobody may call before everyone has had { $turns } turns.
-    }
 refusal-hand_empty = You have no cards left.
 refusal-same_place = Choose two different cards.
 refusal-seat_out = { $seat } is out of the round.

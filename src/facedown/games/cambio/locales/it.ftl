@@ -90,11 +90,6 @@ ability-look_then_swap = Guarda una carta di un altro giocatore, poi scambiala c
 
 refusal-already_called = Qualcuno ha già chiamato.
 refusal-call_at_end = Si chiama alla fine del proprio turno.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Nessuno può chiamare prima che tutti abbiano giocato un turno.
-       *[other] Nessuno può chiamare prima che tutti abbiano giocato { $turns } turni.
-    }
 refusal-hand_empty = Non hai più carte.
 refusal-same_place = Scegli due carte diverse.
 refusal-seat_out = { $seat } è fuori dalla mano.

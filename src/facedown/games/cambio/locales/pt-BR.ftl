@@ -90,11 +90,6 @@ ability-look_then_swap = Olhe uma carta de outro jogador e troque-a por uma sua 
 
 refusal-already_called = Alguém já chamou.
 refusal-call_at_end = Você chama no fim da sua vez.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Ninguém pode chamar antes de todos terem jogado uma vez.
-       *[other] Ninguém pode chamar antes de todos terem jogado { $turns } vezes.
-    }
 refusal-hand_empty = Você não tem mais cartas.
 refusal-same_place = Escolha duas cartas diferentes.
 refusal-seat_out = { $seat } está fora da rodada.

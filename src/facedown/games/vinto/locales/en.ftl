@@ -136,11 +136,6 @@ refusal-no_action = That card has no action.
 refusal-not_a_pair = You can’t choose those two together.
 refusal-may_not_toss = You can’t toss in now.
 refusal-must_name_action = Name a rank whose action can be used now.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Too early: nobody calls before everybody has had a turn.
-       *[other] Too early: nobody calls before everybody has had { $turns } turns.
-    }
 
 ## phases
 
@@ -212,8 +207,8 @@ option-tie_rule-caller3_coal0 = The others score 0
 option-tie_rule-caller3_coalm1 = The others score −1
 option-guess_penalty = A wrong guess
     .about = How many cards you take when you swap and guess wrong.
-option-turns_before_call = Turns before a call
-    .about = How many turns everybody has before anybody may call.
+option-turns_before_call = Earliest call
+    .about = How many turns everyone must have had before anybody may call.
 option-rank_ties = Players who tie in the match
     .about = The game points they get.
 option-rank_ties-share_high = Each gets the points of the higher place

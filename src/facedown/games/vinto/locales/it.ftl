@@ -136,11 +136,6 @@ refusal-no_action = Quella carta non ha azioni.
 refusal-not_a_pair = Non puoi scegliere quelle due insieme.
 refusal-may_not_toss = Ora non puoi scartare al volo.
 refusal-must_name_action = Scegli una carta la cui azione si possa usare ora.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Troppo presto: nessuno chiama prima che tutti abbiano fatto un turno.
-       *[other] Troppo presto: nessuno chiama prima che tutti abbiano fatto { $turns } turni.
-    }
 
 ## phases
 
@@ -212,8 +207,8 @@ option-tie_rule-caller3_coal0 = Gli altri segnano 0
 option-tie_rule-caller3_coalm1 = Gli altri segnano −1
 option-guess_penalty = Se non indovini
     .about = Quante carte prendi se scambi e dici la carta sbagliata.
-option-turns_before_call = Turni prima di chiamare
-    .about = Quanti turni fanno tutti prima che qualcuno possa chiamare.
+option-turns_before_call = Prima chiamata
+    .about = Quanti turni devono aver giocato tutti prima che qualcuno possa chiamare.
 option-rank_ties = Parità nella partita
     .about = Quali punti partita prende chi è a pari merito.
 option-rank_ties-share_high = Ognuno prende i punti del posto migliore

@@ -136,11 +136,6 @@ refusal-no_action = Essa carta não tem ação.
 refusal-not_a_pair = Essas duas não podem ser escolhidas juntas.
 refusal-may_not_toss = Agora você não pode descartar junto.
 refusal-must_name_action = Escolha uma carta cuja ação possa ser usada agora.
-refusal-too_early_to_call =
-    { $turns ->
-        [one] Cedo demais: ninguém chama antes de todos terem jogado uma vez.
-       *[other] Cedo demais: ninguém chama antes de todos terem jogado { $turns } vezes.
-    }
 
 ## phases
 
@@ -212,8 +207,8 @@ option-tie_rule-caller3_coal0 = Os outros marcam 0
 option-tie_rule-caller3_coalm1 = Os outros marcam −1
 option-guess_penalty = Palpite errado
     .about = Quantas cartas você compra quando troca e erra o palpite.
-option-turns_before_call = Vezes antes de chamar
-    .about = Quantas vezes todos jogam antes que alguém possa chamar.
+option-turns_before_call = Primeira chamada
+    .about = Quantas vezes todos devem ter jogado antes que alguém possa chamar.
 option-rank_ties = Empate na partida
     .about = Que pontos de jogo recebe quem empata.
 option-rank_ties-share_high = Cada um recebe os pontos da melhor colocação

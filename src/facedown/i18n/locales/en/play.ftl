@@ -173,6 +173,11 @@ refusal-not_your_card = Choose one of your own cards.
 refusal-your_own_card = Choose another player’s card.
 refusal-too_late = Too late: the cards have changed. It cost you nothing.
 refusal-awaited = It’s up to you: make a move.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Nobody may call before everyone has had a turn.
+       *[other] Nobody may call before everyone has had { $turns } turns.
+    }
 refusal-default = You can’t do that now.
 phase-setup =
     { $awaited-is ->

@@ -173,6 +173,11 @@ refusal-not_your_card = Scegli una delle tue carte.
 refusal-your_own_card = Scegli una carta di un altro giocatore.
 refusal-too_late = Troppo tardi: le carte sono cambiate. Non ti è costato niente.
 refusal-awaited = Tocca a te: fai una mossa.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Nessuno può chiamare prima che tutti abbiano giocato un turno.
+       *[other] Nessuno può chiamare prima che tutti abbiano giocato { $turns } turni.
+    }
 refusal-default = Ora non puoi farlo.
 phase-setup =
     { $awaited-is ->

@@ -173,6 +173,11 @@ refusal-not_your_card = Escolha uma das suas cartas.
 refusal-your_own_card = Escolha uma carta de outro jogador.
 refusal-too_late = Tarde demais: as cartas mudaram. Não custou nada a você.
 refusal-awaited = É com você: faça uma jogada.
+refusal-too_early_to_call =
+    { $turns ->
+        [one] Ninguém pode chamar antes de todos terem jogado uma vez.
+       *[other] Ninguém pode chamar antes de todos terem jogado { $turns } vezes.
+    }
 refusal-default = Agora não dá para fazer isso.
 phase-setup =
     { $awaited-is ->
