@@ -6,7 +6,7 @@ people, a clock or chance is decided by the house, which writes the answer in th
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from facedown.core.errors import FacedownError
 from facedown.core.fields import Data
@@ -21,6 +21,11 @@ from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
 from facedown.match.screen import own_part, shared_part
+from facedown.match.seating import BOT as BOT
+from facedown.match.seating import EMPTY as EMPTY
+from facedown.match.seating import PERSON as PERSON
+from facedown.match.seating import Chair as Chair
+from facedown.match.seating import Seating
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
@@ -42,11 +47,6 @@ BETWEEN: Final = "between"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
-# Who plays a seat.
-EMPTY: Final = "empty"
-PERSON: Final = "person"
-BOT: Final = "bot"
-
 # Clocks that are the house's own: for shares of the shuffle, and between two rounds.
 SHUFFLE_CLOCK: Final = "shuffle"
 BETWEEN_CLOCK: Final = "between"
@@ -62,41 +62,10 @@ FREE_STAND_INS: Final = 5
 MAX_DOUBLINGS: Final = 20
 # Nor shorter than this while a bot plays a seat: bots think in turns, and need time for it.
 MIN_WITH_BOTS: Final = 1.0
-# No stream is longer than this.
-MAX_NUMBER: Final = 10_000_000
 
 
 class NotNow(FacedownError):
     """Something that cannot be done at this table, or not at this stage of the evening."""
-
-
-class Chair:
-    """A seat of the house's table: who has it, and how they stand."""
-
-    def __init__(self) -> None:
-        self.kind = EMPTY
-        self.person = ""
-        self.name = ""
-        self.level = ""
-        self.ready = False
-        self.wants_pause = False
-        # A bot plays for the person, until the person is back or for good.
-        self.stand_in = False
-        # Since when the person has not been connected to the match.
-        self.away_since: float | None = None
-        # How often in this round they have wished for a pause, gone, and been played for.
-        self.pauses = 0
-        self.absences = 0
-        self.stand_ins = 0
-        # The numbers of the events that a bot was shown in the person's place: after, up to; and
-        # when the person was back to be shown them.
-        self.missed = (0, 0)
-        self.back_at = 0.0
-
-    @property
-    def is_bots(self) -> bool:
-        """Whether a bot plays this seat now."""
-        return self.kind == BOT or self.stand_in
 
 
 class Evening:
@@ -112,16 +81,12 @@ class Evening:
         self.clocks: Final = clocks_of(game, options)
         self._clocks_with_bots: Final = self.clocks.at_least(MIN_WITH_BOTS)
         self.opened_at: Final = opened.at
-        self.chairs: Final = [Chair() for _ in range(options.seats)]
-        self.host: Seat = 0
+        self.seating: Final = Seating(options.seats, options.level)
         self.number = 1
         self.last_at = opened.at
         self.stage = WAITING
         self.paused = False
         self.paused_at = 0.0
-        self.why_closed = ""
-        # Whom the host has sent away.
-        self.removed: set[str] = set()
         # Of the match: when it began, less its pauses, and how long it had lasted when its last
         # round ended. Whether it goes on is decided then, and not by the time between two rounds.
         self.began_at = 0.0
@@ -171,15 +136,68 @@ class Evening:
         Of all entries only a move can be refused. Whoever has read the move already gives it.
         """
         self._public.clear()
-        if isinstance(entry, log.Moved):
-            events = self._moved(entry, move or self.read_move(entry.move))
-        else:
-            events = self._other(entry)
+        events: list[Event] = []
+        seating = self.seating
+        match entry:
+            case log.Moved():
+                events = self._move(entry, move or self.read_move(entry.move))
+            # The people at the table.
+            case log.Sat():
+                seating.sit(entry.seat, entry.person, entry.name)
+            case log.BotSat():
+                seating.seat_bot(entry.seat, entry.level)
+            case log.Left():
+                seating.leave(entry.seat, removed=entry.removed)
+                self.tally.forget(entry.seat)
+            case log.BecameReady():
+                seating.chairs[entry.seat].ready = True
+            case log.WentAway():
+                seating.chairs[entry.seat].go_away(entry.at)
+            case log.CameBack():
+                seating.chairs[entry.seat].come_back()
+            case log.StoodIn():
+                seating.chairs[entry.seat].be_played_for(self.length(entry.seat))
+            case log.TookBack():
+                seating.chairs[entry.seat].take_back(self.length(entry.seat), entry.at)
+            case log.Resigned():
+                seating.resign(entry.seat, forgotten=entry.forgotten)
+            # The shuffle of a round.
+            case log.Began():
+                self._begin(entry)
+            case log.Committed():
+                self.digests[entry.seat] = entry.digest
+            case log.SharesAsked():
+                self.is_revealing = True
+                self.since = entry.at
+            case log.Shared():
+                self.entropies[entry.seat] = bytes.fromhex(entry.entropy)
+            case log.CardsDealt():
+                events = self._deal(entry.at)
+            # Pauses.
+            case log.WishedPause():
+                seating.chairs[entry.seat].wish_pause(on=entry.on)
+            case log.Paused():
+                seating.pause()
+                self.paused, self.paused_at = True, entry.at
+            case log.Resumed():
+                self.paused = False
+                gone = entry.at - self.paused_at
+                self.since, self.moved_at = self.since + gone, self.moved_at + gone
+                self.began_at += gone
+            # The end.
+            case log.MatchKept():
+                self.records.append(entry.record)
+            case log.Closed():
+                self.stage = CLOSED
+            case log.Opened():
+                pass  # this made the evening
+            case _:
+                assert_never(entry)
         self.number += 1
         self.last_at = max(self.last_at, entry.at)  # old logs have times of the wall clock
         return events
 
-    def _moved(self, entry: log.Moved, move: Move) -> list[Event]:
+    def _move(self, entry: log.Moved, move: Move) -> list[Event]:
         assert self.round is not None
         table = self.round.table
         turns, clock = table.turns, self.game.clock(table)
@@ -212,71 +230,6 @@ class Evening:
             events += self.round.act(DEALER, Shuffle(order), at=at)
         return events
 
-    def _other(self, entry: log.AnyEntry) -> list[Event]:
-        if isinstance(entry, log.Sat):
-            self._sit(entry)
-        elif isinstance(entry, log.BotSat):
-            chair = self.chairs[entry.seat]
-            chair.kind, chair.level, chair.ready = BOT, entry.level, True
-        elif isinstance(entry, log.Left):
-            self._leave(entry)
-        elif isinstance(entry, log.BecameReady):
-            self.chairs[entry.seat].ready = True
-        elif isinstance(entry, log.Began):
-            self._begin(entry)
-        elif isinstance(entry, log.Committed):
-            self.digests[entry.seat] = entry.digest
-        elif isinstance(entry, log.SharesAsked):
-            self.is_revealing = True
-            self.since = entry.at
-        elif isinstance(entry, log.Shared):
-            self.entropies[entry.seat] = bytes.fromhex(entry.entropy)
-        elif isinstance(entry, log.CardsDealt):
-            return self._deal(entry.at)
-        else:
-            self._change_people(entry)
-        return []
-
-    def _change_people(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.WishedPause):
-            self.chairs[entry.seat].wants_pause = entry.on
-            self.chairs[entry.seat].pauses += entry.on
-        elif isinstance(entry, log.Paused):
-            self.paused, self.paused_at = True, entry.at
-            for chair in self.chairs:
-                chair.wants_pause = False
-        elif isinstance(entry, log.Resumed):
-            self.paused = False
-            gone = entry.at - self.paused_at
-            self.since, self.moved_at = self.since + gone, self.moved_at + gone
-            self.began_at += gone
-        elif isinstance(entry, log.WentAway):
-            self.chairs[entry.seat].away_since = entry.at
-            self.chairs[entry.seat].absences += 1
-        elif isinstance(entry, log.CameBack):
-            self.chairs[entry.seat].away_since = None
-        elif isinstance(entry, log.StoodIn):
-            chair = self.chairs[entry.seat]
-            chair.stand_in = True
-            chair.stand_ins += 1
-            chair.missed = (self.length(entry.seat), MAX_NUMBER)
-        elif isinstance(entry, log.TookBack):
-            chair = self.chairs[entry.seat]
-            chair.stand_in, chair.away_since = False, None
-            chair.missed = (chair.missed[0], self.length(entry.seat))
-            chair.back_at = entry.at
-        elif isinstance(entry, log.Resigned):
-            chair = self.chairs[entry.seat]
-            chair.kind, chair.level, chair.stand_in = BOT, self.options.level, False
-            chair.ready, chair.wants_pause = True, False
-            if entry.forgotten:
-                chair.person, chair.name = "", ""
-            self._find_host()
-        elif isinstance(entry, log.MatchKept):
-            self.records.append(entry.record)
-        elif isinstance(entry, log.Closed):
-            self.stage, self.why_closed = CLOSED, entry.why
-
     def let_go(self) -> None:
         """Forget the cards of an evening that is over for good."""
         self.match, self.round = None, None
@@ -284,47 +237,35 @@ class Evening:
 
     # -- people ------------------------------------------------------------------------------------
 
-    def _sit(self, entry: log.Sat) -> None:
-        chair = self.chairs[entry.seat]
-        chair.kind, chair.person, chair.name = PERSON, entry.person, entry.name
-        chair.ready, chair.level = False, ""
-        self._find_host()
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.seating.chairs
 
-    def _leave(self, entry: log.Left) -> None:
-        if entry.removed:
-            self.removed.add(self.chairs[entry.seat].person)
-        self.chairs[entry.seat] = Chair()
-        self.tally.forget(entry.seat)
-        self._find_host()
+    @property
+    def host(self) -> Seat:
+        return self.seating.host
 
-    def _find_host(self) -> None:
-        """If the host has left, the person in the lowest seat is the host."""
-        people = self.people()
-        if people and self.host not in people:
-            self.host = people[0]
+    @property
+    def removed(self) -> set[str]:
+        return self.seating.removed
+
+    @property
+    def all_ready(self) -> bool:
+        return self.seating.all_ready
 
     def people(self) -> list[Seat]:
-        """The seats that belong to persons."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        return self.seating.people()
 
     def seat_of(self, person: str) -> Seat | None:
-        """The seat of a person; None if they have none."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == PERSON and chair.person == person:
-                return seat
-        return None
+        return self.seating.seat_of(person)
 
     def free_seats(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == EMPTY]
+        return self.seating.free_seats()
 
     @property
     def is_on(self) -> bool:
         """Whether a match is being played."""
         return self.stage in (SHUFFLING, PLAYING, BETWEEN)
-
-    @property
-    def all_ready(self) -> bool:
-        return all(chair.ready or chair.is_bots for chair in self.chairs)
 
     # -- rounds ------------------------------------------------------------------------------------
 
@@ -332,8 +273,7 @@ class Evening:
         if self.match is None or self.stage == OVER:
             self._begin_match(entry.at)
         self._close_streams()
-        for chair in self.chairs:
-            chair.pauses = chair.absences = chair.stand_ins = 0
+        self.seating.begin_round()
         self.secret = bytes.fromhex(entry.secret)
         self.root = shuffle.new_root(self.secret, self.game.pack(self.variant).cards)
         self.digests = [""] * len(self.chairs)
@@ -347,9 +287,7 @@ class Evening:
         self.match = Match(self.game, self.variant, players, starter=starter, undo=undo)
         self.rounds, self.proofs = [], []
         self.began_at, self.lasted = at, 0.0
-        for chair in self.chairs:
-            if chair.kind == BOT:  # whoever resigned was of the match before
-                chair.person, chair.name = "", ""
+        self.seating.begin_match()
 
     def _close_streams(self) -> None:
         if self.round is not None:
@@ -387,8 +325,7 @@ class Evening:
         self.since = at
         self.lasted = max(at - self.began_at, 0.0)
         now = self.match.standings(self.lasted)
-        for chair in self.chairs:
-            chair.ready = chair.kind == BOT
+        self.seating.end_round()
         self.stage = OVER if now.is_over else BETWEEN
         if now.is_over:
             self.finished += 1
@@ -399,9 +336,8 @@ class Evening:
 
     def transcript(self) -> Transcript:
         """The match as a record, with the proofs of its shuffles."""
-        names = [chair.name or f"{chair.level} bot" for chair in self.chairs]
         changed = self.variant.changed()
-        transcript = Transcript.begin(self.game, changed, names)
+        transcript = Transcript.begin(self.game, changed, self.seating.names())
         for played, proof in zip(self.rounds, self.proofs, strict=True):
             transcript.add(played, proof)
         return transcript
@@ -487,8 +423,7 @@ class Evening:
         return self.clocks.abandon * 2.0 ** min(max(often, 0), MAX_DOUBLINGS)
 
     def _clocks_now(self) -> Clocks:
-        has_bots = any(chair.is_bots for chair in self.chairs)
-        return self._clocks_with_bots if has_bots else self.clocks
+        return self._clocks_with_bots if self.seating.has_bots else self.clocks
 
     def clock_info(self, now: float) -> ClockInfo | None:
         clock = self.clock()

@@ -1,0 +1,171 @@
+"""The chairs of a table and who sits on them: people, bots, and bots that stand in for people."""
+
+from typing import Final
+
+from facedown.core.seats import Seat
+
+# Who plays a seat.
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+# No stream is longer than this.
+MAX_NUMBER: Final = 10_000_000
+
+
+class Chair:
+    """A seat of the house's table: who has it, and how they stand."""
+
+    def __init__(self) -> None:
+        self.kind = EMPTY
+        self.person = ""
+        self.name = ""
+        self.level = ""
+        self.ready = False
+        self.wants_pause = False
+        # A bot plays for the person, until the person is back or for good.
+        self.stand_in = False
+        # Since when the person has not been connected to the match.
+        self.away_since: float | None = None
+        # How often in this round they have wished for a pause, gone, and been played for.
+        self.pauses = 0
+        self.absences = 0
+        self.stand_ins = 0
+        # The numbers of the events that a bot was shown in the person's place: after, up to; and
+        # when the person was back to be shown them.
+        self.missed = (0, 0)
+        self.back_at = 0.0
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.kind == BOT or self.stand_in
+
+    def wish_pause(self, *, on: bool) -> None:
+        """The person asks for a pause, or no longer does."""
+        self.wants_pause = on
+        self.pauses += on
+
+    def go_away(self, at: float) -> None:
+        """The person is not connected any more."""
+        self.away_since = at
+        self.absences += 1
+
+    def come_back(self) -> None:
+        """The person is connected again."""
+        self.away_since = None
+
+    def be_played_for(self, shown: int) -> None:
+        """A bot plays for the person, who has been shown so many events."""
+        self.stand_in = True
+        self.stand_ins += 1
+        self.missed = (shown, MAX_NUMBER)
+
+    def take_back(self, shown: int, at: float) -> None:
+        """The person plays again; the bot has been shown the events up to this number."""
+        self.stand_in, self.away_since = False, None
+        self.missed = (self.missed[0], shown)
+        self.back_at = at
+
+    def forget_name(self) -> None:
+        """Whose chair it was is not known any more."""
+        self.person, self.name = "", ""
+
+
+class Seating:
+    """Who sits where at a table, who is its host, and whom the host has sent away."""
+
+    def __init__(self, seats: int, level: str) -> None:
+        self.chairs: Final = [Chair() for _ in range(seats)]
+        self.host: Seat = 0
+        self.removed: Final[set[str]] = set()
+        # Of the bots that play on for whoever resigns.
+        self._level: Final = level
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def sit(self, seat: Seat, person: str, name: str) -> None:
+        """A person takes a seat."""
+        chair = self.chairs[seat]
+        chair.kind, chair.person, chair.name = PERSON, person, name
+        chair.ready, chair.level = False, ""
+        self._find_host()
+
+    def seat_bot(self, seat: Seat, level: str) -> None:
+        """A bot takes a seat."""
+        chair = self.chairs[seat]
+        chair.kind, chair.level, chair.ready = BOT, level, True
+
+    def leave(self, seat: Seat, *, removed: bool) -> None:
+        """The seat is free again; whoever was removed is not let in any more."""
+        if removed:
+            self.removed.add(self.chairs[seat].person)
+        self.chairs[seat] = Chair()
+        self._find_host()
+
+    def resign(self, seat: Seat, *, forgotten: bool) -> None:
+        """The seat is a bot's for good. The match keeps the name, unless it is to be forgotten."""
+        chair = self.chairs[seat]
+        chair.kind, chair.level, chair.stand_in = BOT, self._level, False
+        chair.ready, chair.wants_pause = True, False
+        if forgotten:
+            chair.forget_name()
+        self._find_host()
+
+    def _find_host(self) -> None:
+        """If the host has left, the person in the lowest seat is the host."""
+        people = self.people()
+        if people and self.host not in people:
+            self.host = people[0]
+
+    # -- what everybody does at once ---------------------------------------------------------------
+
+    def begin_match(self) -> None:
+        """Whoever resigned was of the match before."""
+        for chair in self.chairs:
+            if chair.kind == BOT:
+                chair.forget_name()
+
+    def begin_round(self) -> None:
+        """What is counted by round begins anew."""
+        for chair in self.chairs:
+            chair.pauses = chair.absences = chair.stand_ins = 0
+
+    def end_round(self) -> None:
+        """People are asked whether they are ready for the next one; bots are."""
+        for chair in self.chairs:
+            chair.ready = chair.kind == BOT
+
+    def pause(self) -> None:
+        """The wishes for a pause are fulfilled."""
+        for chair in self.chairs:
+            chair.wants_pause = False
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def people(self) -> list[Seat]:
+        """The seats that belong to persons."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def free_seats(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == EMPTY]
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat of a person; None if they have none."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == PERSON and chair.person == person:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """What the players are called in a record."""
+        return [chair.name or f"{chair.level} bot" for chair in self.chairs]
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays a seat now."""
+        return any(chair.is_bots for chair in self.chairs)
+
+    @property
+    def all_ready(self) -> bool:
+        return all(chair.ready or chair.is_bots for chair in self.chairs)
