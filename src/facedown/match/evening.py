@@ -16,7 +16,7 @@ from facedown.core.outcome import Outcome, Standings
 from facedown.core.records import Event, Move, has_secret, record_from_data, show
 from facedown.core.seats import DEALER, EVERYONE, WATCHER, Seat
 from facedown.core.setup import Setup
-from facedown.match import log, shuffle
+from facedown.match import log
 from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -26,6 +26,8 @@ from facedown.match.seating import EMPTY as EMPTY
 from facedown.match.seating import PERSON as PERSON
 from facedown.match.seating import Chair as Chair
 from facedown.match.seating import Seating
+from facedown.match.shuffle import Proof
+from facedown.match.shuffling import Shuffling
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
@@ -93,18 +95,14 @@ class Evening:
         self.lasted = 0.0
         self.match: Match | None = None
         self.round: Round | None = None
-        self.rounds: list[Round] = []
-        self.proofs: list[shuffle.Proof] = []
+        # The rounds of the match, each with the proof of its shuffle.
+        self.rounds: list[tuple[Round, Proof]] = []
         self.tally: Final = Tally(options.seats)
         # Matches played to their end at this table, and their records.
         self.finished = 0
         self.records: list[str] = []
-        # Of the shuffle.
-        self.secret = b""
-        self.root = b""
-        self.digests: list[str] = []
-        self.entropies: list[bytes] = []
-        self.is_revealing = False
+        # Of the round that is on, or was last.
+        self.shuffling: Shuffling | None = None
         # What everybody is told of the last entry, by the event: the round keeps it, so it stays.
         self._public: dict[int, dict[str, Data]] = {}
         # Stream numbers before the round that is on, by viewer.
@@ -165,12 +163,12 @@ class Evening:
             case log.Began():
                 self._begin(entry)
             case log.Committed():
-                self.digests[entry.seat] = entry.digest
+                self._shuffle().commit(entry.seat, bytes.fromhex(entry.digest))
             case log.SharesAsked():
-                self.is_revealing = True
+                self._shuffle().ask_shares()
                 self.since = entry.at
             case log.Shared():
-                self.entropies[entry.seat] = bytes.fromhex(entry.entropy)
+                self._shuffle().share(entry.seat, bytes.fromhex(entry.entropy))
             case log.CardsDealt():
                 events = self._deal(entry.at)
             # Pauses.
@@ -225,15 +223,14 @@ class Evening:
         table = self.round.table
         events: list[Event] = []
         while self.game.awaited(table)[:1] == [DEALER]:
-            number = len(table.batches)
-            order = shuffle.order(self.secret, self.entropies, number, len(table.discard) - 1)
+            order = self._shuffle().order(len(table.batches), len(table.discard) - 1)
             events += self.round.act(DEALER, Shuffle(order), at=at)
         return events
 
     def let_go(self) -> None:
         """Forget the cards of an evening that is over for good."""
         self.match, self.round = None, None
-        self.rounds, self.proofs = [], []
+        self.rounds = []
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -274,18 +271,15 @@ class Evening:
             self._begin_match(entry.at)
         self._close_streams()
         self.seating.begin_round()
-        self.secret = bytes.fromhex(entry.secret)
-        self.root = shuffle.new_root(self.secret, self.game.pack(self.variant).cards)
-        self.digests = [""] * len(self.chairs)
-        self.entropies = [b""] * len(self.chairs)
-        self.is_revealing = False
+        cards = self.game.pack(self.variant).cards
+        self.shuffling = Shuffling(bytes.fromhex(entry.secret), cards, self.options.seats)
         self.stage, self.since = SHUFFLING, entry.at
 
     def _begin_match(self, at: float) -> None:
         players, starter = len(self.chairs), self.options.starter
         undo = self.options.undo
         self.match = Match(self.game, self.variant, players, starter=starter, undo=undo)
-        self.rounds, self.proofs = [], []
+        self.rounds = []
         self.began_at, self.lasted = at, 0.0
         self.seating.begin_match()
 
@@ -295,28 +289,23 @@ class Evening:
             self.round = None
 
     def _deal(self, at: float) -> list[Event]:
-        setup = self._next_setup()
-        cards = self.game.pack(self.variant).cards
-        deck = shuffle.deck(self.secret, cards, self.entropies, root=self.root)
-        self.round = Round(self.game, setup, deck, at=at)
-        self.rounds.append(self.round)
-        self.proofs.append(self.proof())
+        shuffling = self._shuffle()
+        self.round = Round(self.game, self._next_setup(), shuffling.deck(), at=at)
+        self.rounds.append((self.round, shuffling.proof()))
         self.stage, self.since, self.moved_at = PLAYING, at, at
         return [*self.round.opening, *self._follow_dealer(at)]
 
     def _next_setup(self) -> Setup:
         assert self.match is not None
         if not self.match.results:
-            seats = tuple(range(len(self.chairs)))
-            self.match.first = shuffle.starter(self.secret, self.entropies, seats)
+            self.match.first = self._shuffle().starter()
         setup = self.match.next_setup(self.lasted)
         assert setup is not None
         return setup
 
-    def proof(self) -> shuffle.Proof:
-        """What proves the shuffle of the round that is on; secret until the round is over."""
-        digests = tuple([bytes.fromhex(digest) for digest in self.digests])
-        return shuffle.Proof(self.root, self.secret, tuple(self.entropies), digests)
+    def _shuffle(self) -> Shuffling:
+        assert self.shuffling is not None
+        return self.shuffling
 
     def _end_round(self, outcome: Outcome, at: float) -> None:
         assert self.match is not None
@@ -338,7 +327,7 @@ class Evening:
         """The match as a record, with the proofs of its shuffles."""
         changed = self.variant.changed()
         transcript = Transcript.begin(self.game, changed, self.seating.names())
-        for played, proof in zip(self.rounds, self.proofs, strict=True):
+        for played, proof in self.rounds:
             transcript.add(played, proof)
         return transcript
 

@@ -276,7 +276,7 @@ class Room:
             self.info(seat), self._shown_now(viewer, since), [*wire.PHRASES], wire.VERSION
         )
         self.outbox.post(connection, wire.write(welcome))
-        if evening.root:
+        if evening.shuffling is not None:
             self.outbox.post(connection, wire.write(shares.info(evening)))
         self._tell_table(but=connection)
         self.wake()

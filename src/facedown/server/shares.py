@@ -6,7 +6,7 @@ It says which entry follows; the table lets it happen.
 from collections.abc import Set
 
 from facedown.core.seats import Seat
-from facedown.match import log, shuffle, wire
+from facedown.match import log, wire
 from facedown.match.evening import BETWEEN, OVER, SHUFFLING, Evening
 from facedown.server.errors import HouseError
 
@@ -15,25 +15,19 @@ def given(
     evening: Evening, seat: Seat, message: wire.Commit | wire.Reveal, now: float
 ) -> log.Committed | log.Shared:
     """A seat commits to its share or opens it; `HouseError` if that is not asked of it."""
-    is_commit = isinstance(message, wire.Commit)
-    is_asked = evening.stage == SHUFFLING and evening.is_revealing != is_commit
-    if not is_asked or message.round != len(evening.rounds) + 1:
+    shuffling = evening.shuffling
+    is_on = evening.stage == SHUFFLING and message.round == len(evening.rounds) + 1
+    if shuffling is None or not is_on:
         raise HouseError("no_shuffle")
     if isinstance(message, wire.Commit):
-        if evening.digests[seat]:
+        if not shuffling.may_commit(seat):
             raise HouseError("no_shuffle")
         return log.Committed(at=now, seat=seat, digest=message.digest)
-    if evening.entropies[seat]:
+    if not shuffling.may_share(seat):
         raise HouseError("no_shuffle")
-    if not _is_the_share(message.entropy, evening.digests[seat]):
+    if len(message.entropy) % 2 or not shuffling.is_share(seat, bytes.fromhex(message.entropy)):
         raise HouseError("not_the_share")
     return log.Shared(at=now, seat=seat, entropy=message.entropy)
-
-
-def _is_the_share(entropy: str, digest: str) -> bool:
-    if len(entropy) % 2 or not entropy:
-        return False
-    return shuffle.digest(bytes.fromhex(entropy)).hex() == digest
 
 
 def is_missing(evening: Evening, here: Set[Seat]) -> bool:
@@ -41,37 +35,41 @@ def is_missing(evening: Evening, here: Set[Seat]) -> bool:
 
     A page may load a moment after its table has begun, so whoever was not away before that counts.
     """
-    if evening.is_revealing:
-        return any(
-            digest and not entropy
-            for digest, entropy in zip(evening.digests, evening.entropies, strict=True)
-        )
+    shuffling = evening.shuffling
+    assert shuffling is not None
+    if shuffling.is_revealing:
+        return shuffling.misses_shares
     for seat in evening.people():
         chair = evening.chairs[seat]
         is_coming = chair.away_since is None or chair.away_since >= evening.since
-        if not (chair.stand_in or evening.digests[seat]) and (seat in here or is_coming):
+        is_asked = not chair.stand_in and shuffling.may_commit(seat)
+        if is_asked and (seat in here or is_coming):
             return True
     return False
 
 
 def next_step(evening: Evening, now: float) -> log.SharesAsked | log.CardsDealt:
     """Nobody is waited for any more: ask for the shares that were committed to, or deal."""
-    if not evening.is_revealing and any(evening.digests):
+    shuffling = evening.shuffling
+    assert shuffling is not None
+    if not shuffling.is_revealing and shuffling.has_commitments:
         return log.SharesAsked(at=now)
     return log.CardsDealt(at=now)
 
 
 def info(evening: Evening) -> wire.ShuffleInfo:
     """What everybody is told of the shuffle now."""
+    shuffling = evening.shuffling
+    assert shuffling is not None
     is_over = evening.stage in (BETWEEN, OVER)
     want = ""
     if evening.stage == SHUFFLING:
-        want = "reveal" if evening.is_revealing else "commit"
+        want = "reveal" if shuffling.is_revealing else "commit"
     return wire.ShuffleInfo(
         round=len(evening.rounds) + (evening.stage == SHUFFLING),
-        root=evening.root.hex(),
+        root=shuffling.root.hex(),
         want=want,
-        digests=evening.digests if want != "commit" else [],
-        entropies=[] if want else [entropy.hex() for entropy in evening.entropies],
-        secret=evening.secret.hex() if is_over else "",
+        digests=[one.hex() for one in shuffling.digests] if want != "commit" else [],
+        entropies=[one.hex() for one in shuffling.entropies] if not want else [],
+        secret=shuffling.secret.hex() if is_over else "",
     )

@@ -247,7 +247,8 @@ async def test_the_deal_waits_for_the_share_of_who_is_still_loading_the_page(
         await ana.connect()
         await ana.until(lambda one: one.table["stage"] == "playing")
         room = await house.find(info.code)
-        assert room.evening.entropies[0] == ana.share
+        assert room.evening.shuffling is not None
+        assert room.evening.shuffling.entropies[0] == ana.share
 
 
 async def test_the_deal_does_not_wait_long_for_who_does_not_come(tmp_path: Path) -> None:
@@ -383,7 +384,8 @@ async def test_shares_of_the_shuffle_are_bound_by_what_was_committed(tmp_path: P
         ana.say({"type": "reveal", "round": 1, "entropy": "abcd"})
         assert ana.of("refused")[-1]["code"] == "not_the_share"
         room = await house.find(info.code)
-        assert room.evening.entropies == [b"", bea.share]
+        assert room.evening.shuffling is not None
+        assert room.evening.shuffling.entropies == [b"", bea.share]
         with waiting_for_shares(0.1):
             room.wake()
             await ana.until(lambda one: one.table["stage"] == "playing")
