@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from unittest import mock
 
-from facedown.match import evening, shuffle
+from facedown.match import shuffle, timing
 from facedown.server.bots import BotPool
 
 # With it somebody alone among bots begins the match, so that no bot ends the round before.
@@ -17,7 +17,7 @@ def same_secret() -> bytes:
 
 def waiting_for_shares(seconds: float = 60.0) -> AbstractContextManager[float]:
     """Wait so long for shares: one that came late, on a busy machine, would change the cards."""
-    return mock.patch.object(evening, "SHUFFLE_SECONDS", seconds)
+    return mock.patch.object(timing, "SHUFFLE_SECONDS", seconds)
 
 
 class SteadyBots(BotPool):

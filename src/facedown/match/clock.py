@@ -45,15 +45,6 @@ class Clocks:
             return self.setup
         return self.reaction if clock == REACTION_CLOCK else self.turn
 
-    def deadline(self, clock: str, since: float) -> float | None:
-        """When a wait that began then runs out; None if it never does.
-
-        >>> Clocks().deadline("turn", 10.0), Clocks(turn=0).deadline("turn", 10.0)
-        (55.0, None)
-        """
-        seconds = self.seconds(clock)
-        return since + seconds if seconds > 0 else None
-
 
 class RunningClock:
     """Seconds that never go back, and that do not pass while the process stands still.

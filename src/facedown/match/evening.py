@@ -29,6 +29,16 @@ from facedown.match.seating import Seating
 from facedown.match.shuffle import Proof
 from facedown.match.shuffling import Shuffling
 from facedown.match.tally import Tallied, Tally
+from facedown.match.timing import (
+    BETWEEN_CLOCK,
+    BREATH_SECONDS,
+    SHUFFLE_CLOCK,
+    Countdown,
+    Timing,
+    clocks_of,
+)
+from facedown.match.timing import MIN_WITH_BOTS as MIN_WITH_BOTS
+from facedown.match.timing import has_time_for_bots as has_time_for_bots
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
     CautionInfo,
@@ -38,7 +48,6 @@ from facedown.match.wire import (
     SeatInfo,
     Seen,
     TableInfo,
-    TableOptions,
 )
 
 # Stages of an evening.
@@ -48,22 +57,6 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 CLOSED: Final = "closed"
-
-# Clocks that are the house's own: for shares of the shuffle, and between two rounds.
-SHUFFLE_CLOCK: Final = "shuffle"
-BETWEEN_CLOCK: Final = "between"
-
-SHUFFLE_SECONDS: Final = 2.0
-# Whoever has just moved has at least this long for the next move of the same turn.
-BREATH_SECONDS: Final = 15.0
-
-# A clock that runs is not shorter: nobody makes a house play by itself as fast as it can.
-MIN_SECONDS: Final = 0.05
-# A bot plays for somebody so often in a round, then each time only after twice as long.
-FREE_STAND_INS: Final = 5
-MAX_DOUBLINGS: Final = 20
-# Nor shorter than this while a bot plays a seat: bots think in turns, and need time for it.
-MIN_WITH_BOTS: Final = 1.0
 
 
 class NotNow(FacedownError):
@@ -80,19 +73,10 @@ class Evening:
         self.options: Final = options
         self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
-        self.clocks: Final = clocks_of(game, options)
-        self._clocks_with_bots: Final = self.clocks.at_least(MIN_WITH_BOTS)
-        self.opened_at: Final = opened.at
+        self.timing: Final = Timing(clocks_of(game, options), opened.at)
         self.seating: Final = Seating(options.seats, options.level)
         self.number = 1
-        self.last_at = opened.at
         self.stage = WAITING
-        self.paused = False
-        self.paused_at = 0.0
-        # Of the match: when it began, less its pauses, and how long it had lasted when its last
-        # round ended. Whether it goes on is decided then, and not by the time between two rounds.
-        self.began_at = 0.0
-        self.lasted = 0.0
         self.match: Match | None = None
         self.round: Round | None = None
         # The rounds of the match, each with the proof of its shuffle.
@@ -107,11 +91,6 @@ class Evening:
         self._public: dict[int, dict[str, Data]] = {}
         # Stream numbers before the round that is on, by viewer.
         self.before: list[int] = [0] * (WATCHER + 1)
-        # When the present wait began, when somebody last moved or was dealt cards, and when a
-        # person last moved.
-        self.since = opened.at
-        self.moved_at = opened.at
-        self.played_at = opened.at
         # What is the same on all screens after this many entries.
         self._shared: dict[str, Any] = {}
         self._shared_of = 0
@@ -166,7 +145,7 @@ class Evening:
                 self._shuffle().commit(entry.seat, bytes.fromhex(entry.digest))
             case log.SharesAsked():
                 self._shuffle().ask_shares()
-                self.since = entry.at
+                self.timing.wait(entry.at)
             case log.Shared():
                 self._shuffle().share(entry.seat, bytes.fromhex(entry.entropy))
             case log.CardsDealt():
@@ -176,12 +155,9 @@ class Evening:
                 seating.chairs[entry.seat].wish_pause(on=entry.on)
             case log.Paused():
                 seating.pause()
-                self.paused, self.paused_at = True, entry.at
+                self.timing.pause(entry.at)
             case log.Resumed():
-                self.paused = False
-                gone = entry.at - self.paused_at
-                self.since, self.moved_at = self.since + gone, self.moved_at + gone
-                self.began_at += gone
+                self.timing.resume(entry.at)
             # The end.
             case log.MatchKept():
                 self.records.append(entry.record)
@@ -192,7 +168,7 @@ class Evening:
             case _:
                 assert_never(entry)
         self.number += 1
-        self.last_at = max(self.last_at, entry.at)  # old logs have times of the wall clock
+        self.timing.note(entry.at)
         return events
 
     def _move(self, entry: log.Moved, move: Move) -> list[Event]:
@@ -202,7 +178,7 @@ class Evening:
         command = entry.id or None
         events = self.round.act(entry.seat, move, at=entry.at, command=command)
         if entry.by == log.PERSON:
-            self.moved_at = self.played_at = entry.at
+            self.timing.move(entry.at)
         events = events + self._follow_dealer(entry.at)
         self._restart_clock(turns, clock, events, entry.at)
         if self.round.outcome is not None:
@@ -215,7 +191,7 @@ class Evening:
         now = self.game.clock(self.round.table)
         is_news = now == REACTION_CLOCK and any(show(one, WATCHER) is not None for one in events)
         if now != clock or self.round.table.turns != turns or is_news:
-            self.since = at
+            self.timing.wait(at)
 
     def _follow_dealer(self, at: float) -> list[Event]:
         """The Dealer's orders follow from the secret of the round."""
@@ -273,14 +249,15 @@ class Evening:
         self.seating.begin_round()
         cards = self.game.pack(self.variant).cards
         self.shuffling = Shuffling(bytes.fromhex(entry.secret), cards, self.options.seats)
-        self.stage, self.since = SHUFFLING, entry.at
+        self.stage = SHUFFLING
+        self.timing.wait(entry.at)
 
     def _begin_match(self, at: float) -> None:
         players, starter = len(self.chairs), self.options.starter
         undo = self.options.undo
         self.match = Match(self.game, self.variant, players, starter=starter, undo=undo)
         self.rounds = []
-        self.began_at, self.lasted = at, 0.0
+        self.timing.begin_match(at)
         self.seating.begin_match()
 
     def _close_streams(self) -> None:
@@ -292,14 +269,15 @@ class Evening:
         shuffling = self._shuffle()
         self.round = Round(self.game, self._next_setup(), shuffling.deck(), at=at)
         self.rounds.append((self.round, shuffling.proof()))
-        self.stage, self.since, self.moved_at = PLAYING, at, at
+        self.stage = PLAYING
+        self.timing.deal(at)
         return [*self.round.opening, *self._follow_dealer(at)]
 
     def _next_setup(self) -> Setup:
         assert self.match is not None
         if not self.match.results:
             self.match.first = self._shuffle().starter()
-        setup = self.match.next_setup(self.lasted)
+        setup = self.match.next_setup(self.timing.lasted)
         assert setup is not None
         return setup
 
@@ -311,9 +289,8 @@ class Evening:
         assert self.match is not None
         assert self.round is not None
         self.match.add(self.round.setup, outcome)
-        self.since = at
-        self.lasted = max(at - self.began_at, 0.0)
-        now = self.match.standings(self.lasted)
+        self.timing.end_round(at)
+        now = self.match.standings(self.timing.lasted)
         self.seating.end_round()
         self.stage = OVER if now.is_over else BETWEEN
         if now.is_over:
@@ -321,7 +298,7 @@ class Evening:
             self.tally.add(now, self.match.results)
 
     def standings(self) -> Standings | None:
-        return None if self.match is None else self.match.standings(self.lasted)
+        return None if self.match is None else self.match.standings(self.timing.lasted)
 
     def transcript(self) -> Transcript:
         """The match as a record, with the proofs of its shuffles."""
@@ -385,42 +362,58 @@ class Evening:
 
     # -- time --------------------------------------------------------------------------------------
 
-    def clock(self) -> tuple[str, float, float] | None:
-        """The clock that runs: which, until when, and how long in all. None if none does."""
-        if self.paused:
-            return None
+    def clock(self) -> Countdown | None:
+        """The clock that runs; None if none does."""
+        kind = self._clock_kind()
+        return self.timing.countdown(kind, with_bots=self.seating.has_bots) if kind else None
+
+    def _clock_kind(self) -> str:
         if self.stage == SHUFFLING:
-            return SHUFFLE_CLOCK, self.since + SHUFFLE_SECONDS, SHUFFLE_SECONDS
+            return SHUFFLE_CLOCK
         if self.stage == BETWEEN:
-            seconds = self._clocks_now().setup
-            return (BETWEEN_CLOCK, self.since + seconds, seconds) if seconds > 0 else None
-        if self.stage != PLAYING or self.round is None:
-            return None
-        kind = self.game.clock(self.round.table)
-        clocks = self._clocks_now()
-        until = clocks.deadline(kind, self.since)
-        if until is None:
-            return None
-        seconds = clocks.seconds(kind)
-        if kind != REACTION_CLOCK and self.moved_at > self.since:
-            until = max(until, self.moved_at + min(seconds, BREATH_SECONDS))
-        return kind, until, seconds
+            return BETWEEN_CLOCK
+        if self.stage == PLAYING and self.round is not None:
+            return self.game.clock(self.round.table)
+        return ""
 
     def patience(self, seat: Seat) -> float:
         """How long the seat of somebody who is away waits for them, before a bot plays it."""
-        often = self.chairs[seat].stand_ins - FREE_STAND_INS
-        return self.clocks.abandon * 2.0 ** min(max(often, 0), MAX_DOUBLINGS)
-
-    def _clocks_now(self) -> Clocks:
-        return self._clocks_with_bots if self.seating.has_bots else self.clocks
+        return self.timing.patience(self.seating.chairs[seat].stand_ins)
 
     def clock_info(self, now: float) -> ClockInfo | None:
         clock = self.clock()
         if clock is None:
             return None
-        kind, until, seconds = clock
-        left = min(max(until - now, 0.0), max(seconds, BREATH_SECONDS))
-        return ClockInfo(kind, round(left * 1000), round(seconds * 1000))
+        left = min(max(clock.until - now, 0.0), max(clock.seconds, BREATH_SECONDS))
+        return ClockInfo(clock.kind, round(left * 1000), round(clock.seconds * 1000))
+
+    @property
+    def clocks(self) -> Clocks:
+        return self.timing.clocks
+
+    @property
+    def paused(self) -> bool:
+        return self.timing.paused
+
+    @property
+    def opened_at(self) -> float:
+        return self.timing.opened_at
+
+    @property
+    def last_at(self) -> float:
+        return self.timing.last_at
+
+    @property
+    def played_at(self) -> float:
+        return self.timing.played_at
+
+    @property
+    def began_at(self) -> float:
+        return self.timing.began_at
+
+    @property
+    def since(self) -> float:
+        return self.timing.since
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -528,30 +521,6 @@ def is_private_showing(event: Event, viewer: Seat) -> bool:
     if event.seen_by == EVERYONE or not event.seen_by >> viewer & 1:
         return False
     return has_secret(type(event)) and any(kind.secret for _, kind in event.FIELDS)
-
-
-def clocks_of(game: Game[Any], options: TableOptions) -> Clocks:
-    """The clocks of a table: the game's usual ones, and what the table has changed."""
-    usual, asked = Clocks.of(game), options.clocks
-    return Clocks(
-        turn=_seconds(asked.turn, usual.turn),
-        reaction=_seconds(asked.reaction, usual.reaction),
-        setup=_seconds(asked.setup, usual.setup),
-        peek=_seconds(asked.peek, usual.peek),
-        abandon=_seconds(asked.abandon, usual.abandon),
-    )
-
-
-def has_time_for_bots(game: Game[Any], options: TableOptions) -> bool:
-    """Whether bots may be asked to sit down at a table with these clocks."""
-    clocks = clocks_of(game, options)
-    return clocks == clocks.at_least(MIN_WITH_BOTS)
-
-
-def _seconds(asked: float | None, usual: float) -> float:
-    if asked is None:
-        return usual
-    return max(asked, MIN_SECONDS) if asked > 0 else 0.0
 
 
 def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:

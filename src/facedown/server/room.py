@@ -700,7 +700,7 @@ class Room:
         if clock is None:
             self._stop_timer()
             return
-        left = max(max(clock[1], self._not_before) - self.services.clock(), 0.0)
+        left = max(max(clock.until, self._not_before) - self.services.clock(), 0.0)
         due = self._loop.time() + left
         if self._timer is not None and self._timer_due <= due:
             return
@@ -716,7 +716,7 @@ class Room:
         clock = self.evening.clock()
         if clock is None:
             return False
-        return max(clock[1], self._not_before) <= self.services.clock() + EARLY_SECONDS
+        return max(clock.until, self._not_before) <= self.services.clock() + EARLY_SECONDS
 
     def _time_out(self) -> None:
         """A clock has run out: the game's own move is made, or the evening goes on (G-09)."""

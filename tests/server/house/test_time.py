@@ -19,7 +19,7 @@ def left(room: Room) -> float:
     """How long whoever is waited for still has."""
     clock = room.evening.clock()
     assert clock is not None
-    return clock[1] - room.services.clock()
+    return clock.until - room.services.clock()
 
 
 async def test_a_turn_runs_out_though_the_wall_clock_is_set_back(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ async def test_a_pause_stops_the_clock_whatever_happens_in_it(tmp_path: Path) ->
         ana.say({"type": "pause", "on": False})
         after = ana.room.evening.clock()
         assert after is not None
-        assert after[1] - before[1] == 501
+        assert after.until - before.until == 501
 
 
 async def test_a_pause_ends_when_nobody_is_left_to_end_it(tmp_path: Path) -> None:
