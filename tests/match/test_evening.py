@@ -1,12 +1,10 @@
-"""What a table of the house shows and counts, from its log."""
+"""What a table of the house shows, from its log."""
 
 import pytest
-from tests.match.evenings import act, deal, evening_of, let_time_run_out, play_out
+from tests.match.evenings import act, deal, evening_of, let_time_run_out
 
 from facedown.core.cards import cards
-from facedown.core.outcome import Points
 from facedown.core.seats import WATCHER
-from facedown.match.evening import OVER
 from facedown.match.round import Round
 
 MEMORY_GAMES = ["tres-cartas", "cambio", "vinto"]
@@ -42,32 +40,6 @@ def test_a_shuffle_begins_the_history_anew(key: str) -> None:
     screen = evening.screen(0)
     assert screen is not None
     assert len(screen["discard"]) == screen["discarded"] == len(table.discard) < 4
-
-
-def test_game_points_are_told_after_the_first_match_and_add_up() -> None:
-    """V-44: they were told from the second match on."""
-    evening = evening_of("vinto", 4, options={"end": "rounds(1)"})
-    sums: list[Points] = [0, 0, 0, 0]
-    for number in range(1, 4):
-        deal(evening, f"{number:02x}" * 32)
-        before = evening.info(set(), 0).evening
-        assert {one.gained for one in before} <= {0}
-        play_out(evening)
-        assert evening.stage == OVER
-        told = evening.info(set(), 0)
-        for one in told.evening:
-            sums[one.seat] += one.gained
-            assert one.gained == {1: 5, 2: 3, 3: 2}.get(told.places[one.seat], 0)
-            assert one.points == sums[one.seat]
-        assert [one.points for one in told.evening] == sorted(sums, reverse=True)
-        assert sum(one.calls for one in told.evening) <= number
-
-
-def test_a_game_without_game_points_tells_of_no_evening() -> None:
-    evening = evening_of("cambio", 3)
-    deal(evening)
-    play_out(evening)
-    assert evening.info(set(), 0).evening == []
 
 
 def test_cautions_name_the_moves_that_they_are_about() -> None:

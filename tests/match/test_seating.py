@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.match.seating import BOT, EMPTY, MAX_NUMBER, PERSON, Seating
+from facedown.match.seating import BOT, EMPTY, PERSON, Seating
 
 
 @pytest.fixture
@@ -88,19 +88,11 @@ def test_a_bot_plays_for_somebody_until_they_are_back(seating: Seating) -> None:
     chair = seating.chairs[2]
     chair.go_away(100.0)
     assert (chair.away_since, chair.is_bots) == (100.0, False)
-    chair.be_played_for(7)
+    chair.be_played_for()
     assert chair.is_bots
     assert seating.people() == [0, 2], "the seat is still theirs"
-    chair.take_back(9, 130.0)
+    chair.take_back()
     assert (chair.away_since, chair.is_bots) == (None, False)
-
-
-def test_what_the_bot_was_shown_is_remembered(seating: Seating) -> None:
-    chair = seating.chairs[2]
-    chair.be_played_for(7)
-    assert chair.missed == (7, MAX_NUMBER)
-    chair.take_back(9, 130.0)
-    assert (chair.missed, chair.back_at) == ((7, 9), 130.0)
 
 
 def test_whoever_is_back_in_time_was_only_away(seating: Seating) -> None:
@@ -111,7 +103,7 @@ def test_whoever_is_back_in_time_was_only_away(seating: Seating) -> None:
 
 
 def test_whoever_resigns_is_played_for_at_the_level_of_the_table(seating: Seating) -> None:
-    seating.chairs[2].be_played_for(7)
+    seating.chairs[2].be_played_for()
     seating.chairs[2].wish_pause(on=True)
     seating.resign(2, forgotten=False)
     chair = seating.chairs[2]
@@ -140,7 +132,7 @@ def test_bots_and_whoever_they_play_for_are_always_ready(seating: Seating) -> No
     seating.seat_bot(3, "easy")
     seating.chairs[0].ready = True
     assert not seating.all_ready
-    seating.chairs[2].be_played_for(0)
+    seating.chairs[2].be_played_for()
     assert seating.all_ready
 
 
@@ -175,7 +167,7 @@ def test_what_is_counted_by_round_begins_anew(seating: Seating) -> None:
     chair = seating.chairs[0]
     chair.wish_pause(on=True)
     chair.go_away(1.0)
-    chair.be_played_for(0)
+    chair.be_played_for()
     assert (chair.pauses, chair.absences, chair.stand_ins) == (1, 1, 1)
     seating.begin_round()
     assert (chair.pauses, chair.absences, chair.stand_ins) == (0, 0, 0)

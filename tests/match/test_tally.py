@@ -86,6 +86,14 @@ def test_a_game_without_game_points_has_no_evening() -> None:
     assert tally.ranking() == []
 
 
+def test_every_match_is_counted_whatever_it_gives() -> None:
+    match = rounds((0, (3, 0, 0, 0)))
+    tally = tally_of(match, match)
+    tally.add(Standings((1, 2), (1, 2), (0,), is_over=True), [])
+    tally.forget(0)
+    assert tally.matches == 3
+
+
 def test_who_sits_down_later_begins_with_nothing() -> None:
     tally = tally_of(rounds((0, (3, -1, -1, -1))))
     tally.forget(0)

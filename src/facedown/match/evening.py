@@ -28,10 +28,9 @@ from facedown.match.seating import Chair as Chair
 from facedown.match.seating import Seating
 from facedown.match.shuffle import Proof
 from facedown.match.shuffling import Shuffling
-from facedown.match.tally import Tallied, Tally
+from facedown.match.tally import Tally
 from facedown.match.timing import (
     BETWEEN_CLOCK,
-    BREATH_SECONDS,
     SHUFFLE_CLOCK,
     Countdown,
     Timing,
@@ -42,12 +41,7 @@ from facedown.match.timing import has_time_for_bots as has_time_for_bots
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
     CautionInfo,
-    ClockInfo,
-    EveningInfo,
-    OutcomeInfo,
-    SeatInfo,
     Seen,
-    TableInfo,
 )
 
 # Stages of an evening.
@@ -57,6 +51,9 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+
+# No stream is longer than this.
+MAX_NUMBER: Final = 10_000_000
 
 
 class NotNow(FacedownError):
@@ -82,8 +79,7 @@ class Evening:
         # The rounds of the match, each with the proof of its shuffle.
         self.rounds: list[tuple[Round, Proof]] = []
         self.tally: Final = Tally(options.seats)
-        # Matches played to their end at this table, and their records.
-        self.finished = 0
+        # The ids of the matches that are kept.
         self.records: list[str] = []
         # Of the round that is on, or was last.
         self.shuffling: Shuffling | None = None
@@ -133,9 +129,14 @@ class Evening:
             case log.CameBack():
                 seating.chairs[entry.seat].come_back()
             case log.StoodIn():
-                seating.chairs[entry.seat].be_played_for(self.length(entry.seat))
+                chair = seating.chairs[entry.seat]
+                chair.be_played_for()
+                chair.missed = (self.length(entry.seat), MAX_NUMBER)
             case log.TookBack():
-                seating.chairs[entry.seat].take_back(self.length(entry.seat), entry.at)
+                chair = seating.chairs[entry.seat]
+                chair.take_back()
+                chair.missed = (chair.missed[0], self.length(entry.seat))
+                chair.back_at = entry.at
             case log.Resigned():
                 seating.resign(entry.seat, forgotten=entry.forgotten)
             # The shuffle of a round.
@@ -294,7 +295,6 @@ class Evening:
         self.seating.end_round()
         self.stage = OVER if now.is_over else BETWEEN
         if now.is_over:
-            self.finished += 1
             self.tally.add(now, self.match.results)
 
     def standings(self) -> Standings | None:
@@ -379,13 +379,6 @@ class Evening:
     def patience(self, seat: Seat) -> float:
         """How long the seat of somebody who is away waits for them, before a bot plays it."""
         return self.timing.patience(self.seating.chairs[seat].stand_ins)
-
-    def clock_info(self, now: float) -> ClockInfo | None:
-        clock = self.clock()
-        if clock is None:
-            return None
-        left = min(max(clock.until - now, 0.0), max(clock.seconds, BREATH_SECONDS))
-        return ClockInfo(clock.kind, round(left * 1000), round(clock.seconds * 1000))
 
     @property
     def clocks(self) -> Clocks:
@@ -476,63 +469,9 @@ class Evening:
             self._shared_of = self.number
         return own_part(table, viewer, aid, self._shared)
 
-    def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:
-        chair = self.chairs[seat]
-        return SeatInfo(
-            seat,
-            chair.kind,
-            chair.name,
-            chair.level,
-            host=chair.kind == PERSON and seat == self.host,
-            ready=chair.ready,
-            here=here or chair.kind == BOT,
-            stand_in=chair.stand_in,
-            wants_pause=chair.wants_pause,
-        )
-
-    def info(self, here: set[Seat], watchers: int, you: Seat | None = None) -> TableInfo:
-        """All that is public about the table beside its cards."""
-        now = self.standings()
-        outcomes = [] if self.match is None else [one.outcome for one in self.match.results]
-        return TableInfo(
-            code=self.code,
-            game=self.game.KEY,
-            version=self.game.VERSION,
-            options=self.options,
-            stage=self.stage,
-            paused=self.paused,
-            seats=[self.seat_info(seat, here=seat in here) for seat in range(len(self.chairs))],
-            sides=list(self.game.sides(self.variant, len(self.chairs))),
-            round=0 if self.match is None else len(outcomes) + (self.stage in (SHUFFLING, PLAYING)),
-            scores=list(now.scores) if now else [],
-            places=list(now.places) if now else [],
-            playing=list(now.playing) if now else [],
-            winners=list(now.winners) if now else [],
-            evening=[_evening_info(one, now) for one in self.tally.ranking()],
-            outcomes=[_outcome_info(outcome) for outcome in outcomes],
-            records=self.records,
-            watchers=watchers,
-            you=you,
-        )
-
 
 def is_private_showing(event: Event, viewer: Seat) -> bool:
     """Whether this event shows a viewer a card that not everybody is shown."""
     if event.seen_by == EVERYONE or not event.seen_by >> viewer & 1:
         return False
     return has_secret(type(event)) and any(kind.secret for _, kind in event.FIELDS)
-
-
-def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:
-    gained = now.points[one.seat] if now is not None and now.points else 0
-    return EveningInfo(one.seat, one.place, one.points, gained, one.scores, one.calls, one.ahead_by)
-
-
-def _outcome_info(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(
-        scores=list(outcome.scores),
-        totals=list(outcome.totals),
-        winners=list(outcome.winners),
-        ending=outcome.ending,
-        caller=outcome.caller,
-    )

@@ -9,9 +9,6 @@ EMPTY: Final = "empty"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-# No stream is longer than this.
-MAX_NUMBER: Final = 10_000_000
-
 
 class Chair:
     """A seat of the house's table: who has it, and how they stand."""
@@ -55,17 +52,14 @@ class Chair:
         """The person is connected again."""
         self.away_since = None
 
-    def be_played_for(self, shown: int) -> None:
-        """A bot plays for the person, who has been shown so many events."""
+    def be_played_for(self) -> None:
+        """A bot plays for the person."""
         self.stand_in = True
         self.stand_ins += 1
-        self.missed = (shown, MAX_NUMBER)
 
-    def take_back(self, shown: int, at: float) -> None:
-        """The person plays again; the bot has been shown the events up to this number."""
+    def take_back(self) -> None:
+        """The person plays again."""
         self.stand_in, self.away_since = False, None
-        self.missed = (self.missed[0], shown)
-        self.back_at = at
 
     def forget_name(self) -> None:
         """Whose chair it was is not known any more."""

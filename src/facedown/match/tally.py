@@ -37,9 +37,12 @@ class Tally:
         self.points: Final[list[Points]] = [0] * seats
         self.scores: Final = [0] * seats
         self.calls: Final = [0] * seats
+        # How many matches have been played to their end.
+        self.matches = 0
 
     def add(self, over: Standings, results: Sequence[Result]) -> None:
-        """Count a match that is over; one of a game that awards no points counts for nothing."""
+        """Count a match that is over; one of a game that awards no points gives nothing."""
+        self.matches += 1
         for seat, points in enumerate(over.points):
             self.points[seat] = to_hundredths(self.points[seat] + points)
             self.scores[seat] += over.scores[seat]

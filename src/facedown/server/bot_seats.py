@@ -113,7 +113,7 @@ class BotSeats:
         return Situation(
             table=evening.code,
             asker=self._asker,
-            key=f"{evening.code}/{evening.finished}/{len(evening.rounds)}/{seat}{mark}",
+            key=f"{evening.code}/{evening.tally.matches}/{len(evening.rounds)}/{seat}{mark}",
             game=evening.game.KEY,
             setup=setup_bytes(played.setup),
             seat=seat,

@@ -22,7 +22,7 @@ class Recording:
     def is_due(self) -> bool:
         """Whether the match that is over is not kept yet: until it is, no other begins."""
         evening = self._evening
-        return evening.stage == OVER and len(evening.records) < evening.finished
+        return evening.stage == OVER and len(evening.records) < evening.tally.matches
 
     def keep(self, kept: Callable[[str], None]) -> None:
         """Keep the match if it is due, and say under which id; after a restart too."""

@@ -16,6 +16,7 @@ from facedown.core.seats import WATCHER, Seat
 from facedown.match import log, wire
 from facedown.match.clock import TableClock
 from facedown.match.evening import BETWEEN, CLOSED, OVER, PLAYING, SHUFFLING, WAITING, Evening
+from facedown.match.table_info import clock_info, table_info
 from facedown.server import shares
 from facedown.server.bot_seats import BotSeats
 from facedown.server.bots import Asker, Hinted
@@ -156,7 +157,7 @@ class Room:
 
     def info(self, you: Seat | None = None) -> wire.TableInfo:
         watching = sum(guest.viewer == WATCHER for guest in self.guests.values())
-        return self.evening.info(self.here(), watching, you)
+        return table_info(self.evening, self.here(), watching, you)
 
     def _tell_all(self, message: wire.Outgoing) -> None:
         data = wire.write(message)
@@ -239,7 +240,7 @@ class Room:
         )
 
     def _clock_info(self, now: float) -> wire.ClockInfo | None:
-        info = self.evening.clock_info(now)
+        info = clock_info(self.evening.clock(), now)
         left = self._not_before - now
         if info is None or info.ms >= left * 1000:
             return info

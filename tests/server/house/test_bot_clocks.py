@@ -7,6 +7,7 @@ import pytest
 from tests.server.house.party import open_house, person, sit_down
 
 from facedown.match import log, wire
+from facedown.match.table_info import clock_info
 from facedown.server.errors import HouseError
 
 ANA = person("Ana")
@@ -36,8 +37,8 @@ async def test_a_bot_that_stands_in_has_a_second_whatever_the_clocks(tmp_path: P
         ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
         assert ana.room is not None
         evening = ana.room.evening
-        assert evening.clock_info(evening.since) == wire.ClockInfo("setup", 500, 500)
+        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 500, 500)
         ana.room.do(log.StoodIn(at=evening.last_at, seat=1))
-        assert evening.clock_info(evening.since) == wire.ClockInfo("setup", 1000, 1000)
+        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 1000, 1000)
         ana.room.do(log.TookBack(at=evening.last_at, seat=1))
-        assert evening.clock_info(evening.since) == wire.ClockInfo("setup", 500, 500)
+        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 500, 500)
