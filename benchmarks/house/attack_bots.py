@@ -29,7 +29,7 @@ from benchmarks.house.soak import mib
 from picows import WSInvalidStatusError, WSListener, WSMsgType, WSTransport
 
 from facedown.catalog import GAMES
-from facedown.match.evening import MIN_WITH_BOTS
+from facedown.match.timing import MIN_WITH_BOTS
 
 NAME: Final = "many tables whose bots never rest"
 

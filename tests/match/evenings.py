@@ -23,8 +23,8 @@ def evening_of(key: str, seats: int, **options: Any) -> Evening:
 
 def deal(evening: Evening, secret: str = SECRET) -> None:
     """Begin the next round."""
-    evening.apply(log.Began(at=evening.last_at, secret=secret))
-    evening.apply(log.CardsDealt(at=evening.last_at))
+    evening.apply(log.Began(at=evening.timing.last_at, secret=secret))
+    evening.apply(log.CardsDealt(at=evening.timing.last_at))
 
 
 def let_time_run_out(evening: Evening) -> None:
@@ -36,7 +36,7 @@ def let_time_run_out(evening: Evening) -> None:
 
 
 def act(evening: Evening, seat: int, move: Move) -> None:
-    entry = log.Moved(at=evening.last_at, seat=seat, move=move.data(), by=log.CLOCK)
+    entry = log.Moved(at=evening.timing.last_at, seat=seat, move=move.data(), by=log.CLOCK)
     evening.apply(entry)
 
 

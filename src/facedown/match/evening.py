@@ -17,32 +17,16 @@ from facedown.core.records import Event, Move, has_secret, record_from_data, sho
 from facedown.core.seats import DEALER, EVERYONE, WATCHER, Seat
 from facedown.core.setup import Setup
 from facedown.match import log
-from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
 from facedown.match.screen import own_part, shared_part
-from facedown.match.seating import BOT as BOT
-from facedown.match.seating import EMPTY as EMPTY
-from facedown.match.seating import PERSON as PERSON
-from facedown.match.seating import Chair as Chair
 from facedown.match.seating import Seating
 from facedown.match.shuffle import Proof
 from facedown.match.shuffling import Shuffling
 from facedown.match.tally import Tally
-from facedown.match.timing import (
-    BETWEEN_CLOCK,
-    SHUFFLE_CLOCK,
-    Countdown,
-    Timing,
-    clocks_of,
-)
-from facedown.match.timing import MIN_WITH_BOTS as MIN_WITH_BOTS
-from facedown.match.timing import has_time_for_bots as has_time_for_bots
+from facedown.match.timing import BETWEEN_CLOCK, SHUFFLE_CLOCK, Countdown, Timing, clocks_of
 from facedown.match.transcript import Transcript
-from facedown.match.wire import (
-    CautionInfo,
-    Seen,
-)
+from facedown.match.wire import CautionInfo, Seen
 
 # Stages of an evening.
 WAITING: Final = "waiting"
@@ -212,31 +196,6 @@ class Evening:
     # -- people ------------------------------------------------------------------------------------
 
     @property
-    def chairs(self) -> list[Chair]:
-        return self.seating.chairs
-
-    @property
-    def host(self) -> Seat:
-        return self.seating.host
-
-    @property
-    def removed(self) -> set[str]:
-        return self.seating.removed
-
-    @property
-    def all_ready(self) -> bool:
-        return self.seating.all_ready
-
-    def people(self) -> list[Seat]:
-        return self.seating.people()
-
-    def seat_of(self, person: str) -> Seat | None:
-        return self.seating.seat_of(person)
-
-    def free_seats(self) -> list[Seat]:
-        return self.seating.free_seats()
-
-    @property
     def is_on(self) -> bool:
         """Whether a match is being played."""
         return self.stage in (SHUFFLING, PLAYING, BETWEEN)
@@ -254,7 +213,7 @@ class Evening:
         self.timing.wait(entry.at)
 
     def _begin_match(self, at: float) -> None:
-        players, starter = len(self.chairs), self.options.starter
+        players, starter = len(self.seating.chairs), self.options.starter
         undo = self.options.undo
         self.match = Match(self.game, self.variant, players, starter=starter, undo=undo)
         self.rounds = []
@@ -323,7 +282,7 @@ class Evening:
         """Raise `NotNow` if nobody can move now, whatever the move."""
         if self.round is None or self.stage != PLAYING:
             raise NotNow("no_round")
-        if self.paused:
+        if self.timing.paused:
             raise NotNow("paused")
 
     def check_number(self, seat: Seat, move: Move, answering: int) -> None:
@@ -344,7 +303,7 @@ class Evening:
         return [seat for seat in self.game.awaited(table) if seat != DEALER]
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        if self.round is None or self.stage != PLAYING or self.paused:
+        if self.round is None or self.stage != PLAYING or self.timing.paused:
             return []
         return self.game.legal_moves(self.round.table, seat)
 
@@ -380,34 +339,6 @@ class Evening:
         """How long the seat of somebody who is away waits for them, before a bot plays it."""
         return self.timing.patience(self.seating.chairs[seat].stand_ins)
 
-    @property
-    def clocks(self) -> Clocks:
-        return self.timing.clocks
-
-    @property
-    def paused(self) -> bool:
-        return self.timing.paused
-
-    @property
-    def opened_at(self) -> float:
-        return self.timing.opened_at
-
-    @property
-    def last_at(self) -> float:
-        return self.timing.last_at
-
-    @property
-    def played_at(self) -> float:
-        return self.timing.played_at
-
-    @property
-    def began_at(self) -> float:
-        return self.timing.began_at
-
-    @property
-    def since(self) -> float:
-        return self.timing.since
-
     # -- what is shown -----------------------------------------------------------------------------
 
     def length(self, viewer: Seat) -> int:
@@ -436,8 +367,8 @@ class Evening:
         if not is_private_showing(event, viewer):
             return Seen(number, event.data())
         if self._missed(viewer, number):
-            at = self.chairs[viewer].back_at
-        left = self.clocks.peek - max(now - at, 0.0)
+            at = self.seating.chairs[viewer].back_at
+        left = self.timing.clocks.peek - max(now - at, 0.0)
         if left > 0:
             return Seen(number, event.data(), round(left * 1000))
         hidden = show(event, WATCHER)
@@ -455,7 +386,7 @@ class Evening:
         """Whether a bot was shown this in the person's place."""
         if viewer == WATCHER:
             return False
-        after, up_to = self.chairs[viewer].missed
+        after, up_to = self.seating.chairs[viewer].missed
         return after < number <= up_to
 
     def screen(self, viewer: Seat) -> dict[str, Any] | None:

@@ -67,12 +67,12 @@ class BotSeats:
         if asker != self._asker:
             self._asker = asker
             self._means.bots.think_for(evening.code, asker)
-        if evening.stage != PLAYING or evening.paused or evening.round is None:
+        if evening.stage != PLAYING or evening.timing.paused or evening.round is None:
             self.drop()
             return
         table = evening.round.table
         wanted = {*evening.game.awaited(table), *evening.game.invited(table)}
-        for seat, chair in enumerate(evening.chairs):
+        for seat, chair in enumerate(evening.seating.chairs):
             plan = self._plans.get(seat)
             if chair.is_bots and seat in wanted:
                 if plan is None or plan.number != evening.length(seat):
@@ -127,7 +127,7 @@ class BotSeats:
         table = evening.round.table
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
-        level = evening.chairs[seat].level or evening.options.level
+        level = evening.seating.chairs[seat].level or evening.options.level
         asked = asyncio.get_running_loop().time()
         plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
         before = self._plans.get(seat)

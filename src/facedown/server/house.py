@@ -13,17 +13,9 @@ from facedown.catalog import GAMES
 from facedown.core.game import Game
 from facedown.core.seats import Seat
 from facedown.match import log, wire
-from facedown.match.evening import (
-    BOT,
-    CLOSED,
-    EMPTY,
-    MIN_WITH_BOTS,
-    OVER,
-    PERSON,
-    WAITING,
-    Evening,
-    has_time_for_bots,
-)
+from facedown.match.evening import CLOSED, OVER, WAITING, Evening
+from facedown.match.seating import BOT, EMPTY, PERSON
+from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.people import Person
@@ -307,16 +299,17 @@ class House:
 
     def _rooms_of(self, person: str) -> list[Room]:
         found = [self.rooms[code] for code in self._codes.get(person, ()) if code in self.rooms]
-        return [room for room in found if room.evening.seat_of(person) is not None]
+        return [room for room in found if room.evening.seating.seat_of(person) is not None]
 
     def _note_seats(self, room: Room) -> None:
         """Know the people of a table: to look at every table takes long in a full house."""
-        for seat in room.evening.people():
-            self._codes.setdefault(room.evening.chairs[seat].person, {})[room.evening.code] = None
+        seating, code = room.evening.seating, room.evening.code
+        for seat in seating.people():
+            self._codes.setdefault(seating.chairs[seat].person, {})[code] = None
 
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
-        return room.info(None if person is None else room.evening.seat_of(person.id))
+        return room.info(None if person is None else room.evening.seating.seat_of(person.id))
 
     async def create(self, person: Person, options: wire.TableOptions) -> wire.TableInfo:
         """Open a table; whoever opens it is its host."""
@@ -382,17 +375,17 @@ class House:
         # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
         evening = room.evening
-        taken = evening.seat_of(person.id)
+        taken = evening.seating.seat_of(person.id)
         if taken is not None:
             return room.info(taken)
         if evening.is_on:
             raise HouseError("match_on")
-        if person.id in evening.removed:
+        if person.id in evening.seating.removed:
             raise HouseError("removed")
         room.check_wear()
         seat = _free_seat(evening, seat)
         self._check_own(person)
-        if any(evening.chairs[one].person in apart for one in evening.people()):
+        if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
         at = room.services.clock()
         room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
@@ -412,7 +405,7 @@ class House:
             room.take_from(person.id, "left")
             room.wake()
         await room.settled()
-        if not room.evening.people() and not room.evening.is_on:
+        if not room.evening.seating.people() and not room.evening.is_on:
             await room.recorded()
             await self._close_table(room, "left")
 
@@ -434,11 +427,12 @@ class House:
         evening = room.evening
         if evening.is_on:
             raise HouseError("match_on")
-        if not 0 <= seat < len(evening.chairs) or evening.chairs[seat].kind == EMPTY:
+        chairs = evening.seating.chairs
+        if not 0 <= seat < len(chairs) or chairs[seat].kind == EMPTY:
             raise HouseError("no_such_seat", seat=seat)
-        if seat == evening.host:
+        if seat == evening.seating.host:
             raise HouseError("seat_taken", seat=seat)
-        removed = evening.chairs[seat].person
+        removed = chairs[seat].person
         room.do(log.Left(at=room.services.clock(), seat=seat, removed=True))
         if removed:
             room.take_from(removed, "removed")
@@ -472,7 +466,7 @@ class House:
             raise HouseError("match_on")
         if evening.stage not in (WAITING, OVER):
             raise HouseError("table_closed")
-        if evening.free_seats():
+        if evening.seating.free_seats():
             _check_clocks(evening.game, evening.options)
         room.begin()
         await room.settled()
@@ -492,7 +486,9 @@ class House:
         find_level(level)
         for room in list(self.rooms.values()) if is_open else []:
             evening = room.evening
-            is_free = evening.options.public and evening.stage == WAITING and evening.free_seats()
+            is_free = (
+                evening.options.public and evening.stage == WAITING and evening.seating.free_seats()
+            )
             if is_free and evening.game is found and room.here():
                 try:
                     info = await self.join(person, evening.code)
@@ -511,7 +507,7 @@ class House:
     @staticmethod
     def _hosted(room: Room, person: Person) -> Room:
         """The room, if this person is its host, or may be because the host is not there."""
-        seat, host, here = _seat_of(room, person), room.evening.host, room.here()
+        seat, host, here = _seat_of(room, person), room.evening.seating.host, room.here()
         if seat != host and (host in here or seat not in here):
             raise HouseError("not_host")
         return room
@@ -575,12 +571,12 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
         game=evening.game.KEY,
         preset=options.preset,
         stage=evening.stage,
-        seats=len(evening.chairs),
-        free=0 if evening.is_on else len(evening.free_seats()),
-        people=[chair.name for chair in evening.chairs if chair.kind == PERSON],
-        bots=sum(chair.kind == BOT for chair in evening.chairs),
+        seats=len(evening.seating.chairs),
+        free=0 if evening.is_on else len(evening.seating.free_seats()),
+        people=[chair.name for chair in evening.seating.chairs if chair.kind == PERSON],
+        bots=sum(chair.kind == BOT for chair in evening.seating.chairs),
         watchers=options.watchers,
-        you=None if person is None else evening.seat_of(person.id),
+        you=None if person is None else evening.seating.seat_of(person.id),
     )
 
 
@@ -604,19 +600,19 @@ def _least_seconds(room: Room) -> float:
 
 
 def _seat_of(room: Room, person: Person) -> Seat:
-    seat = room.evening.seat_of(person.id)
+    seat = room.evening.seating.seat_of(person.id)
     if seat is None:
         raise HouseError("not_seated")
     return seat
 
 
 def _free_seat(evening: Evening, seat: Seat | None) -> Seat:
-    free = evening.free_seats()
+    free = evening.seating.free_seats()
     if not free:
         raise HouseError("table_full")
     if seat is None:
         return free[0]
-    if not 0 <= seat < len(evening.chairs):
+    if not 0 <= seat < len(evening.seating.chairs):
         raise HouseError("no_such_seat", seat=seat)
     if seat not in free:
         raise HouseError("seat_taken", seat=seat)

@@ -41,10 +41,11 @@ class Recording:
         assert standings is not None
         seats = tuple(
             RecordSeat(name=chair.name, person=chair.person, bot=chair.level)
-            for chair in evening.chairs
+            for chair in evening.seating.chairs
         )
         # While it is written, people may leave the table.
-        started, ended, rounds = evening.began_at, evening.last_at, len(evening.rounds)
+        timing, rounds = evening.timing, len(evening.rounds)
+        started, ended = timing.began_at, timing.last_at
         text = await asyncio.to_thread(transcript.dumps, evening.transcript())
         record = Record(
             id=record_id(text),

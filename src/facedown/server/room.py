@@ -89,7 +89,7 @@ class Room:
     """A table and everyone at it."""
 
     def __init__(self, services: Services, evening: Evening, acknowledged: dict[Seat, int]) -> None:
-        clock = TableClock(services.clock(), evening.last_at, services.running)
+        clock = TableClock(services.clock(), evening.timing.last_at, services.running)
         services = replace(services, clock=clock.now)  # from here on, time is the table's own
         self.services: Final = services
         self.evening: Final = evening
@@ -100,7 +100,7 @@ class Room:
         self.quiet_since = services.clock()
         self._is_closed = False
         # How many seconds somebody was here; before a restart, as far as people's moves show it.
-        self.attended = evening.played_at - evening.opened_at
+        self.attended = evening.timing.played_at - evening.timing.opened_at
         self._here_since = 0.0
         self._return_timer: Timer | None = None
         self._acknowledged: Final = acknowledged
@@ -257,9 +257,9 @@ class Room:
     ) -> None:
         """Let somebody in: to their seat, or to watch."""
         evening = self.evening
-        if person is not None and person.id in evening.removed:
+        if person is not None and person.id in evening.seating.removed:
             raise HouseError("removed")
-        seat = None if person is None or hello.watch else evening.seat_of(person.id)
+        seat = None if person is None or hello.watch else evening.seating.seat_of(person.id)
         viewer = WATCHER if seat is None else seat
         self._check_watching(viewer)
         for old, guest in list(self.guests.items()):
@@ -309,7 +309,7 @@ class Room:
     def _came(self, seat: Seat) -> None:
         if seat in self._away:
             self._away.pop(seat).end()
-        chair, now = self.evening.chairs[seat], self.services.clock()
+        chair, now = self.evening.seating.chairs[seat], self.services.clock()
         if chair.stand_in:
             self.do(log.TookBack(at=now, seat=seat))
         elif chair.away_since is not None:
@@ -346,16 +346,16 @@ class Room:
     def _absent(self) -> list[Seat]:
         """Who is missing at a match, and is not played for by a bot yet."""
         evening, here = self.evening, self.here()
-        if not evening.is_on or evening.clocks.abandon <= 0:
+        if not evening.is_on or evening.timing.clocks.abandon <= 0:
             return []
         return [
             seat
-            for seat in evening.people()
-            if seat not in here and not evening.chairs[seat].stand_in
+            for seat in evening.seating.people()
+            if seat not in here and not evening.seating.chairs[seat].stand_in
         ]
 
     def _watch(self, seat: Seat) -> None:
-        chair, now = self.evening.chairs[seat], self.services.clock()
+        chair, now = self.evening.seating.chairs[seat], self.services.clock()
         if seat not in self._away:
             since = now if chair.away_since is None else chair.away_since
             self._away[seat] = Absence(since)
@@ -458,7 +458,7 @@ class Room:
             raise HouseError("match_on")
         if self.evening.stage != BETWEEN:
             self.check_wear()
-        if not self.evening.chairs[seat].ready:
+        if not self.evening.seating.chairs[seat].ready:
             self.do(log.BecameReady(at=self.services.clock(), seat=seat))
             self.wake()
 
@@ -466,7 +466,7 @@ class Room:
         """The seat is a bot's from now on; the person may stay and watch."""
         if not self.evening.is_on:
             raise HouseError("no_match")
-        person = self.evening.chairs[seat].person
+        person = self.evening.seating.chairs[seat].person
         self.do(log.Resigned(at=self.services.clock(), seat=seat, forgotten=forgotten))
         self.take_from(person, "resigned")
         self.wake()
@@ -475,17 +475,21 @@ class Room:
         evening, now = self.evening, self.services.clock()
         if not evening.is_on:
             raise HouseError("no_match")
-        if evening.paused:
+        if evening.timing.paused:
             if not on:
                 self.do(log.Resumed(at=now))
                 self.tell_clock()
                 self._resend()
-        elif evening.chairs[seat].wants_pause != on:
-            if on and evening.chairs[seat].pauses >= MAX_PAUSES:
+        elif evening.seating.chairs[seat].wants_pause != on:
+            if on and evening.seating.chairs[seat].pauses >= MAX_PAUSES:
                 raise HouseError("too_many_pauses")
             self.do(log.WishedPause(at=now, seat=seat, on=on))
             here = self.here()
-            if all(evening.chairs[one].wants_pause for one in evening.people() if one in here):
+            if all(
+                evening.seating.chairs[one].wants_pause
+                for one in evening.seating.people()
+                if one in here
+            ):
                 self.do(log.Paused(at=now))
                 self._resend()
         self.wake()
@@ -642,23 +646,24 @@ class Room:
 
     def _asker(self) -> Asker:
         """For whom the bots think: the host, if connected, or else whoever is."""
-        host, found = self.evening.host, None
+        host, found = self.evening.seating.host, None
         for guest in self.guests.values():
             if found is None or guest.viewer == host or found.viewer == WATCHER:
                 found = guest
         if found is None:
-            return Asker(self.evening.chairs[host].person, is_there=False)
+            return Asker(self.evening.seating.chairs[host].person, is_there=False)
         person = "" if found.person is None else found.person.id
         return Asker(found.connection.address or person)
 
     def _go_on(self) -> None:
         evening = self.evening
-        if evening.paused and not evening.people():  # whoever could end the pause has resigned
+        # Whoever could end the pause has resigned.
+        if evening.timing.paused and not evening.seating.people():
             self.do(log.Resumed(at=self.services.clock()))
-        if evening.paused:
+        if evening.timing.paused:
             return
         # A bot that stands in plays a match to its end; it wishes for no other.
-        wished = any(evening.chairs[seat].ready for seat in evening.people())
+        wished = any(evening.seating.chairs[seat].ready for seat in evening.seating.people())
         begins = evening.stage in (WAITING, OVER) and wished and not self._recording.is_due
         if (begins or evening.stage == BETWEEN) and self._is_agreed():
             self._give_free_seats_to_bots()
@@ -673,11 +678,13 @@ class Room:
         """Whether all are ready; another match does not wait for whoever has left the last one."""
         evening = self.evening
         if evening.stage != OVER:
-            return evening.all_ready
+            return evening.seating.all_ready
         here = self.here()
-        chairs = evening.chairs
+        chairs = evening.seating.chairs
         unready = [
-            seat for seat in evening.people() if not (chairs[seat].ready or chairs[seat].is_bots)
+            seat
+            for seat in evening.seating.people()
+            if not (chairs[seat].ready or chairs[seat].is_bots)
         ]
         gone = self.quiet_seconds
         if unready and gone < RETURN_SECONDS:  # a page that is loaded again is back at once
@@ -691,7 +698,7 @@ class Room:
         self.wake()
 
     def _give_free_seats_to_bots(self) -> None:
-        for seat in self.evening.free_seats():
+        for seat in self.evening.seating.free_seats():
             level = self.evening.options.level
             self.do(log.BotSat(at=self.services.clock(), seat=seat, level=level))
 

@@ -39,9 +39,9 @@ def is_missing(evening: Evening, here: Set[Seat]) -> bool:
     assert shuffling is not None
     if shuffling.is_revealing:
         return shuffling.misses_shares
-    for seat in evening.people():
-        chair = evening.chairs[seat]
-        is_coming = chair.away_since is None or chair.away_since >= evening.since
+    for seat in evening.seating.people():
+        chair = evening.seating.chairs[seat]
+        is_coming = chair.away_since is None or chair.away_since >= evening.timing.since
         is_asked = not chair.stand_in and shuffling.may_commit(seat)
         if is_asked and (seat in here or is_coming):
             return True

@@ -36,9 +36,9 @@ async def test_a_bot_that_stands_in_has_a_second_whatever_the_clocks(tmp_path: P
     async with open_house(tmp_path, bots=False) as house:
         ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
         assert ana.room is not None
-        evening = ana.room.evening
-        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 500, 500)
-        ana.room.do(log.StoodIn(at=evening.last_at, seat=1))
-        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 1000, 1000)
-        ana.room.do(log.TookBack(at=evening.last_at, seat=1))
-        assert clock_info(evening.clock(), evening.since) == wire.ClockInfo("setup", 500, 500)
+        evening, timing = ana.room.evening, ana.room.evening.timing
+        assert clock_info(evening.clock(), timing.since) == wire.ClockInfo("setup", 500, 500)
+        ana.room.do(log.StoodIn(at=timing.last_at, seat=1))
+        assert clock_info(evening.clock(), timing.since) == wire.ClockInfo("setup", 1000, 1000)
+        ana.room.do(log.TookBack(at=timing.last_at, seat=1))
+        assert clock_info(evening.clock(), timing.since) == wire.ClockInfo("setup", 500, 500)

@@ -48,7 +48,7 @@ async def test_toggling_a_pause_is_refused_after_some_times(tmp_path: Path) -> N
         await ana.until(lambda one: one.of("refused"))
         assert {one["code"] for one in ana.of("refused")} == {"too_many_pauses"}
         assert ana.room is not None
-        assert not ana.room.evening.paused
+        assert not ana.room.evening.timing.paused
     async with open_house(tmp_path, bots=False) as house:
         again = await Client(house, ana.person, ana.code).connect()
         again.say({"type": "pause", "on": True})
@@ -110,7 +110,7 @@ async def test_coming_and_going_all_the_time_is_noted_a_few_times(tmp_path: Path
         now[0] += 101.0
         assert ana.room is not None
         ana.room.wake()
-        assert ana.room.evening.chairs[1].stand_in, "noted or not, a bot plays for her"
+        assert ana.room.evening.seating.chairs[1].stand_in, "noted or not, a bot plays for her"
 
 
 async def test_a_bot_waits_longer_each_time_for_who_always_comes_back(tmp_path: Path) -> None:

@@ -314,7 +314,7 @@ async def test_no_clock_is_so_short_that_a_table_plays_as_fast_as_the_house_can(
     clocks = wire.ClockOptions(turn=1e-9, reaction=1e-9, setup=1e-9, abandon=1e-9)
     async with open_house(tmp_path, bots=False) as house:
         info = await house.create(ANA, wire.TableOptions(game="vinto", clocks=clocks))
-        found = (await house.find(info.code)).evening.clocks
+        found = (await house.find(info.code)).evening.timing.clocks
         assert (found.turn, found.reaction, found.setup, found.abandon) == (0.05,) * 4
 
 
@@ -442,14 +442,14 @@ async def test_how_long_somebody_has_been_away_survives_a_restart(tmp_path: Path
     now[0] += 70.0
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         room = await house.find(bea.code)
-        assert room.evening.chairs[1].away_since == 1000.0 + AWAY_SECONDS
+        assert room.evening.seating.chairs[1].away_since == 1000.0 + AWAY_SECONDS
         timer = room._away[1].timer
         assert timer is not None
         assert 25 < timer.when() - asyncio.get_running_loop().time() <= 30.1
         ana = await Client(house, ANA, bea.code).connect()
         assert ana.seat == 0
         await room.settled()
-        assert room.evening.chairs[0].away_since is None
+        assert room.evening.seating.chairs[0].away_since is None
 
 
 async def test_everyone_is_told_the_table_with_their_own_seat(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ async def test_no_time_passes_while_the_house_stands_still(tmp_path: Path) -> No
         assert ana.of("clock")[-1]["clock"]["ms"] == round(before * 1000)
         ana.room.wake()
         assert left(ana.room) == before
-        assert not ana.room.evening.chairs[1].stand_in
+        assert not ana.room.evening.seating.chairs[1].stand_in
 
 
 @pytest.mark.parametrize(("stall", "least"), [(2.0, 2.0), (HOUR, GRACE_SECONDS)])

@@ -11,9 +11,10 @@ from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.core.seats import WATCHER
 from facedown.match import log, wire
-from facedown.match.evening import Chair, Evening
+from facedown.match.evening import Evening
 from facedown.match.match import Match
 from facedown.match.round import Entry, Round
+from facedown.match.seating import Chair
 from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
 from facedown.server.errors import HouseError
@@ -33,7 +34,7 @@ async def test_who_asks_for_two_seats_at_once_gets_one(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         info = await house.create(ANA, wire.TableOptions(game="cambio", seats=4))
         await asyncio.gather(*[house.join(BEA, info.code, seat) for seat in (1, 2)])
-        chairs = (await house.find(info.code)).evening.chairs
+        chairs = (await house.find(info.code)).evening.seating.chairs
         assert sum(chair.person == BEA.id for chair in chairs) == 1
 
 

@@ -228,7 +228,7 @@ async def reports(call: Call) -> ReportList:
 
 async def _person_at(call: Call) -> str:
     room = await call.context.house.find(_code(call.path))
-    chairs = room.evening.chairs
+    chairs = room.evening.seating.chairs
     seat: wire.SeatNumber = call.path.seat
     if seat >= len(chairs) or not chairs[seat].person:
         raise HouseError("no_such_seat", seat=seat)
