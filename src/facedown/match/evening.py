@@ -1,8 +1,10 @@
 """A table of the house from its opening to its end, as its log tells it. No clock, no chance.
 
-`apply` takes one entry of the log and changes the evening; the same log always makes the same
-evening. A move that the rules refuse raises before anything has changed. Whatever depends on
-people, a clock or chance is decided by the house, which writes the answer in the log.
+`apply` takes one entry of the log and hands it to the parts of the evening: who sits where, the
+shuffle, the cards, the time. They give back values and know nothing of the evening; the same log
+always makes the same one. A move that the rules refuse raises before anything has changed.
+Whatever depends on people, a clock or chance is decided by the house, which writes the answer in
+the log.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,19 +56,20 @@ class Evening:
         self.options: Final = options
         self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
-        self.timing: Final = Timing(clocks_of(game, options), opened.at)
         self.seating: Final = Seating(options.seats, options.level)
+        self.timing: Final = Timing(clocks_of(game, options), opened.at)
+        self.tally: Final = Tally(options.seats)
+        # How many entries the log has.
         self.number = 1
         self.stage = WAITING
         self.match: Match | None = None
-        self.round: Round | None = None
         # The rounds of the match, each with the proof of its shuffle.
         self.rounds: list[tuple[Round, Proof]] = []
-        self.tally: Final = Tally(options.seats)
-        # The ids of the matches that are kept.
-        self.records: list[str] = []
-        # Of the round that is on, or was last.
+        # The round that is on, or was last; while the next one is shuffled there is none.
+        self.round: Round | None = None
         self.shuffling: Shuffling | None = None
+        # The ids of the matches that are kept.
+        self.records: Final[list[str]] = []
         # What everybody is told of the last entry, by the event: the round keeps it, so it stays.
         self._public: dict[int, dict[str, Data]] = {}
         # Stream numbers before the round that is on, by viewer.
@@ -160,8 +163,7 @@ class Evening:
         assert self.round is not None
         table = self.round.table
         turns, clock = table.turns, self.game.clock(table)
-        command = entry.id or None
-        events = self.round.act(entry.seat, move, at=entry.at, command=command)
+        events = self.round.act(entry.seat, move, at=entry.at, command=entry.id or None)
         if entry.by == log.PERSON:
             self.timing.move(entry.at)
         events = events + self._follow_dealer(entry.at)
@@ -193,14 +195,12 @@ class Evening:
         self.match, self.round = None, None
         self.rounds = []
 
-    # -- people ------------------------------------------------------------------------------------
+    # -- rounds ------------------------------------------------------------------------------------
 
     @property
     def is_on(self) -> bool:
         """Whether a match is being played."""
         return self.stage in (SHUFFLING, PLAYING, BETWEEN)
-
-    # -- rounds ------------------------------------------------------------------------------------
 
     def _begin(self, entry: log.Began) -> None:
         if self.match is None or self.stage == OVER:
@@ -213,9 +213,10 @@ class Evening:
         self.timing.wait(entry.at)
 
     def _begin_match(self, at: float) -> None:
-        players, starter = len(self.seating.chairs), self.options.starter
-        undo = self.options.undo
-        self.match = Match(self.game, self.variant, players, starter=starter, undo=undo)
+        options = self.options
+        self.match = Match(
+            self.game, self.variant, options.seats, starter=options.starter, undo=options.undo
+        )
         self.rounds = []
         self.timing.begin_match(at)
         self.seating.begin_match()
@@ -261,8 +262,7 @@ class Evening:
 
     def transcript(self) -> Transcript:
         """The match as a record, with the proofs of its shuffles."""
-        changed = self.variant.changed()
-        transcript = Transcript.begin(self.game, changed, self.seating.names())
+        transcript = Transcript.begin(self.game, self.variant.changed(), self.seating.names())
         for played, proof in self.rounds:
             transcript.add(played, proof)
         return transcript
