@@ -2,19 +2,22 @@
 
 import pytest
 
-from facedown.cli.batch import Work, run_part
+from facedown.arena import Tally, play_many
+from facedown.games.pinnacola import GAME
 
 
-def matches_won(other: str, number: int) -> int:
-    tally = run_part((Work("pinnacola", (), ("rule", other), "yardstick", True), 0, number))
+def matches(*seats: str, number: int, option: str = "") -> Tally:
+    """So many matches of these bots, by the rules as they are or with one more house rule."""
+    variant = GAME.variant({option: "true"} if option else {})
+    tally = play_many(GAME, seats, number, "yardstick", variant, matches=True).tally
     assert not tally.stuck
     assert tally.matches == number
-    return tally.match_wins["rule"]
+    return tally
 
 
 @pytest.mark.slow
 def test_it_beats_a_greedy_melder_in_four_matches_of_five() -> None:
-    assert matches_won("greedy", 40) >= 32
+    assert matches("rule", "greedy", number=40).match_wins["rule"] >= 32
 
 
 @pytest.mark.slow
@@ -23,12 +26,10 @@ def test_it_beats_a_greedy_melder_in_four_matches_of_five() -> None:
 )
 def test_it_beats_a_greedy_melder_by_other_house_rules(option: str, seats: tuple[str, ...]) -> None:
     """P-44, P-45; in pairs both partners have won."""
-    work = Work("pinnacola", ((option, "true"),), seats, "yardstick", True)
-    tally = run_part((work, 0, 12))
-    assert not tally.stuck
-    assert tally.match_wins["rule"] >= 2 * tally.match_wins["greedy"]
+    wins = matches(*seats, number=12, option=option).match_wins
+    assert wins["rule"] >= 2 * wins["greedy"]
 
 
 @pytest.mark.slow
 def test_it_beats_random_play_in_every_match() -> None:
-    assert matches_won("random", 20) == 20
+    assert matches("rule", "random", number=20).match_wins["rule"] == 20
