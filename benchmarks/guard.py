@@ -21,9 +21,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+from facedown.bench.measure import Playing, sample_tables, usual_setup
+from facedown.bench.speed import speed
 from facedown.catalog import GAMES
-from facedown.cli.measure import Playing, sample_tables, usual_setup
-from facedown.cli.speed import speed
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 

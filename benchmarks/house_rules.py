@@ -23,9 +23,9 @@ from typing import Any, Final
 
 from benchmarks.simulations import BOTS, HOUSE_RULES, SIMULATIONS, write_page
 
+from facedown.arena import in_order
 from facedown.bots.roster import bots_for, make_bot
 from facedown.catalog import GAMES, find_game
-from facedown.cli.batch import leave_interrupts
 from facedown.core.dealer import Dealer
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
@@ -156,12 +156,10 @@ def run(keys: list[str], rounds: int, laws: int, jobs: int) -> dict[str, Counts]
         for start in range(0, each, PART)
     ]
     found = {key: Counts() for key in keys}
-    # Spawned, not forked: a fork of a process with threads may hang.
-    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts) as pool:
-        done = pool.imap(run_part, tasks)
-        for number, ((key, _, _), counts) in enumerate(zip(tasks, done, strict=True), start=1):
-            found[key].add(counts)
-            print(f"\r{number} of {len(tasks)} parts", end="", file=sys.stderr, flush=True)
+    done = in_order(run_part, tasks, jobs)
+    for number, ((key, _, _), counts) in enumerate(zip(tasks, done, strict=True), start=1):
+        found[key].add(counts)
+        print(f"\r{number} of {len(tasks)} parts", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return found
 

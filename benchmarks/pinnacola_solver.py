@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.games.pinnacola.brute_force import check
+from tests.bots.pinnacola.brute_force import check
 
 SIZE = 9
 

@@ -19,7 +19,7 @@ from benchmarks.bars import BARS, COMPILED, INTERPRETED, judge
 from benchmarks.page import PICTURES, page, pictures
 from benchmarks.plans import plan_of
 
-from facedown.cli.pace import Pace, middle, ratio
+from facedown.bench.pace import Pace, middle, ratio
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent

@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from benchmarks.plans import plan_of
 
+from facedown.arena import Series, Tally, play_all
 from facedown.catalog import GAMES
-from facedown.cli.batch import Tally, Work, leave_interrupts, run_part
 from facedown.core.game import Game
 
 HERE: Final = Path(__file__).parent
@@ -29,11 +29,10 @@ HOUSE_RULES: Final = HERE / "house_rules.json"
 PAGE: Final = HERE.parent / "docs" / "simulations.md"
 SEED: Final = "simulations"
 BOTS: Final = ("rule", "random", "stubborn")
-PART: Final = 50
 
 
-def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
-    """What is played of one game: a label, the work, and how many rounds of it."""
+def plans(key: str, rounds: int) -> list[tuple[str, Series]]:
+    """What is played of one game: the bot in all seats, and the rounds."""
     game = GAMES[key]
     every = [
         (preset, players, bot)
@@ -46,7 +45,7 @@ def works(key: str, rounds: int) -> list[tuple[str, Work, int]]:
     for preset, players, bot in every:
         options = tuple(game.variant(game.SIMULATED, preset).changed().items())
         seed = f"{SEED}/{preset}/{players}/{bot}"
-        found.append((bot, Work(key, options, (bot,) * players, seed, False), share))
+        found.append((bot, Series(key, options, (bot,) * players, seed, share)))
     return found
 
 
@@ -56,31 +55,28 @@ def _numbers(game: Game[Any], preset: str) -> range:
     return range(low, high + 1)
 
 
-def run(tasks: list[tuple[Work, int]], jobs: int) -> list[Tally]:
-    """Play each work to its number, in parts; a tally for each."""
-    parts = [
-        (index, (work, start, min(start + PART, number)))
-        for index, (work, number) in enumerate(tasks)
-        for start in range(0, number, PART)
-    ]
-    tallies = [Tally() for _ in tasks]
-    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts) as pool:
-        done = pool.imap(run_part, [part for _, part in parts])
-        for number, ((index, _), tally) in enumerate(zip(parts, done, strict=True), start=1):
-            tallies[index].add(tally)
-            print(f"\r{number} of {len(parts)} parts", end="", file=sys.stderr, flush=True)
+def run(every: list[Series], jobs: int) -> list[Tally]:
+    """Play each series to its end; a tally for each."""
+    total, played = sum(series.number for series in every), 0
+
+    def progress(done: int) -> None:
+        nonlocal played
+        played += done
+        print(f"\r{played:,} of {total:,}", end="", file=sys.stderr, flush=True)
+
+    tallies = play_all(every, jobs, progress)
     print(file=sys.stderr)
     return tallies
 
 
 def simulate(key: str, rounds: int, jobs: int) -> dict[str, Any]:
     """The figures of one game."""
-    planned = works(key, rounds)
-    tallies = run([(work, number) for _, work, number in planned], jobs)
+    planned = plans(key, rounds)
+    tallies = run([series for _, series in planned], jobs)
     by_bot: dict[str, Any] = {}
     for bot in BOTS:
         total = Tally()
-        for (name, _, _), tally in zip(planned, tallies, strict=True):
+        for (name, _), tally in zip(planned, tallies, strict=True):
             if name == bot:
                 total.add(tally)
         by_bot[bot] = figures(total)
@@ -92,13 +88,14 @@ def simulate(key: str, rounds: int, jobs: int) -> dict[str, Any]:
 def matches(key: str, bot: str, number: int, jobs: int) -> Any:
     """Whole matches of one bot against itself, with every preset."""
     game = GAMES[key]
+    share = -(-number // len(game.PRESETS))
     planned = []
     for preset in game.PRESETS:
         variant = game.variant(game.SIMULATED, preset)
         options = tuple(variant.changed().items())
         seats = (bot,) * game.usual_players(variant)
-        work = Work(key, options, seats, f"{SEED}/matches/{preset}", True)
-        planned.append((work, -(-number // len(game.PRESETS))))
+        seed = f"{SEED}/matches/{preset}"
+        planned.append(Series(key, options, seats, seed, share, is_matches=True))
     total = Tally()
     for tally in run(planned, jobs):
         total.add(tally)
@@ -134,11 +131,12 @@ def mean(counts: Counter[int]) -> float:
 
 def contest(key: str, bots: list[str], unit: str, number: int, jobs: int) -> Any:
     """How a rule bot does against the others at its table."""
-    work = Work(key, (), tuple(bots), f"{SEED}/contest", unit == "matches")
-    tally = run([(work, number)], jobs)[0]
+    is_matches = unit == "matches"
+    series = Series(key, (), tuple(bots), f"{SEED}/contest", number, is_matches=is_matches)
+    tally = run([series], jobs)[0]
     rule, others = tally.bots["rule"], tally.bots[bots[1]]
     found: dict[str, Any] = {"game": key, "bots": bots, "stuck": tally.stuck}
-    if unit == "matches":
+    if is_matches:
         return found | {"matches": tally.matches, "won": tally.match_wins["rule"]}
     ahead = rule.points / rule.rounds - others.points / others.rounds
     won = rule.wins
@@ -147,7 +145,7 @@ def contest(key: str, bots: list[str], unit: str, number: int, jobs: int) -> Any
 
 def long_run(key: str, bots: list[str], number: int, jobs: int) -> Any:
     """Many rounds with the same players and the rules as they are."""
-    tally = run([(Work(key, (), tuple(bots), f"{SEED}/long", False), number)], jobs)[0]
+    tally = run([Series(key, (), tuple(bots), f"{SEED}/long", number)], jobs)[0]
     return {"game": key, "bots": bots, "stuck": tally.stuck} | figures(tally)
 
 

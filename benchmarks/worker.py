@@ -12,11 +12,11 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from facedown import __version__
+from facedown.bench import peers
+from facedown.bench.measure import Playing, program, usual_players, verbs
+from facedown.bench.pace import Program, run_slice
+from facedown.bench.speed import speed
 from facedown.catalog import GAMES
-from facedown.cli import peers
-from facedown.cli.measure import Playing, program, usual_players, verbs
-from facedown.cli.pace import Program, run_slice
-from facedown.cli.speed import speed
 from facedown.core.game import Game
 from facedown.core.playout import next_step
 from facedown.core.seats import DEALER

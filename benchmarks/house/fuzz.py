@@ -32,8 +32,8 @@ from benchmarks.house.kill import table_options, verify_records
 from benchmarks.house.players import Doings, Habits, Lobby, Player
 from benchmarks.house.servers import NO_LIMITS, start_house, stop
 
+from facedown.bench.speed import speed
 from facedown.catalog import GAMES
-from facedown.cli.speed import speed
 
 # So many cases at once.
 AT_ONCE: Final = 16

@@ -3,8 +3,8 @@
 import pytest
 from benchmarks.bars import BARS, COMPILED, INTERPRETED, Bar, judge
 
+from facedown.bench.peers import OPEN_SPIEL_GAMES, RLCARD_GAMES
 from facedown.catalog import GAMES
-from facedown.cli.peers import OPEN_SPIEL_GAMES, RLCARD_GAMES
 
 
 @pytest.mark.parametrize(

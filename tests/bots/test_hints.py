@@ -8,7 +8,7 @@ import pytest
 from tests.bots.test_memory import any_play
 
 from facedown.bots.hints import HALF, REASONS, Hint, call_odds, hint, why
-from facedown.bots.pinnacola import Mind
+from facedown.bots.pinnacola.mind import Mind
 from facedown.catalog import GAMES
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer

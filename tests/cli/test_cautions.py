@@ -5,7 +5,7 @@ import re
 from facedown.catalog import GAMES
 from facedown.cli.local_table import PERSON, Company, LocalTable
 from facedown.cli.plain import PlainTable
-from facedown.cli.screen.app import Asking
+from facedown.cli.screen.asking import Asking
 from facedown.core.cards import cards
 from facedown.core.game import Caution
 from facedown.i18n.sentences import caution

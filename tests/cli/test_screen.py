@@ -11,14 +11,15 @@ from textual.pilot import Pilot
 
 from facedown.bots.roster import best_bot, bot_names
 from facedown.catalog import GAMES
+from facedown.cli.frames import Showing
 from facedown.cli.keys import Choice
 from facedown.cli.language import speak
 from facedown.cli.local_table import PERSON, Company, LocalTable, Need
 from facedown.cli.records import read_transcript
-from facedown.cli.replay import Showing
 from facedown.cli.saving import NotSaved
 from facedown.cli.screen import app as app_module
-from facedown.cli.screen.app import INTERRUPTED, Asking, PlayApp, TableScreen, Tempo
+from facedown.cli.screen.app import INTERRUPTED, PlayApp, TableScreen, Tempo
+from facedown.cli.screen.asking import Asking
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.stepping import StepApp

@@ -1,15 +1,12 @@
 """Bots among themselves: the same figures for the same seed, however the work is divided."""
 
 import json
-from collections import Counter
 
 import pytest
 from tests.cli.conftest import Command
 
+from facedown.arena import playing
 from facedown.catalog import GAMES
-from facedown.cli import batch
-from facedown.cli.batch import Work, run_work, shifted
-from facedown.cli.report import spread
 
 GAME = next(iter(GAMES))
 
@@ -73,28 +70,14 @@ def test_the_report_names_seats_bots_and_endings(facedown: Command) -> None:
     assert "seed s" in out
 
 
-def test_every_bot_sits_everywhere() -> None:
-    bots = ("a", "b", "c")
-    assert {shifted(bots, number)[0] for number in range(3)} == set(bots)
-
-
 def test_a_stuck_round_is_told_and_fails(
     facedown: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "MAX_MOVES", 3)
+    monkeypatch.setattr(playing, "MAX_MOVES", 3)
     ran = facedown("simulate", GAME, "--rounds", "2", "--bots", "random", "--seed", "s", "--json")
     assert ran.code == 1
     assert "facedown: stuck: s/0: too_many_moves" in ran.err
     assert len(json.loads(ran.out)["stuck"]) == 2
-
-
-def test_the_parts_of_a_work_make_up_the_whole() -> None:
-    work = Work(GAME, (), ("random", "random"), "s", is_matches=False)
-    assert sum(done for done, _ in run_work(work, 21, 1)) == 21
-
-
-def test_percentiles_are_values_that_occurred() -> None:
-    assert spread(Counter(range(1, 101))) == {"mean": 50.5, "median": 50, "p99": 99, "max": 100}
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.SIMULATED])

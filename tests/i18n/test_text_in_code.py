@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "facedown"
-ROOMS = ("cli", "server", "match", "bots", "games")
+ROOMS = ("cli", "server", "arena", "bench", "match", "bots", "games")
 
 # Two words in a row, the second without a capital.
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")

@@ -1,6 +1,6 @@
 """The one list of bots: those of this package, and those that are installed beside it.
 
-Bots that know one game are the `BOTS` of the module here that is named after it.
+Bots that know one game are the `BOTS` of the package here that is named after it.
 A bot from outside is an entry point of the group `facedown.bots`, named after its game and itself:
 `keep-or-swap.bold`. Its object makes the bot, from the game and its chance.
 """
@@ -40,7 +40,7 @@ def bots_for(game: Game[Any]) -> dict[str, Maker]:
 
 @cache
 def find_bots(key: str) -> dict[str, Maker]:
-    """The bots in the module here that is named after a game; none if there is no such module."""
+    """The bots in the package here that is named after a game; none if there is no such package."""
     module = "facedown.bots." + key.replace("-", "_")
     if find_spec(module) is None:
         return {}

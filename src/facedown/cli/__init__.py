@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from facedown import __version__
+from facedown.bench.speed import speed
 from facedown.cli.arguments import example
 from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
@@ -18,7 +19,6 @@ from facedown.cli.play import play
 from facedown.cli.replay import replay
 from facedown.cli.serve import serve
 from facedown.cli.simulate import simulate
-from facedown.cli.speed import speed
 from facedown.cli.verify import verify
 from facedown.core.errors import FacedownError
 from facedown.i18n.sentences import error_line

@@ -1,8 +1,7 @@
 """`facedown replay`: a transcript round by round, as a seat knew it, the watchers, or open."""
 
 import sys
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -10,19 +9,15 @@ from rich.text import Text
 
 from facedown.cli.arguments import Language
 from facedown.cli.colouring import coloured
-from facedown.cli.language import spoken
+from facedown.cli.frames import Showing
 from facedown.cli.outcomes import partners, score_line
 from facedown.cli.records import read_transcript, verdict
 from facedown.cli.verify import File
 from facedown.core.errors import BadOption
-from facedown.core.game import Game
-from facedown.core.records import Event, show
-from facedown.core.seats import NO_SEAT, WATCHER, Seat
-from facedown.core.table import Table
+from facedown.core.records import Event
 from facedown.i18n.sentences import tell, winners
-from facedown.i18n.voice import Voice
 from facedown.match.match import Match
-from facedown.match.transcript import RoundRecord, Transcript
+from facedown.match.transcript import RoundRecord
 
 
 def replay(
@@ -51,78 +46,6 @@ def replay(
         return step_through(showing)
     show_all(Console(highlight=False), showing)
     return 0
-
-
-@dataclass(frozen=True)
-class Frame:
-    """A moment of a replay: the table then, and what had just happened."""
-
-    table: Table
-    sentence: str
-    title: str
-
-
-class Showing:
-    """A transcript from somebody's point of view."""
-
-    def __init__(
-        self, game: Game[Any], transcript: Transcript, seat: Seat | None, *, is_open: bool
-    ) -> None:
-        self.game = game
-        self.transcript = transcript
-        self.viewer: Seat | None = None if is_open else WATCHER if seat is None else seat
-        you = NO_SEAT if seat is None else seat
-        names = unique_names([short_name(name) for name in transcript.players])
-        self.voice = Voice(game, names, you, spoken())
-        self.sides = game.sides(game.variant(transcript.options), len(names))
-
-    def shown(self, event: Event) -> Event | None:
-        return event if self.viewer is None else show(event, self.viewer)
-
-    def seen(self, table: Table) -> Table:
-        """The table as the viewer knows it."""
-        if self.viewer is None:
-            return table.copy()
-        known: Table = self.game.view(table, self.viewer).table
-        return known
-
-    def batches(self, record: RoundRecord) -> list[tuple[Event, ...]]:
-        """The events of a round: those of the deal, then those of each move."""
-        return [record.opening, *[entry.events for entry in record.entries]]
-
-    def frames(self) -> list[Frame]:
-        """Every moment of every round that the viewer noticed."""
-        found = []
-        for record in self.transcript.rounds:
-            table = self.game.table(record.setup)
-            round_title = self.voice.text("table-round", number=record.setup.number)
-            title = f"{self.voice.text('game')} · {round_title}"
-            for event in [event for batch in self.batches(record) for event in batch]:
-                self.game.apply(table, event)
-                shown = self.shown(event)
-                if shown is not None:
-                    found.append(Frame(self.seen(table), tell(shown, self.voice), title))
-        return found
-
-
-def short_name(name: str) -> str:
-    """A recorded name without what stands behind it in brackets.
-
-    >>> short_name("Ana (rule)")
-    'Ana'
-    """
-    return name.partition(" (")[0] or name
-
-
-def unique_names(names: list[str]) -> tuple[str, ...]:
-    """Names that can be told apart: one that several bear gets its seat's number.
-
-    >>> unique_names(["rule", "Bo", "rule"])
-    ('rule 0', 'Bo', 'rule 2')
-    """
-    return tuple(
-        f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    )
 
 
 def show_all(console: Console, showing: Showing) -> None:

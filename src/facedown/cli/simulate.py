@@ -1,12 +1,16 @@
 """`facedown simulate`: bots among themselves, and the figures of it."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+from rich.progress import Progress as Bars
 
+from facedown.arena import Progress, play_many
 from facedown.catalog import find_game
 from facedown.cli.arguments import (
     AsJson,
@@ -22,10 +26,9 @@ from facedown.cli.arguments import (
     new_seed,
     number_of_players,
 )
-from facedown.cli.batch import Tally, Work, run_work
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
-from facedown.cli.report import report_data, show_report
+from facedown.cli.report import show_report
 from facedown.core.errors import BadOption
 
 STUCK = 1
@@ -62,31 +65,34 @@ def simulate(
     check_range("--jobs", jobs, 1, MAX_JOBS)
     seats = number_of_players(found, variant, players)
     names = bots_for_seats(found, bots, seats)
-    options = tuple(variant.changed().items())
-    work = Work(found.KEY, options, names, new_seed(seed), matches is not None)
-    tally = run_with_progress(work, number, jobs)
+    with progress_bar(number) as progress:
+        report = play_many(
+            found,
+            names,
+            number,
+            new_seed(seed),
+            variant,
+            matches=matches is not None,
+            jobs=jobs,
+            progress=progress,
+        )
     if as_json:
-        typer.echo(json.dumps(report_data(work, tally), ensure_ascii=False))
+        typer.echo(json.dumps(report.data(), ensure_ascii=False))
     else:
-        show_report(Console(highlight=False), work, tally)
-    for stuck in tally.stuck:
+        show_report(Console(highlight=False), report)
+    for stuck in report.tally.stuck:
         complain(say("terminal-stuck", what=stuck))
-    return STUCK if tally.stuck else 0
+    return STUCK if report.tally.stuck else 0
 
 
-def run_with_progress(work: Work, number: int, jobs: int) -> Tally:
-    """Play, with a bar on the error output if that is a terminal."""
-    total = Tally()
+@contextmanager
+def progress_bar(number: int) -> Iterator[Progress]:
+    """A bar on the error output, if that is a terminal."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=number)
-        for done, tally in run_work(work, number, jobs):
-            total.add(tally)
-            progress.advance(task, done)
-    return total
+    with Bars(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        task = bars.add_task("", total=number)
+        yield lambda done: bars.advance(task, done)
 
 
 def _number(rounds: int | None, matches: int | None) -> int:

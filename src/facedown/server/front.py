@@ -1,16 +1,13 @@
 """Connections: aiohttp reads all that comes; here they are counted and kept within bounds."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, Protocol, cast
 
 from aiohttp import web
 
 from facedown.server.http.middleware import HEADERS, refusal
 from facedown.server.http.statuses import Problem
 from facedown.server.logs import log
-
-if TYPE_CHECKING:
-    from facedown.server.sockets import Door, Socket
 
 # A connection without a request is kept so long, and so long the head of one may take.
 KEEP_ALIVE_SECONDS: Final = 75.0
@@ -20,12 +17,29 @@ MAX_FIELD: Final = 8_190
 MAX_FIELDS: Final = 64
 
 
+class Gate(Protocol):
+    """What counts connections by where they come from, and lets in so many."""
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop: ...
+
+    def let_in(self, peer: str) -> bool: ...
+
+    def let_go(self, peer: str) -> None: ...
+
+
+class Gauge(Protocol):
+    """What says how much may come through a socket."""
+
+    def may_read(self, size: int) -> bool: ...
+
+
 class Connection(web.RequestHandler):
     """One connection, for requests and then perhaps for a socket."""
 
     __slots__ = ("_door", "_peer", "_socket")
 
-    def __init__(self, server: web.Server, door: "Door") -> None:
+    def __init__(self, server: web.Server, door: Gate) -> None:
         super().__init__(
             server,
             loop=door.loop,
@@ -39,7 +53,7 @@ class Connection(web.RequestHandler):
         self._door: Final = door
         # Whose connection it is as long as it is counted as one.
         self._peer: str | None = None
-        self._socket: Socket | None = None
+        self._socket: Gauge | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
@@ -60,7 +74,7 @@ class Connection(web.RequestHandler):
         if self._socket is None or self._socket.may_read(len(data)):
             super().data_received(data)
 
-    def become_socket(self, socket: "Socket") -> None:
+    def become_socket(self, socket: Gauge) -> None:
         """Be counted as a socket from now on, and ask it how much may come."""
         self._uncount()
         self._socket = socket

@@ -8,8 +8,6 @@ from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.seats import WATCHER
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE, STOCK_OUT
-from facedown.games.pinnacola.rules import hold
-from facedown.games.pinnacola.solver import solve
 from facedown.games.pinnacola.table import PinnacolaTable
 
 PARTNERS = "Jk Ah Kh / 4h 4s"
@@ -140,10 +138,3 @@ def test_nobody_sees_a_partners_cards() -> None:
     table = lay("Kd 2d", partners=PARTNERS, melds=f"2:{POKER}")
     for viewer in (0, 1, 3, WATCHER):
         assert GAME.view(table, viewer).table.hand(2) == [UNKNOWN] * 3
-
-
-def test_the_solver_adds_to_a_partners_melds() -> None:
-    """P-44."""
-    table = lay("8c Kc Qh 2d", partners=PARTNERS, melds="2:5c,6c,7c 3:Jh,Qh,Kh")
-    best = solve(hold(table, 0))[0]
-    assert [str(move) for move in best.moves()] == ["lay_off 0 - 8c"]

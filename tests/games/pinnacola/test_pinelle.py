@@ -7,9 +7,7 @@ from facedown.core.cards import card, cards
 from facedown.core.outcome import Outcome
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.melds import Shape, book_with_pinelle
-from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.scoring import is_full, value
-from facedown.games.pinnacola.solver import solve
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.games.pinnacola.variant import Variant
 
@@ -178,12 +176,6 @@ def test_laying_a_pinella_is_taken_back() -> None:
     act(table, 0, "meld 5c,2s,7c")
     act(table, 0, "undo")
     assert (table.size(0), table.melds) == (5, [])
-
-
-def test_the_solver_keeps_jokers_rather_than_pinelle() -> None:
-    """P-45: a pinella cannot be taken by the other side."""
-    best = solve(hold(lay_it("5c 7c 2s Jk Kd Qh"), 0))[0]
-    assert [str(move) for move in best.moves()] == ["meld 5c,2s,7c"]
 
 
 def test_without_pinelle_a_black_two_is_a_two() -> None:

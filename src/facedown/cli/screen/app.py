@@ -12,24 +12,23 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from facedown.cli.choosing import Choosing
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
-from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice, choices, without_shortcuts
+from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice
 from facedown.cli.local_table import PERSON, LocalTable, Need
 from facedown.cli.outcomes import game_points, match_over, round_over
 from facedown.cli.piles import is_fan
 from facedown.cli.refusing import why_not
+from facedown.cli.screen.asking import Asking
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
 from facedown.cli.screen.help import help_text
 from facedown.cli.screen.prompt import Prompt
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
 from facedown.core.errors import FacedownError
-from facedown.core.game import AID_OFF, Caution
+from facedown.core.game import AID_OFF
 from facedown.core.records import Event, Move, show
 from facedown.core.seats import DEALER, WATCHER, Seat
-from facedown.i18n.sentences import caution, tell
-from facedown.i18n.voice import Voice
+from facedown.i18n.sentences import tell
 
 INTERRUPTED: Final = 130
 TICK: Final = 0.1
@@ -44,68 +43,6 @@ class Tempo:
     reaction: float = 4.0
     peek: float = 4.0
     pause: float = 1.0
-
-
-class Asking:
-    """What the person is asked now, and the answer to come."""
-
-    def __init__(
-        self,
-        moves: list[Move],
-        caution: Callable[[Move], Caution | None],
-        voice: Voice,
-        *,
-        may_pass: bool,
-        directly: bool,
-    ) -> None:
-        self.choosing: Final = Choosing(moves)
-        self.caution: Final = caution
-        self.voice: Final = voice
-        # The move that the person was warned of.
-        self.warned: Move | None = None
-        self.may_pass: Final = may_pass
-        self.directly: Final = directly
-        self.answer: Final[asyncio.Future[Move | None]] = asyncio.Future()
-        self.cursor = -1
-        self.choices: list[Choice] = []
-        self.refresh()
-
-    def refresh(self) -> None:
-        self.choices = choices(self.choosing, directly=self.directly) if self.has_moves else []
-        self.cursor = -1
-
-    @property
-    def pointed(self) -> Choice | None:
-        """What the cursor is at."""
-        return self.choices[self.cursor] if self.cursor >= 0 else None
-
-    def move_cursor(self, step: int) -> None:
-        """To the next choice: the places on the table first, then the words."""
-        order = [self.choices.index(choice) for choice in without_shortcuts(self.choices)]
-        at = order.index(self.cursor) if self.cursor in order else -1 if step > 0 else 0
-        self.cursor = order[(at + step) % len(order)]
-
-    @property
-    def has_moves(self) -> bool:
-        return bool(self.choosing.moves)
-
-    def take(self, choice: Choice) -> str:
-        """Take a choice; where the move needs a warning, that warning, and the choice is open."""
-        move = self.choosing.take(*choice.picks)
-        given = None if move is None or move == self.warned else self.caution(move)
-        if given is not None:
-            self.warned = move
-            for _ in choice.picks:
-                self.choosing.back()
-            return f"{caution(given, self.voice)} {self.voice.text('terminal-same_key')}"
-        if move is not None and not self.answer.done():
-            self.answer.set_result(move)
-        self.refresh()
-        return ""
-
-    def let_go(self) -> None:
-        if not self.answer.done():
-            self.answer.set_result(None)
 
 
 class TableScreen(Screen[None]):

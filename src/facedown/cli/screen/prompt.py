@@ -1,6 +1,6 @@
 """The lower edge of the screen: what is asked, what can be done with which key, and the time."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual.widgets import Static
@@ -10,12 +10,10 @@ from facedown.cli.drawing.cards import CURSOR, MARK
 from facedown.cli.drawing.scene import is_drawn, spot_of
 from facedown.cli.keys import Choice
 from facedown.cli.picks import label, question
+from facedown.cli.screen.asking import Asking
 from facedown.core.seats import Seat
 from facedown.core.table import Table
 from facedown.i18n.voice import Voice
-
-if TYPE_CHECKING:
-    from facedown.cli.screen.app import Asking
 
 QUESTION: Final = "bold #f2c14e"
 FAINT: Final = "#7fa594"
@@ -31,7 +29,7 @@ class Prompt(Static):
 
     def show(
         self,
-        asking: "Asking | None",
+        asking: Asking | None,
         note: str,
         thinking: str,
         voice: Voice,
@@ -48,7 +46,7 @@ class Prompt(Static):
 
     def _first_line(
         self,
-        asking: "Asking | None",
+        asking: Asking | None,
         note: str,
         thinking: str,
         voice: Voice,
@@ -67,7 +65,7 @@ class Prompt(Static):
             line.append(f" {voice.text('terminal-seconds', seconds=round(left))}", FAINT)
         return line
 
-    def _options(self, asking: "Asking", voice: Voice, table: Table) -> Text:
+    def _options(self, asking: Asking, voice: Voice, table: Table) -> Text:
         parts = []
         listed = [choice for choice in asking.choices if is_listed(choice, table, voice.you)]
         for choice in listed:

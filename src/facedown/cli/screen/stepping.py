@@ -1,6 +1,6 @@
 """A transcript step by step on the screen, forward and back."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -8,11 +8,9 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from facedown.cli.drawing.scene import Scene
+from facedown.cli.frames import Frame
 from facedown.cli.screen.widgets import News, NewsView, TableView
 from facedown.i18n.voice import Voice
-
-if TYPE_CHECKING:
-    from facedown.cli.replay import Frame
 
 INTERRUPTED: Final = 130
 
@@ -41,7 +39,7 @@ class StepApp(App[None]):
 
     def __init__(
         self,
-        frames: "list[Frame]",
+        frames: list[Frame],
         voice: Voice,
         *,
         fans: bool = False,

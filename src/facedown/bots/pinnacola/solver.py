@@ -14,13 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.core.cards import ACE, JOKER_CARD, KING, Card, Rank, Suit
-from facedown.core.records import Move
-from facedown.games.pinnacola.holding import COUNT, Holding
-from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
-from facedown.games.pinnacola.moves import LayOff
-from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
-from facedown.games.pinnacola.suits import (
+from facedown.bots.pinnacola.suits import (
     FEW,
     LAST,
     NEEDS_AT,
@@ -33,6 +27,12 @@ from facedown.games.pinnacola.suits import (
     OpenRun,
     SuitRuns,
 )
+from facedown.core.cards import ACE, JOKER_CARD, KING, Card, Rank, Suit
+from facedown.core.records import Move
+from facedown.games.pinnacola.holding import COUNT, Holding
+from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
+from facedown.games.pinnacola.moves import LayOff
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
 
 # More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
 # go through: then the ways found are good ones, but there may be better.

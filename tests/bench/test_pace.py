@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from facedown.bench.measure import Playing, cards_by_chance, program, usual_setup
+from facedown.bench.pace import Pace, Program, middle, play_for, ratio, run_slice, take_turns
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
-from facedown.cli.measure import Playing, cards_by_chance, program, usual_setup
-from facedown.cli.pace import Pace, Program, middle, play_for, ratio, run_slice, take_turns
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle

@@ -1,13 +1,13 @@
 """The solver finds exactly the ways to meld that no other betters."""
 
 import pytest
-from tests.games.pinnacola.brute_force import check
+from tests.bots.pinnacola.brute_force import check
 from tests.games.pinnacola.tables import act, lay
 
+from facedown.bots.pinnacola.solver import Way, solve
 from facedown.core.cards import CLUBS, JOKER
 from facedown.core.dealer import Dealer
 from facedown.games.pinnacola.rules import hold
-from facedown.games.pinnacola.solver import Way, solve
 from facedown.games.pinnacola.table import PACK, PinnacolaTable
 
 
@@ -98,3 +98,16 @@ def test_a_large_hand_with_jokers_took_minutes_or_was_mixed_up(*, is_one_suit: b
         for move in way.moves():
             act(table, 0, str(move))
         assert table.size(0) == way.left
+
+
+def test_it_adds_to_a_partners_melds() -> None:
+    """P-44."""
+    partners = "Jk Ah Kh / 4h 4s"
+    best = ways(lay("8c Kc Qh 2d", partners=partners, melds="2:5c,6c,7c 3:Jh,Qh,Kh"))[0]
+    assert told(best) == {"lay_off 0 - 8c"}
+
+
+def test_it_keeps_jokers_rather_than_pinelle() -> None:
+    """P-45: a pinella cannot be taken by the other side."""
+    best = ways(lay("5c 7c 2s Jk Kd Qh", pozzo="Jc", pinelle="true"))[0]
+    assert told(best) == {"meld 5c,2s,7c"}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from facedown.bots.pinnacola.solver import Way, solve
 from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.games.pinnacola import GAME
@@ -16,7 +17,6 @@ from facedown.games.pinnacola.melds import (
 )
 from facedown.games.pinnacola.moves import LayOff, Meld
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, total, value
-from facedown.games.pinnacola.solver import Way, solve
 from facedown.games.pinnacola.table import pack_of
 from facedown.games.pinnacola.variant import Variant
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.cambio.tables import at
 
-from facedown.bots.cambio import CambioBot
+from facedown.bots.cambio.bot import CambioBot
 from facedown.bots.random_bot import RandomBot
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player

@@ -6,8 +6,8 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any, Final
 
+from facedown.bench.pace import Program
 from facedown.bots.random_bot import RandomBot
-from facedown.cli.pace import Program
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle

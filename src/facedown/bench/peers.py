@@ -11,7 +11,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any, Final
 
-from facedown.cli.pace import Program
+from facedown.bench.pace import Program
 from facedown.core.errors import BadSetup
 
 OPEN_SPIEL_GAMES: Final = {

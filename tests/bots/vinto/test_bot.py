@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from facedown.bots.random_bot import RandomBot
-from facedown.bots.vinto import VintoBot
+from facedown.bots.vinto.bot import VintoBot
 from facedown.core.dealer import Dealer
 from facedown.core.notation import parse_table
 from facedown.core.player import Player

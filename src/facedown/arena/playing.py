@@ -1,0 +1,116 @@
+"""One round or one match of bots, from a seed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from facedown.bots.roster import Maker, make_bot
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.outcome import Outcome, Standings
+from facedown.core.player import Player
+from facedown.core.playout import next_step
+from facedown.core.setup import Setup
+from facedown.core.table import Table
+from facedown.core.variant import Variant
+from facedown.match.match import Match
+
+# The name of a bot, or what makes one of a game and its chance: the class of a bot.
+Bot: TypeAlias = str | Maker
+
+# No round or match is longer: more means that it would never end.
+MAX_MOVES: Final = 20_000
+MAX_ROUNDS: Final = 2_000
+# What a move takes at a table, for matches that are played by the clock.
+SECONDS_PER_MOVE: Final = 5.0
+
+
+class Stuck(Exception):
+    """A round or match that does not end: a code says how."""
+
+
+@dataclass(frozen=True)
+class PlayedRound:
+    """A round that was played to its end: what it began with, what it gave, how long it was."""
+
+    setup: Setup
+    outcome: Outcome
+    moves: int
+    turns: int
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match that was played to its end."""
+
+    rounds: tuple[PlayedRound, ...]
+    standings: Standings
+
+
+def bot_name(bot: Bot) -> str:
+    """What a bot is called in figures."""
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def play_alone(
+    game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
+) -> PlayedRound:
+    """A round that belongs to no match, with a bot in each seat; `Stuck` if it does not end."""
+    dealer = Dealer(seed)
+    starter = dealer.below(len(bots))
+    setup = game.setup(variant or simulated(game), len(bots), starter)
+    return _play_round(game, setup, _seat(game, bots, seed), dealer)
+
+
+def play_match(
+    game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
+) -> PlayedMatch:
+    """A whole match with a bot in each seat; `Stuck` if it does not end."""
+    seated = _seat(game, bots, seed)
+    first = Dealer(f"{seed}/first").below(len(bots))
+    match = Match(game, variant or simulated(game), len(bots), first)
+    rounds: list[PlayedRound] = []
+    elapsed = 0.0
+    setup = match.next_setup()
+    while setup is not None:
+        if setup.number > MAX_ROUNDS:
+            raise Stuck("too_many_rounds")
+        played = _play_round(game, setup, seated, Dealer(f"{seed}/{setup.number}"))
+        rounds.append(played)
+        match.add(setup, played.outcome)
+        elapsed += played.moves * SECONDS_PER_MOVE
+        setup = match.next_setup(elapsed)
+    return PlayedMatch(tuple(rounds), match.standings(elapsed))
+
+
+def simulated(game: Game[Any]) -> Variant:
+    """The house rules by which bots play unless asked otherwise: without clocks."""
+    return game.variant(game.SIMULATED)
+
+
+def _seat(game: Game[Any], bots: Sequence[Bot], seed: str) -> list[Player[Any]]:
+    """A player for each seat, with a chance of its own."""
+    chances = [Dealer(f"{seed}/seat {seat}") for seat in range(len(bots))]
+    return [
+        make_bot(bot, game, chance) if isinstance(bot, str) else bot(game, chance)
+        for bot, chance in zip(bots, chances, strict=True)
+    ]
+
+
+def _play_round(
+    game: Game[Any], setup: Setup, players: list[Player[Any]], dealer: Dealer
+) -> PlayedRound:
+    table: Table = game.table(setup)
+    game.start(table, dealer.deck(game.pack(setup.variant)))
+    moves = 0
+    step = next_step(game, table, players, dealer)
+    while step is not None:
+        game.act(table, step[0], step[1])
+        moves += 1
+        if moves > MAX_MOVES:
+            raise Stuck("too_many_moves")
+        step = next_step(game, table, players, dealer)
+    outcome = game.outcome(table)
+    if outcome is None:
+        raise Stuck("no_outcome")
+    return PlayedRound(setup, outcome, moves, table.turns)

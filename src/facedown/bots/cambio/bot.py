@@ -1,0 +1,64 @@
+"""The rule bot: lowers its hand, flips only what it knows, calls when that is likely to win."""
+
+from typing import Final
+
+from facedown.bots.cambio.abilities import use_ability
+from facedown.bots.cambio.calling import should_call
+from facedown.bots.cambio.flips import best_flip, sure_flips
+from facedown.bots.cambio.mind import Mind
+from facedown.bots.cambio.turns import decide, prefers_the_discard
+from facedown.core.dealer import Dealer
+from facedown.core.moves import DRAW, END_TURN, PASS, TAKE
+from facedown.core.placed_card import slot_of
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import View
+from facedown.games.cambio import Cambio
+from facedown.games.cambio.moves import CALL, give
+from facedown.games.cambio.table import AFTER, DECIDE, GIFT, SETUP, TURN, WINDOW, CambioTable
+
+
+class CambioBot(Player[CambioTable]):
+    """Lowers its hand, flips only what it knows, and calls when that is likely to win."""
+
+    def __init__(self, game: Cambio, chance: Dealer) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+
+    def choose(self, view: View[CambioTable], moves: list[Move]) -> Move | None:
+        table, seat = view.table, view.seat
+        phase = table.phase
+        if phase == SETUP:
+            return moves[0]
+        flips = sure_flips(table, moves)
+        if not flips and (phase == WINDOW or not _is_awaited(table, seat)):
+            return PASS if phase == WINDOW else None
+        mind = Mind(table, seat)
+        best = best_flip(mind, flips)
+        if best is not None:
+            return best
+        if phase == WINDOW:
+            return PASS
+        if not _is_awaited(table, seat):
+            return None
+        if phase == TURN:
+            return self._turn(view, mind, moves)
+        if phase == DECIDE:
+            return decide(mind, moves)
+        if phase == AFTER:
+            return CALL if should_call(self.game, view, mind, self.chance) else END_TURN
+        if phase == GIFT:
+            return give(slot_of(mind.worst()))
+        return use_ability(mind, phase)
+
+    def _turn(self, view: View[CambioTable], mind: Mind, moves: list[Move]) -> Move:
+        if CALL in moves and should_call(self.game, view, mind, self.chance):
+            return CALL
+        if DRAW not in moves:
+            return TAKE if TAKE in moves else PASS
+        return TAKE if TAKE in moves and prefers_the_discard(mind) else DRAW
+
+
+def _is_awaited(table: CambioTable, seat: Seat) -> bool:
+    return seat == (table.giver if table.phase == GIFT else table.turn)

@@ -1,0 +1,91 @@
+"""The rule bot: takes the pozzo, holds its melds back, discards what the other can use least."""
+
+from typing import Final
+
+from facedown.bots.pinnacola.closing import choose_lay
+from facedown.bots.pinnacola.drawing import choose_draw
+from facedown.bots.pinnacola.laid import cards_of, gain, is_own_meld, shape_after
+from facedown.bots.pinnacola.mind import Mind
+from facedown.bots.pinnacola.ways import KEPT_JOKER, promise, ways_of
+from facedown.core.dealer import Dealer
+from facedown.core.player import Player, Reason
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import View
+from facedown.games.pinnacola import Pinnacola
+from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker
+from facedown.games.pinnacola.scoring import is_full
+from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
+
+# What any card is worth in the hand.
+KEPT_CARD: Final = 15.0
+# How many ways to meld what is owed are looked at more closely.
+LOOKED_AT: Final = 12
+
+
+class PinnacolaBot(Player[PinnacolaTable]):
+    """Takes the pozzo, holds its melds back, and discards what the other can use least."""
+
+    def __init__(self, game: Pinnacola, chance: Dealer) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+
+    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+        if len(moves) == 1:
+            return moves[0]
+        table, seat = view.table, view.seat
+        if table.phase == DRAW_PHASE:
+            return choose_draw(table, seat, moves)
+        winning = find_pinnacolone(table, seat, moves)
+        if winning is not None:
+            return winning
+        if table.owed:
+            return self._meet(table, seat, moves)
+        laid = choose_lay(table, seat, moves)
+        if laid is not None:
+            return laid
+        mind = Mind(table, seat)
+        discards = [move for move in moves if isinstance(move, DiscardCard)]
+        return min(discards, key=lambda move: mind.cost(move.card))
+
+    def why(self, view: View[PinnacolaTable], moves: list[Move], move: Move) -> Reason | None:
+        """Of a discard: the other can use it least, or its owner can."""
+        if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
+            return None
+        mind = Mind(view.table, view.seat)
+        cards = [one.card for one in moves if isinstance(one, DiscardCard)]
+        danger = mind.danger(move.card)
+        # Half the time or more it helps them: that is no reason.
+        if danger < 0.5 and all(danger <= mind.danger(card) for card in cards):
+            return "safe_discard", {"percent": int(100 * (1.0 - danger))}
+        use = mind.use(move.card)
+        return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
+
+    def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+        """Meld what is owed with as little else as may be, so that the rest is worth the most."""
+        book = table.variant.book
+        ways = [move for move in moves if isinstance(move, Meld | LayOff | ReplaceJoker)]
+        ways.sort(key=lambda move: (len(cards_of(move)), -gain(table, seat, move)))
+        best, most = ways[0], float("-inf")
+        for move in ways[:LOOKED_AT]:
+            after = table.copy()
+            self.game.act(after, seat, move)
+            score = gain(table, seat, move) - KEPT_CARD * len(cards_of(move))
+            score -= KEPT_JOKER * len([card for card in cards_of(move) if book.is_wild(card)])
+            if not after.owed:
+                score += max(promise(way) for way in ways_of(after, seat))
+            if score > most:
+                best, most = move, score
+        return best
+
+
+def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+    """A move that wins the match at once, where a Pinnacolone does."""
+    if not table.variant.pinnacolone_wins:
+        return None
+    for move in moves:
+        shape = shape_after(table, move)
+        is_own = not isinstance(move, LayOff) or is_own_meld(table, seat, move.meld)
+        if shape is not None and is_own and is_full(table.variant, shape):
+            return move
+    return None

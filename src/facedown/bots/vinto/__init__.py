@@ -1,0 +1,12 @@
+"""An honest rule bot for Vinto: exact memory, card counting, calls by the odds.
+
+It weighs what a move makes of the totals it expects. Before a call its own total counts, and a
+little how well the others stand; in the final round the coalition counts as one, by the lowest of
+its totals.
+"""
+
+from typing import Final
+
+from facedown.bots.vinto.bot import VintoBot
+
+BOTS: Final = {"rule": VintoBot}

@@ -1,0 +1,86 @@
+"""One round or match of bots: decided by its seed, by names or by what makes a bot."""
+
+from typing import Any
+
+import pytest
+
+from facedown.arena import Stuck, bot_name, play_alone, play_match, playing
+from facedown.bots.random_bot import RandomBot
+from facedown.catalog import GAMES
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption, BadSetup
+from facedown.core.game import Game
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
+
+GAME = next(iter(GAMES.values()))
+
+
+class First(Player[Any]):
+    """Makes the first move it can."""
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        self.game = game
+        self.chance = chance
+
+    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+        return moves[0]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_match_is_decided_by_its_seed(key: str) -> None:
+    bots = ["random"] * GAMES[key].OFFICIAL[0]
+    one, same, other = (play_match(GAMES[key], bots, seed) for seed in ("a", "a", "b"))
+    assert one == same != other
+    assert one.standings.is_over
+    assert all(played.moves > 0 for played in one.rounds)
+
+
+def test_rounds_of_a_match_follow_each_other() -> None:
+    match = play_match(GAME, ["random", "random"], "s")
+    assert [one.setup.number for one in match.rounds] == list(range(1, len(match.rounds) + 1))
+    assert match.rounds[0].setup.scores == (0, 0)
+
+
+def test_a_round_alone_is_a_first_round() -> None:
+    played = play_alone(GAME, ["random", "random"], "s")
+    assert (played.setup.number, played.setup.scores) == (1, (0, 0))
+    assert played.outcome.ending in GAME.ENDINGS
+
+
+def test_a_bot_of_ones_own_plays_by_its_class() -> None:
+    named, made = play_match(GAME, ["random"] * 2, "s"), play_match(GAME, [RandomBot] * 2, "s")
+    assert named == made
+    assert play_alone(GAME, [First, "random"], "s").outcome.scores
+
+
+def test_a_bot_is_called_by_its_name_or_that_of_what_makes_it() -> None:
+    assert [bot_name("rule"), bot_name(First)] == ["rule", "First"]
+
+
+def test_house_rules_can_be_chosen() -> None:
+    variant = GAME.variant(preset=list(GAME.PRESETS)[-1])
+    assert play_alone(GAME, ["random"] * 2, "s", variant).setup.variant == variant
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(BadOption, match="no_such_bot"):
+        play_match(GAME, ["random", "nobody"], "s")
+
+
+def test_too_many_players_are_refused() -> None:
+    with pytest.raises(BadSetup, match="wrong_number_of_players"):
+        play_alone(GAME, ["random"] * 9, "s")
+
+
+def test_a_round_without_an_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MAX_MOVES", 3)
+    with pytest.raises(Stuck, match="too_many_moves"):
+        play_alone(GAME, ["random", "random"], "s")
+
+
+def test_a_match_without_an_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MAX_ROUNDS", 1)
+    with pytest.raises(Stuck, match="too_many_rounds"):
+        play_match(GAME, ["random", "random"], "s")
