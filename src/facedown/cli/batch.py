@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from facedown.bots.roster import make_bot
+from facedown.bots.levels import make_player
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -140,7 +140,8 @@ def shifted(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
 
 
 def _seat_bots(game: Game[Any], names: tuple[str, ...], seed: str) -> list[Player[Any]]:
-    return [make_bot(name, game, Dealer(f"{seed}/seat {seat}")) for seat, name in enumerate(names)]
+    dealers = [Dealer(f"{seed}/seat {seat}") for seat in range(len(names))]
+    return [make_player(name, game, own) for name, own in zip(names, dealers, strict=True)]
 
 
 def _play_alone(game: Game[Any], variant: Variant, work: Work, number: int, tally: Tally) -> None:
