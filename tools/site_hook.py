@@ -1,0 +1,78 @@
+"""What the site has beside docs/: pages of other folders, and lists that follow from files.
+
+A page is written once, where its reader looks for it in the tree, and linked by its path there.
+On the site it has another address, and links to it are written anew.
+"""
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parents[1]
+DOCS = "docs"
+
+LINK = re.compile(r"(\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
+# A session at the prompt ends with an empty line, for the test that runs it.
+SESSION = re.compile(r"```python\n(>>> .*?\n)\n*```", re.DOTALL)
+
+
+def adopted() -> dict[str, str]:
+    """The pages of other folders: where each is in the tree, and where on the site."""
+    pages = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md"}
+    for path in sorted(ROOT.glob("src/facedown/games/*/locales/en.md")):
+        key = path.parts[-3].replace("_", "-")
+        pages[path.relative_to(ROOT).as_posix()] = f"games/{key}.md"
+    for path in sorted(ROOT.glob("examples/*/README.md")):
+        pages[path.relative_to(ROOT).as_posix()] = f"examples/{path.parent.name}.md"
+    return pages
+
+
+PAGES = adopted()
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """Write out the parts of the navigation that are named by a folder."""
+    config.nav = written_out(config.nav)
+    config.watch += [str(ROOT / path) for path in PAGES]
+
+
+def written_out(nav: Any) -> Any:
+    if isinstance(nav, list):
+        return [written_out(item) for item in nav]
+    if isinstance(nav, dict):
+        return {title: written_out(item) for title, item in nav.items()}
+    return pages_in(nav) if nav.endswith("/") else nav
+
+
+def pages_in(folder: str) -> list[str]:
+    """The pages of a folder, its README first."""
+    own = [path.relative_to(ROOT / DOCS).as_posix() for path in (ROOT / DOCS / folder).glob("*.md")]
+    pages = [*own, *[page for page in PAGES.values() if page.startswith(folder)]]
+    return sorted(pages, key=lambda page: (not page.endswith("README.md"), page))
+
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    for path, page in PAGES.items():
+        files.append(File.generated(config, page, abs_src_path=str(ROOT / path)))
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+    here = page.file.src_uri
+    home = next((path for path, site in PAGES.items() if site == here), f"{DOCS}/{here}")
+
+    def moved(link: re.Match[str]) -> str:
+        start, target, anchor = link.groups("")
+        if ":" in target:
+            return link.group()
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(home), target))
+        site = PAGES.get(path, path.removeprefix(f"{DOCS}/"))
+        if site == path:  # not on the site: as it is, for the check of links to find it
+            return link.group()
+        return f"{start}{posixpath.relpath(site, posixpath.dirname(here))}{anchor}"
+
+    return SESSION.sub(r"```pycon\n\1```", LINK.sub(moved, markdown))
