@@ -64,8 +64,9 @@ pictures: setup-dev setup-browser ## Take pictures of every page in build/pictur
 	tools/screen
 	.venv/bin/python tools/pictures build/pictures
 
+# Not --quiet: that hides warnings from --strict too.
 docs: setup-docs ## Build the documentation site in build/site
-	NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict
 	@echo "The site is in build/site: open build/site/index.html"
 
 check: setup-dev ## Run format, lint, types, import contracts and fast tests

@@ -4,6 +4,7 @@ A page is written once, where its reader looks for it in the tree, and linked by
 On the site it has another address, and links to it are written anew.
 """
 
+import logging
 import posixpath
 import re
 from pathlib import Path
@@ -19,6 +20,15 @@ DOCS = "docs"
 LINK = re.compile(r"(\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 # A session at the prompt ends with an empty line, for the test that runs it.
 SESSION = re.compile(r"```python\n(>>> .*?\n)\n*```", re.DOTALL)
+
+# What a browser would fetch from elsewhere; Material draws mermaid with a script from another host.
+FETCHED = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"?(?:https?:)?//[^>]*>"
+    r"|<link\b[^>]*\bhref=\"?(?:https?:)?//[^>]*>"
+    r"|<pre class=\"?mermaid"
+)
+
+log = logging.getLogger("mkdocs.hooks.site")
 
 
 def adopted() -> dict[str, str]:
@@ -76,3 +86,9 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         return f"{start}{posixpath.relpath(site, posixpath.dirname(here))}{anchor}"
 
     return SESSION.sub(r"```pycon\n\1```", LINK.sub(moved, markdown))
+
+
+def on_post_page(output: str, page: Page, **_: Any) -> None:
+    """Refuse a page that asks another host for something: the site works offline."""
+    for fetched in FETCHED.findall(output):
+        log.warning("%s fetches from elsewhere: %s", page.file.src_uri, fetched)
