@@ -73,6 +73,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     here = page.file.src_uri
+    if here == "index.md":
+        page.meta["hide"] = ["navigation", "toc"]
     home = next((path for path, site in PAGES.items() if site == here), f"{DOCS}/{here}")
 
     def moved(link: re.Match[str]) -> str:
