@@ -54,6 +54,17 @@ def test_the_public_names_are_these() -> None:
     assert facedown.__all__ == NAMES
 
 
+def test_type_checkers_and_programs_find_a_name_in_the_same_module() -> None:
+    tree = ast.parse((PACKAGE / "__init__.py").read_text("utf-8"))
+    imported = {
+        alias.name: str(node.module).removeprefix("facedown.")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("facedown.")
+        for alias in node.names
+    }
+    assert imported == vars(facedown)["_HOMES"]
+
+
 @every_name
 def test_a_public_name_is_there(name: str) -> None:
     assert getattr(facedown, name) is not None
