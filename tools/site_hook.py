@@ -7,6 +7,7 @@ On the site it has another address, and links to it are written anew.
 import logging
 import posixpath
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,23 +48,34 @@ PAGES = adopted()
 
 def on_config(config: MkDocsConfig) -> None:
     """Write out the parts of the navigation that are named by a folder."""
-    config.nav = written_out(config.nav)
+    config.nav = written_out(config.nav, set(named(config.nav)))
     config.watch += [str(ROOT / path) for path in PAGES]
 
 
-def written_out(nav: Any) -> Any:
-    if isinstance(nav, list):
-        return [written_out(item) for item in nav]
+def named(nav: Any) -> Iterator[str]:
+    """The pages and folders that the navigation names."""
+    if isinstance(nav, str):
+        yield nav
+        return
+    for item in nav.values() if isinstance(nav, dict) else nav:
+        yield from named(item)
+
+
+def written_out(nav: Any, elsewhere: set[str]) -> Any:
+    """The navigation with the pages of a folder in its place, but for those that it names."""
+    if isinstance(nav, str):
+        return pages_in(nav, elsewhere) if nav.endswith("/") else nav
     if isinstance(nav, dict):
-        return {title: written_out(item) for title, item in nav.items()}
-    return pages_in(nav) if nav.endswith("/") else nav
+        return {title: written_out(item, elsewhere) for title, item in nav.items()}
+    items = [written_out(item, elsewhere) for item in nav]
+    return [one for item in items for one in (item if isinstance(item, list) else [item])]
 
 
-def pages_in(folder: str) -> list[str]:
-    """The pages of a folder, its README first."""
+def pages_in(folder: str, elsewhere: set[str]) -> list[str]:
+    """The pages of a folder that are not named elsewhere, its README first."""
     own = [path.relative_to(ROOT / DOCS).as_posix() for path in (ROOT / DOCS / folder).glob("*.md")]
-    pages = [*own, *[page for page in PAGES.values() if page.startswith(folder)]]
-    return sorted(pages, key=lambda page: (not page.endswith("README.md"), page))
+    pages = [page for page in [*own, *PAGES.values()] if page.startswith(folder)]
+    return sorted(set(pages) - elsewhere, key=lambda page: (not page.endswith("README.md"), page))
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
