@@ -1,4 +1,4 @@
-"""Thrifty: a bot for Três Cartas that collects low cards and stops as soon as its hand is low."""
+"""Thrifty: a bot for Três Cartas that collects low cards, and stops early."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from facedown import Card, Dealer, Game, Move, Player, Table, View
 
 # A card that was not seen counts about six points.
 UNSEEN = 6
-# A hand of so many points is worth a stop, by the number of players; with more of them, less.
+# With so many players, a hand of so many points is worth a stop.
 LOW = {2: 10, 3: 8, 4: 6}
 
 
@@ -38,4 +38,6 @@ class ThriftyBot(Player[Table]):
         return [self.worth(view, card) for card in view.table.hand(view.seat)]
 
     def worth(self, view: View[Table], card: Card) -> int:
-        return UNSEEN if str(card) == "??" else self.game.worth(view.table.setup.variant, card)
+        if str(card) == "??":
+            return UNSEEN
+        return self.game.worth(view.table.setup.variant, card)
