@@ -5,8 +5,8 @@ Everything else may move. Each is loaded when it is first asked for, so that `im
 costs nothing.
 
 >>> import facedown
->>> facedown.find_game("cambio").NAME
-'Cambio'
+>>> facedown.Dealer("a seed").pick(["heads", "tails"])
+'heads'
 """
 
 from importlib import import_module
