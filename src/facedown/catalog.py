@@ -19,6 +19,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 GAMES: Final[dict[str, Game[Any]]] = {
     game.KEY: game for game in (tres_cartas.GAME, cambio.GAME, vinto.GAME, pinnacola.GAME)
 }
+"""The games, by key: those of this package, then those that are installed beside it."""
 PLUGINS: Final[dict[str, Game[Any]]] = {}
 
 

@@ -7,7 +7,14 @@ import pytest
 from tests.bots.test_memory import any_play
 from tests.snap import SNAP
 
-from facedown.bots.levels import LEVELS, Level, LevelPlayer, find_level, level_names
+from facedown.bots.levels import (
+    LEVELS,
+    Level,
+    LevelPlayer,
+    find_level,
+    level_names,
+    make_player,
+)
 from facedown.bots.memory import PERFECT
 from facedown.bots.roster import bots_for, make_bot
 from facedown.catalog import GAMES
@@ -211,3 +218,20 @@ def test_a_level_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption) as refused:
         find_level("master")
     assert refused.value.params == {"level": "master", "allowed": "relaxed, regular, sharp"}
+
+
+@every_level
+def test_a_player_at_a_level_is_made_by_its_name(level: Level) -> None:
+    made = make_player(level.name, SNAP, Dealer(1))
+    assert isinstance(made, LevelPlayer)
+    assert made.level is level
+
+
+def test_a_bot_is_made_by_its_name() -> None:
+    assert type(make_player("random", SNAP, Dealer(1))) is bots_for(SNAP)["random"]
+
+
+def test_who_can_play_is_said_where_a_name_is_unknown() -> None:
+    with pytest.raises(BadOption) as refused:
+        make_player("cleverest", SNAP, Dealer(1))
+    assert refused.value.params["allowed"] == "random, stubborn, relaxed, regular, sharp"

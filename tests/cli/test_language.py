@@ -7,7 +7,7 @@ from tests.cli.conftest import Command
 from tests.cli.test_commands import COMMANDS
 
 from facedown.catalog import find_game
-from facedown.cli.records import read_transcript
+from facedown.cli.records import open_transcript
 from facedown.core.records import show
 from facedown.i18n.catalogue import messages
 from facedown.i18n.sentences import capital
@@ -24,7 +24,7 @@ def test_every_event_is_told_as_the_catalogue_says_it(
     path = tmp_path / "match.txt"
     rules = ("--set", "end=rounds(1)", "--seed", "words", "--save", str(path))
     told = facedown("play", "vinto", *rules, "--language", language, typed="1\n" * 2000).out
-    game, transcript = read_transcript(str(path))
+    game, transcript = open_transcript(str(path))
     (record,) = transcript.rounds
     voice = Voice(game, ("", "Ana", "Bo", "Cleo"), 0, language, spelled=True)
     words = set()

@@ -15,7 +15,7 @@ from facedown.cli.frames import Showing
 from facedown.cli.keys import Choice
 from facedown.cli.language import speak
 from facedown.cli.local_table import PERSON, Company, LocalTable, Need
-from facedown.cli.records import read_transcript
+from facedown.cli.records import open_transcript
 from facedown.cli.saving import NotSaved
 from facedown.cli.screen import app as app_module
 from facedown.cli.screen.app import INTERRUPTED, PlayApp, TableScreen, Tempo
@@ -403,7 +403,7 @@ async def test_a_window_that_is_too_small_says_so() -> None:
 async def test_a_transcript_is_stepped_through_both_ways(tmp_path: Path, facedown: Command) -> None:
     path = tmp_path / "match.txt"
     facedown("play", GAME, "--seed", "x", "--save", str(path), typed="1\n" * 40)
-    game, transcript = read_transcript(str(path))
+    game, transcript = open_transcript(str(path))
     showing = Showing(game, transcript, 0, is_open=False)
     app = StepApp(showing.frames(), showing.voice)
     async with app.run_test() as pilot:

@@ -52,6 +52,14 @@ def test_the_figures_add_up(key: str, facedown: Command) -> None:
     assert data["stuck"] == []
 
 
+def test_levels_play_as_bots_do(facedown: Command) -> None:
+    ran = facedown(
+        "simulate", GAME, "--rounds", "40", "--bots", "sharp,random", "--seed", "s", "--json"
+    )
+    shares = {row["bot"]: row["win_share"] for row in json.loads(ran.out)["by_bot"]}
+    assert shares["sharp"] > shares["random"]
+
+
 def test_matches_are_won_by_bots(facedown: Command) -> None:
     ran = facedown(
         "simulate", GAME, "--matches", "4", "--bots", "rule,random", "--seed", "s", "--json"

@@ -15,6 +15,9 @@ GAMES = sorted(init.parent.name for init in PACKAGE.glob("games/*/__init__.py"))
 # Where a game is named only at home.
 FOLDERS = ("src/facedown", "benchmarks", "tools", "web/src")
 
+# Where a room of the package is tried, if not in the folder of its name.
+TRIED_IN = {"testing": "every_game"}
+
 # What is built or installed among the sources.
 MADE = {"__pycache__", "node_modules", "static"}
 
@@ -192,3 +195,22 @@ def test_no_folder_or_module_has_a_vague_name() -> None:
         if VAGUE & {Path(part).stem for part in place.relative_to(ROOT).parts}
     ]
     assert vague == []
+
+
+def untried(package: Path, tests: Path) -> list[str]:
+    """The rooms of the package, and the games, that have no tests in a folder of their own."""
+    rooms = [init.parent.relative_to(package) for init in package.glob("*/__init__.py")]
+    games = [init.parent.relative_to(package) for init in package.glob("games/*/__init__.py")]
+    places = {str(room): tests / TRIED_IN.get(str(room), room) for room in [*rooms, *games]}
+    return sorted(room for room, place in places.items() if not list(place.rglob("test_*.py")))
+
+
+def test_every_room_and_every_game_is_tried_in_a_folder_of_its_own() -> None:
+    assert untried(PACKAGE, ROOT / "tests") == []
+
+
+def test_a_room_that_is_not_tried_is_found(tmp_path: Path) -> None:
+    for place in ("src/cellar/__init__.py", "src/games/whist/__init__.py", "src/bots/__init__.py"):
+        plant(tmp_path / place, "")
+    plant(tmp_path / "tests/bots/test_memory.py", "")
+    assert untried(tmp_path / "src", tmp_path / "tests") == ["cellar", "games/whist"]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from facedown.bots.roster import Maker, make_bot
+from facedown.bots.levels import make_player
+from facedown.bots.roster import Maker
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome, Standings
@@ -15,7 +16,7 @@ from facedown.core.table import Table
 from facedown.core.variant import Variant
 from facedown.match.match import Match
 
-# The name of a bot, or what makes one of a game and its chance: the class of a bot.
+# The name of a bot or level, or what makes one of a game and its chance: the class of a bot.
 Bot: TypeAlias = str | Maker
 
 # No round or match is longer: more means that it would never end.
@@ -92,7 +93,7 @@ def _seat(game: Game[Any], bots: Sequence[Bot], seed: str) -> list[Player[Any]]:
     """A player for each seat, with a chance of its own."""
     chances = [Dealer(f"{seed}/seat {seat}") for seat in range(len(bots))]
     return [
-        make_bot(bot, game, chance) if isinstance(bot, str) else bot(game, chance)
+        make_player(bot, game, chance) if isinstance(bot, str) else bot(game, chance)
         for bot, chance in zip(bots, chances, strict=True)
     ]
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from facedown.bots.roster import best_bot, bot_names
+from facedown.bots.levels import player_names
+from facedown.bots.roster import best_bot
 from facedown.catalog import GAMES
 from facedown.cli.language import speak
 from facedown.core.errors import BadOption
@@ -64,8 +65,8 @@ def number_of_players(game: Game[Any], variant: Variant, asked: int | None) -> i
 
 
 def bots_for_seats(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
-    """A bot for each of these seats: the ones named, over and over, or the best there is."""
-    known = bot_names(game)
+    """A bot or level for each of these seats: those named, over and over, or the best bot."""
+    known = player_names(game)
     if asked is None:
         return (best_bot(game),) * seats
     names = [name.strip() for name in asked.split(",")]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
-from facedown.bots.roster import make_bot
+from facedown.bots.levels import make_player
 from facedown.cli.language import spoken
 from facedown.core.dealer import Dealer
 from facedown.core.game import AID_OFF, REACTION_CLOCK, Caution, Game
@@ -81,7 +81,7 @@ class LocalTable:
         self.bots: Final[list[Player[Any]]] = [
             Player(),
             *[
-                make_bot(name, company.game, chance.apart(f"seat {seat}"))
+                make_player(name, company.game, chance.apart(f"seat {seat}"))
                 for seat, name in enumerate(company.bots, start=1)
             ],
         ]

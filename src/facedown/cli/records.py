@@ -3,21 +3,21 @@
 from pathlib import Path
 from typing import Any
 
-from facedown.catalog import find_game
 from facedown.cli.fetching import fetch, is_url, text_address
 from facedown.cli.saving import read_whole
 from facedown.core.errors import BadTranscript
 from facedown.core.game import Game
-from facedown.match.transcript import Transcript, game_of, loads
+from facedown.match.transcript import Transcript
 from facedown.match.verify import Verdict
 from facedown.match.verify import verify as check
+from facedown.transcripts import read_transcript
 
 
-def read_transcript(source: str) -> tuple[Game[Any], Transcript]:
+def open_transcript(source: str) -> tuple[Game[Any], Transcript]:
     """The transcript in a file or at an address, and the game it was played by."""
-    text = fetch(text_address(source)) if is_url(source) else read_whole(Path(source))
-    game = find_game(game_of(text))
-    return game, loads(text, game)
+    return read_transcript(
+        fetch(text_address(source)) if is_url(source) else read_whole(Path(source))
+    )
 
 
 def verdict(game: Game[Any], transcript: Transcript) -> Verdict:

@@ -11,7 +11,7 @@ from facedown.cli.arguments import Language
 from facedown.cli.colouring import coloured
 from facedown.cli.frames import Showing
 from facedown.cli.outcomes import partners, score_line
-from facedown.cli.records import read_transcript, verdict
+from facedown.cli.records import open_transcript, verdict
 from facedown.cli.verify import File
 from facedown.core.errors import BadOption
 from facedown.core.records import Event
@@ -36,7 +36,7 @@ def replay(
         raise BadOption("seat_or_open")
     if step and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadOption("no_terminal")
-    game, transcript = read_transcript(file)
+    game, transcript = open_transcript(file)
     last = len(transcript.players) - 1
     if seat is not None and not 0 <= seat <= last:
         raise BadOption("seat_not_in_match", seat=seat, last=last)

@@ -7,7 +7,7 @@ import typer
 
 from facedown.cli.arguments import AsJson, Language
 from facedown.cli.language import say
-from facedown.cli.records import read_transcript, verdict
+from facedown.cli.records import open_transcript, verdict
 from facedown.match.verify import Verdict
 
 File = Annotated[
@@ -20,7 +20,7 @@ def verify(file: File, as_json: AsJson = False, language: Language = None) -> No
 
     Where it carries proofs of its shuffles, the cards are computed again from them.
     """
-    game, transcript = read_transcript(file)
+    game, transcript = open_transcript(file)
     found = verdict(game, transcript)
     rules = f"{transcript.game}/{transcript.version}"
     if as_json:

@@ -329,6 +329,7 @@ class Game(Generic[T]):
     # -- reading -----------------------------------------------------------------------------------
 
     def parse_move(self, text: str) -> Move:
+        """The move that a text names: `draw`, `swap 1`."""
         return parse_record(text, self.MOVES)
 
     def shuffle_from(self, text: str) -> Move:
@@ -336,6 +337,7 @@ class Game(Generic[T]):
         return parse_record(text, (Shuffle,))
 
     def parse_event(self, text: str) -> Event:
+        """The event that a text names, as it is written in transcripts."""
         return parse_record(text, self.EVENTS)
 
 

@@ -44,6 +44,7 @@ class Match:
         self.results: Final[list[Result]] = []
 
     def standings(self, elapsed: float = 0.0) -> Standings:
+        """How the match stands after the rounds that were added."""
         return self.game.standings(self.variant, self.players, self.results, elapsed)
 
     def next_setup(self, elapsed: float = 0.0) -> Setup | None:

@@ -103,8 +103,10 @@ class Round:
         return [event for event, _ in self.told(viewer)]
 
     def view(self, viewer: Seat) -> View[Any]:
+        """The table as a seat, or the watchers, knows it."""
         return self.game.view(self.table, viewer)
 
     @property
     def outcome(self) -> Outcome | None:
+        """What the round gave; None while it is played."""
         return self.game.outcome(self.table)

@@ -85,6 +85,9 @@ class Transcript:
         names = [" ".join(name.split()) for name in players]
         return Transcript(game.KEY, game.VERSION, options, names)
 
+    def __str__(self) -> str:
+        return dumps(self)
+
     def add(self, played: Round, proof: Proof | None = None) -> None:
         """Record a round as far as it has been played, with the proof of its shuffle if any."""
         entries = list(played.entries)

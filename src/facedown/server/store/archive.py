@@ -17,7 +17,7 @@ from facedown.catalog import find_game
 from facedown.core.errors import BadTranscript, FacedownError
 from facedown.core.outcome import Standings
 from facedown.match.match import Match
-from facedown.match.transcript import Transcript, game_of, loads
+from facedown.match.transcript import Transcript
 from facedown.match.verify import verify
 from facedown.server.store import queries
 from facedown.server.store.backup import check_free, private_file, reading
@@ -25,6 +25,7 @@ from facedown.server.store.errors import BadBackup
 from facedown.server.store.folder import why
 from facedown.server.store.sqlite import SqliteStore
 from facedown.server.store.values import Record, RecordCard, RecordSeat, record_id
+from facedown.transcripts import read_transcript
 
 LIST: Final = "games.jsonl"
 
@@ -98,7 +99,7 @@ def _checked(text: str, card: RecordCard | None, ended: float) -> Record:
     """The record of a true transcript; what it says of itself is not taken from the card."""
     id_ = record_id(text)
     try:
-        transcript = loads(text, find_game(game_of(text)))
+        _, transcript = read_transcript(text)
         standings = _standings(transcript)
     except FacedownError as error:
         raise BadTranscript("bad_game", id=id_, why=error.code, **_where(error)) from error

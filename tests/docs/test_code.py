@@ -1,0 +1,93 @@
+"""The code on the pages works, and the commands that they show print what they say.
+
+A session of Python (`>>>`) is run by pytest itself, as a doctest. Here the rest is tried: code that
+stands alone, files that are shown, sessions of the terminal and single commands.
+"""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import typer.main
+from tests.cli.conftest import Command, facedown
+from tests.docs.pages import ROOT, Block, blocks, name, pages
+from tests.outside import EXAMPLE, install_bot, outsiders
+
+from facedown.cli import app
+
+__all__ = ["facedown"]  # the fixture
+
+CODE = [(path, block) for path in pages() for block in blocks(path) if block.language == "python"]
+SHOWN = [(path, block) for path in pages() for block in blocks(path) if block.title]
+CONSOLES = sorted({path for path in pages() for b in blocks(path) if b.language == "console"})
+
+# A command as it is shown, with or without a prompt, and what is said of it behind two spaces.
+COMMAND = re.compile(r"^ *(?:\$ )?facedown ((?:(?!  ).)+)", re.MULTILINE)
+COMMANDS = sorted(
+    {
+        (name(path), line)
+        for path in pages()
+        for block in blocks(path)
+        if block.language in ("", "console", "sh")
+        for line in COMMAND.findall(block.text)
+    }
+)
+
+
+def is_session(block: Block) -> bool:
+    return block.text.startswith(">>> ")
+
+
+@pytest.mark.parametrize(
+    ("path", "block"),
+    [(path, block) for path, block in CODE if not is_session(block) and not block.title],
+    ids=lambda value: name(value) if isinstance(value, Path) else "",
+)
+def test_code_that_stands_alone_runs(
+    path: Path, block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(EXAMPLE)
+    exec(compile(block.text, name(path), "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("path", "block"), SHOWN, ids=lambda value: value.title if isinstance(value, Block) else ""
+)
+def test_a_file_is_shown_as_it_is(path: Path, block: Block) -> None:
+    assert block.text == (ROOT / block.title).read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", CONSOLES, ids=name)
+def test_a_session_of_the_terminal_goes_as_shown(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, facedown: Command
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    doctest.testfile(str(path), module_relative=False, raise_on_error=True)  # the files it writes
+    with outsiders(tmp_path, monkeypatch):
+        install_bot("tres-cartas.thrifty", "thrifty_bot:ThriftyBot")
+        for block in blocks(path):
+            if block.language == "console":
+                check_session(block.text, facedown)
+
+
+def check_session(text: str, facedown: Command) -> None:
+    """Run each command, and compare what it prints; `…` stands for anything."""
+    for part in text.removeprefix("$ ").split("\n$ "):
+        line, _, shown = part.partition("\n")
+        program, *arguments = shlex.split(line)
+        assert program == "facedown"
+        ran = facedown(*arguments)
+        assert (ran.code, ran.err) == (0, "")
+        wanted = ".*".join(re.escape(words) for words in shown.strip().split("…"))
+        assert re.fullmatch(wanted, ran.out.strip(), re.DOTALL), f"{line}\n{ran.out}"
+
+
+@pytest.mark.parametrize(("page", "line"), COMMANDS, ids=[line for _, line in COMMANDS])
+def test_a_command_that_is_shown_can_be_typed(page: str, line: str) -> None:
+    command, *arguments = shlex.split(line)
+    commands = typer.main.get_group(app).commands
+    assert command in commands, page
+    commands[command].make_context(command, arguments)
