@@ -22,7 +22,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.match.evening import Evening
-from facedown.server import sockets
+from facedown.server import shares, sockets
 from facedown.server.app import opened
 from facedown.server.bots import BotPool
 from facedown.testing.plays import Play, record_play
@@ -94,7 +94,7 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
 
 def share_of_nobody(room: Any) -> None:
     """Nobody gives a share of the shuffle: its time is over."""
-    room._step_shuffle()
+    room.do(shares.next_step(room.evening, room.services.clock()))
     room.wake()
 
 

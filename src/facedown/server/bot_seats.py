@@ -1,28 +1,27 @@
 """The seats of a table that bots play: when each is asked, and when it moves."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from facedown.core.errors import FacedownError
 from facedown.core.game import REACTION_CLOCK
 from facedown.core.seats import Seat
 from facedown.match import log
 from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
+from facedown.server.alarm import Alarm
 from facedown.server.bots import Asker, BotFailed, Hinted, Situation
-from facedown.server.reactions import Command
-from facedown.server.services import Services, Timer
+from facedown.server.commands import Command, Forced
+from facedown.server.services import Services
 
 # A bot whose choice is refused chooses again so often before the clock's move is made for it.
 MAX_TRIES: Final = 3
 
 
-@dataclass
+@dataclass(eq=False)
 class Plan:
     """What a bot is about to do, by which clock: asked when its stream had this number."""
 
@@ -30,43 +29,45 @@ class Plan:
     kind: str
     due: float
     tries: int = 0
-    is_made: bool = False
     answer: asyncio.Future[bytes | None] | None = None
-    timer: Timer | None = None
+    is_answered: bool = False
+    choice: bytes | None = None
+    is_made: bool = False
+    # The choice on its way to the table.
+    command: Command | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is something to do when it is due."""
+        return self.is_answered and not self.is_made
 
     def drop(self) -> None:
         if self.answer is not None:
             self.answer.cancel()
-        if self.timer is not None:
-            self.timer.cancel()
 
 
 class BotSeats:
-    """Asks the bots of one table, each with what a person in its seat would have been shown."""
+    """Asks the bots of one table, each with what a person in its seat would have been shown.
 
-    def __init__(
-        self,
-        services: Services,
-        evening: Evening,
-        submit: Callable[[Command], None],
-        make_default: Callable[[Seat, str], None],
-    ) -> None:
-        self._means: Final = services
+    It rings the alarm when a bot has something to do, and gives it back when asked what is due.
+    """
+
+    def __init__(self, services: Services, evening: Evening, alarm: Alarm) -> None:
+        self._services: Final = services
         self._evening: Final = evening
-        self._submit = submit
-        self._make_default = make_default
+        self._alarm: Final = alarm
         self._asker = Asker("", is_there=False)
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
         self._told_of: Round | None = None
 
-    def wake(self, asker: Asker) -> None:
+    def ask(self, asker: Asker, now: float) -> None:
         """Ask every bot that is waited for, or may react, and has been shown something new."""
         evening = self._evening
         if asker != self._asker:
             self._asker = asker
-            self._means.bots.think_for(evening.code, asker)
+            self._services.bots.think_for(evening.code, asker)
         if evening.stage != PLAYING or evening.timing.paused or evening.round is None:
             self.drop()
             return
@@ -76,10 +77,38 @@ class BotSeats:
             plan = self._plans.get(seat)
             if chair.is_bots and seat in wanted:
                 if plan is None or plan.number != evening.length(seat):
-                    self._ask(seat)
+                    self._ask(seat, now)
             elif plan is not None:
                 plan.drop()
                 del self._plans[seat]
+
+    def due_at(self) -> float | None:
+        """When a bot that has chosen makes its move."""
+        return min([plan.due for plan in self._plans.values() if plan.is_ready], default=None)
+
+    def due(self, now: float) -> Command | Forced | None:
+        """The next move that a bot makes now."""
+        ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
+        for seat, plan in sorted(ready, key=lambda one: one[1].due):
+            plan.is_made = True
+            if plan.choice is not None:
+                plan.command = self._command(seat, plan, plan.choice)
+                return plan.command
+            # A seat that need not act does nothing.
+            played = self._evening.round
+            if played is not None and seat in self._evening.game.awaited(played.table):
+                return Forced(seat, log.BOT)
+        return None
+
+    def refused(self, command: Command, now: float) -> None:
+        """A choice came too late or was refused: ask again, and not for ever."""
+        plan = self._plans.get(command.seat)
+        if plan is None or plan.command is not command:
+            return
+        if plan.tries < MAX_TRIES:
+            self._ask(command.seat, now, plan.tries + 1)
+        else:
+            plan.choice, plan.is_made = None, False
 
     def drop(self) -> None:
         """Forget all plans."""
@@ -90,21 +119,20 @@ class BotSeats:
     def forget(self) -> None:
         """Forget the table: it was closed."""
         self.drop()
-        self._means.bots.forget(self._evening.code)
+        self._services.bots.forget(self._evening.code)
         self._told.clear()
         self._told_of = None
-        self._submit = self._make_default = _nothing
 
     def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
         """What the rule bot would do in this seat."""
-        return self._means.bots.hint(self._situation(seat, "/hint"))
+        return self._services.bots.hint(self._situation(seat, "/hint"))
 
     def _situation(self, seat: Seat, mark: str = "") -> Situation:
         evening = self._evening
         played = evening.round
         assert played is not None
         if self._told_of is not played:
-            self._means.bots.forget(evening.code)  # what was, of rounds that are over
+            self._services.bots.forget(evening.code)  # what was, of rounds that are over
             self._told.clear()
             self._told_of = played
         told = self._told.setdefault(seat, [])
@@ -120,16 +148,15 @@ class BotSeats:
             events=told,
         )
 
-    def _ask(self, seat: Seat, tries: int = 0) -> None:
+    def _ask(self, seat: Seat, now: float, tries: int = 0) -> None:
         """Ask for a move. When it will be made is drawn first, whatever the bot holds."""
-        evening, bots = self._evening, self._means.bots
+        evening, bots = self._evening, self._services.bots
         assert evening.round is not None
         table = evening.round.table
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.seating.chairs[seat].level or evening.options.level
-        asked = asyncio.get_running_loop().time()
-        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
+        plan = Plan(evening.length(seat), kind, now + bots.delay(level, kind), tries)
         before = self._plans.get(seat)
         if before is not None:
             before.drop()
@@ -139,7 +166,7 @@ class BotSeats:
                 plan.due = before.due
         self._plans[seat] = plan
         plan.answer = bots.choose(self._situation(seat), level)
-        plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
+        plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, now, done))
 
     def _chosen(
         self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
@@ -147,54 +174,21 @@ class BotSeats:
         failed = done.cancelled() or isinstance(done.exception(), BotFailed)
         if self._plans.get(seat) is not plan:
             return
-        loop = asyncio.get_running_loop()
-        self._means.meter.bot_took(loop.time() - asked)
-        choice = None if failed else done.result()
-        if loop.time() >= plan.due:
-            self._act(seat, plan, choice)
-        else:
-            plan.timer = loop.call_at(plan.due, self._act, seat, plan, choice)
+        self._services.meter.bot_took(asyncio.get_running_loop().time() - asked)
+        plan.choice = None if failed else done.result()
+        plan.is_answered = True
+        self._alarm.ring_at(plan.due)
 
-    def _act(self, seat: Seat, plan: Plan, choice: bytes | None) -> None:
-        if self._plans.get(seat) is not plan:
-            return
-        plan.is_made = True
-        if choice is None:
-            self._do_without(seat)
-            return
-        evening, now = self._evening, self._means.clock()
+    def _command(self, seat: Seat, plan: Plan, choice: bytes) -> Command:
+        now = self._services.clock()
         data: dict[str, Any] = msgspec.json.decode(choice)
-        command = Command(
+        return Command(
             seat=seat,
-            move=evening.read_move(data),
+            move=self._evening.read_move(data),
             data=data,
             by=log.BOT,
             id="",
             answering=plan.number,
             arrived=now,
             fair=now,
-            refuse=lambda _: self._ask_again(seat, plan),
         )
-        try:
-            self._submit(command)
-        except FacedownError:
-            self._ask_again(seat, plan)
-
-    def _ask_again(self, seat: Seat, plan: Plan) -> None:
-        """The choice came too late or was refused: ask again, and not for ever."""
-        if self._plans.get(seat) is not plan:
-            return
-        if plan.tries < MAX_TRIES:
-            self._ask(seat, plan.tries + 1)
-        else:
-            self._do_without(seat)
-
-    def _do_without(self, seat: Seat) -> None:
-        """No choice: a seat that need not act does nothing, the others are moved by the clock."""
-        evening = self._evening
-        if evening.round is not None and seat in evening.game.awaited(evening.round.table):
-            self._make_default(seat, log.BOT)
-
-
-def _nothing(*_: object) -> None:
-    pass

@@ -16,10 +16,12 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import BOT, EMPTY, PERSON
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
+from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.people import Person
-from facedown.server.room import GRACE_SECONDS, Room
+from facedown.server.progress import check_wear
+from facedown.server.room import Room
 from facedown.server.services import Connection, Services
 from facedown.server.store import Conflict, Damaged, StoreError
 
@@ -176,7 +178,7 @@ class House:
                 for one in empty
                 if one.evening.code not in gone and one.quiet_seconds > _least_seconds(one)
             ]
-            more.sort(key=lambda one: (one.attended, -one.quiet_seconds))
+            more.sort(key=lambda one: (one.guests.attended, -one.quiet_seconds))
             due += more[: self._count - len(due) - int(self.most_tables * FULL_SHARE)]
         return due
 
@@ -186,7 +188,7 @@ class House:
         is_closed = room.evening.stage == CLOSED
         if (room.guests and not is_closed) or self.rooms.get(code) is not room:
             return
-        if room.attended or is_closed:
+        if room.guests.attended or is_closed:
             await self._close_table(room, "deserted")
         else:
             self._let_go(room)
@@ -382,7 +384,7 @@ class House:
             raise HouseError("match_on")
         if person.id in evening.seating.removed:
             raise HouseError("removed")
-        room.check_wear()
+        check_wear(room.evening)
         seat = _free_seat(evening, seat)
         self._check_own(person)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
@@ -445,7 +447,7 @@ class House:
             raise HouseError("match_on")
         find_level(level)
         _check_clocks(room.evening.game, room.evening.options)
-        room.check_wear()
+        check_wear(room.evening)
         free = _free_seat(room.evening, seat)
         room.do(log.BotSat(at=room.services.clock(), seat=free, level=level))
         room.wake()
@@ -489,7 +491,7 @@ class House:
             is_free = (
                 evening.options.public and evening.stage == WAITING and evening.seating.free_seats()
             )
-            if is_free and evening.game is found and room.here():
+            if is_free and evening.game is found and room.guests.here():
                 try:
                     info = await self.join(person, evening.code)
                     await self.ready(person, evening.code)
@@ -507,7 +509,7 @@ class House:
     @staticmethod
     def _hosted(room: Room, person: Person) -> Room:
         """The room, if this person is its host, or may be because the host is not there."""
-        seat, host, here = _seat_of(room, person), room.evening.seating.host, room.here()
+        seat, host, here = _seat_of(room, person), room.evening.seating.host, room.guests.here()
         if seat != host and (host in here or seat not in here):
             raise HouseError("not_host")
         return room
@@ -532,9 +534,8 @@ class House:
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """What a person does not want to hear has changed."""
         for room in self.rooms.values():
-            for guest in room.guests.values():
-                if guest.person is not None and guest.person.id == person:
-                    guest.muted = muted
+            for guest in room.guests.of(person):
+                guest.muted = muted
 
 
 def find_game(key: str) -> Game[Any]:
@@ -587,7 +588,7 @@ def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:
 
 def _kept_seconds(room: Room) -> float:
     """How long a table without people is kept."""
-    if not room.attended:
+    if not room.guests.attended:
         return UNATTENDED_SECONDS
     if room.evening.is_on:
         return ASLEEP_SECONDS
@@ -596,7 +597,7 @@ def _kept_seconds(room: Room) -> float:
 
 def _least_seconds(room: Room) -> float:
     """How long it is kept in a full house."""
-    return min(max(room.attended, LOADING_SECONDS), NAP_SECONDS)
+    return min(max(room.guests.attended, LOADING_SECONDS), NAP_SECONDS)
 
 
 def _seat_of(room: Room, person: Person) -> Seat:

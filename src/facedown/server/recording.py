@@ -1,22 +1,24 @@
 """Keeping the record: a match that is over becomes a transcript in the store."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 from facedown.match import transcript
 from facedown.match.evening import OVER, Evening
+from facedown.server.alarm import Alarm
 from facedown.server.logs import log as log_line
 from facedown.server.store import Record, RecordSeat, Store, record_id
 
 
 class Recording:
-    """The records of one table."""
+    """The records of one table. It rings the alarm when one is kept."""
 
-    def __init__(self, store: Store, evening: Evening) -> None:
+    def __init__(self, store: Store, evening: Evening, alarm: Alarm) -> None:
         self._store: Final = store
         self._evening: Final = evening
-        self._keeping: asyncio.Task[None] | None = None
+        self._alarm: Final = alarm
+        self._keeping: asyncio.Task[str] | None = None
+        self._kept = ""
 
     @property
     def is_due(self) -> bool:
@@ -24,18 +26,32 @@ class Recording:
         evening = self._evening
         return evening.stage == OVER and len(evening.records) < evening.tally.matches
 
-    def keep(self, kept: Callable[[str], None]) -> None:
-        """Keep the match if it is due, and say under which id; after a restart too."""
+    def keep(self) -> None:
+        """Keep the match if it is due; after a restart too."""
         if self.is_due and (self._keeping is None or self._keeping.done()):
-            self._keeping = asyncio.get_running_loop().create_task(self._keep(kept))
-            self._keeping.add_done_callback(_note_failure)
+            self._keeping = asyncio.get_running_loop().create_task(self._keep())
+            self._keeping.add_done_callback(self._note)
+
+    def take(self) -> str:
+        """The id under which a match was kept since this was last asked; empty if none was."""
+        kept, self._kept = self._kept, ""
+        return kept if self.is_due else ""
 
     async def kept(self) -> None:
         """Return when the record is on disk."""
         if self._keeping is not None:
             await asyncio.shield(self._keeping)
 
-    async def _keep(self, kept: Callable[[str], None]) -> None:
+    def _note(self, done: asyncio.Task[str]) -> None:
+        if done.cancelled():
+            return
+        if (error := done.exception()) is not None:
+            log_line().error("record not kept", error=repr(error))
+            return
+        self._kept = done.result()
+        self._alarm.ring()
+
+    async def _keep(self) -> str:
         evening = self._evening
         standings = evening.standings()
         assert standings is not None
@@ -65,10 +81,4 @@ class Recording:
             sides=evening.game.sides(evening.variant, len(seats)),
         )
         await self._store.add_record(record)
-        if self.is_due:
-            kept(record.id)
-
-
-def _note_failure(done: asyncio.Task[None]) -> None:
-    if not done.cancelled() and (error := done.exception()) is not None:
-        log_line().error("record not kept", error=repr(error))
+        return record.id

@@ -10,6 +10,7 @@ from facedown.match import log, wire
 from facedown.server.bots import Asker, BotPool
 from facedown.server.bots.messages import Started, framed
 from facedown.server.bots.process import DEPTH
+from facedown.server.commands import Forced
 from facedown.server.house import House
 from facedown.server.room import Room
 
@@ -52,7 +53,7 @@ def let_the_clock_move(room: Room) -> None:
     """What happens when the clock runs out for a seat."""
     evening = room.evening
     assert evening.round is not None
-    room._make_default(evening.game.awaited(evening.round.table)[0], log.CLOCK)
+    room._make_default(Forced(evening.game.awaited(evening.round.table)[0], log.CLOCK))
     room.wake()
 
 
@@ -85,8 +86,9 @@ async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> N
     async with open_house(tmp_path, pool=silent_pool()) as house:
         room = room_of(await with_bots(house))
         plan = room._bots._plans[1]
-        room._bots._act(1, plan, msgspec.json.encode(LOOK))
-        assert room._bots._plans[1].due != plan.due
+        plan.is_answered, plan.choice, plan.due = True, msgspec.json.encode(LOOK), 0.0
+        room.wake()
+        assert room._bots._plans[1].due > 0.0
 
 
 async def test_a_table_that_closes_leaves_no_question_behind(tmp_path: Path) -> None:
@@ -138,4 +140,4 @@ async def test_bots_think_for_a_guest_rather_than_for_a_watcher(tmp_path: Path) 
         watcher.address, bea.address = "10.0.0.9", "10.0.0.2"
         await watcher.connect()
         ana.leave()
-        assert room._asker() == Asker("10.0.0.2")
+        assert room.guests.asker(room.evening) == Asker("10.0.0.2")

@@ -7,10 +7,11 @@ import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.match import log, wire
-from facedown.server import room
+from facedown.server import progress
+from facedown.server.absences import AWAY_SECONDS, MAX_ABSENCES
 from facedown.server.errors import HouseError
 from facedown.server.house import House
-from facedown.server.room import AWAY_SECONDS, MAX_ABSENCES, MAX_PAUSES
+from facedown.server.requests import MAX_PAUSES
 
 BEA = person("Bea")
 HANDED = (log.WentAway, log.CameBack, log.StoodIn, log.TookBack)
@@ -134,7 +135,7 @@ async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
     clocks = wire.ClockOptions(**STILL, abandon=0)
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=clocks, options={"limit": "1"})
-        monkeypatch.setattr(room, "MAX_FOR_A_MATCH", len(await kept(house, ana.code)))
+        monkeypatch.setattr(progress, "MAX_FOR_A_MATCH", len(await kept(house, ana.code)))
         for client in (ana, bea):
             client.plays = True
             client._play()
@@ -158,7 +159,7 @@ async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
 async def test_a_match_that_never_ends_is_closed_between_two_rounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MAX_FOR_A_ROUND", 10)
+    monkeypatch.setattr(progress, "MAX_FOR_A_ROUND", 10)
     async with open_house(tmp_path, bots=False, secret=lambda: bytes(32)) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "100"})
         for client in (ana, bea):

@@ -11,10 +11,11 @@ from tests.server.house.party import QUICK, Client, Quiet, open_house, person, s
 from tests.server.steady import waiting_for_shares
 
 from facedown.match import wire
+from facedown.server.absences import AWAY_SECONDS
 from facedown.server.bus import Bus
 from facedown.server.errors import HouseError
 from facedown.server.house import House
-from facedown.server.room import AWAY_SECONDS, RETURN_SECONDS
+from facedown.server.progress import RETURN_SECONDS
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
 
@@ -138,7 +139,8 @@ async def test_reactions_are_ordered_by_when_they_were_made_not_by_who_lives_nea
         assert not near.shown.get("id"), "the flip is held"
         far.move({"type": "flip", "place": f"{far.seat}:0"})
         assert near.room is not None
-        near.room._reactions.release()
+        near.room._reactions.due_at = 0.0
+        near.room.wake()
         flips = ("flipped", "misflipped")
         await mover.until(lambda one: len(one.events(*flips)) == 2 or near.of("refused"))
         assert mover.events(*flips)[0]["seat"] == str(far.seat)
@@ -284,7 +286,7 @@ async def test_another_match_waits_for_who_is_there_and_not_for_who_has_gone(
         bea.leave()
         assert (await house.info(ana.code, ANA)).stage == "over", "she may only load the page again"
         room = await house.find(ana.code)
-        room.quiet_since -= RETURN_SECONDS
+        room.guests.quiet_since -= RETURN_SECONDS
         room.wake()
         await ana.until(lambda one: one.table["stage"] == "shuffling")
         assert [seat["kind"] for seat in ana.table["seats"]] == ["person"] * 3
@@ -443,9 +445,7 @@ async def test_how_long_somebody_has_been_away_survives_a_restart(tmp_path: Path
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         room = await house.find(bea.code)
         assert room.evening.seating.chairs[1].away_since == 1000.0 + AWAY_SECONDS
-        timer = room._away[1].timer
-        assert timer is not None
-        assert 25 < timer.when() - asyncio.get_running_loop().time() <= 30.1
+        assert room._absences.ends_at(1, not_before=0.0) == now[0] + 30.0
         ana = await Client(house, ANA, bea.code).connect()
         assert ana.seat == 0
         await room.settled()

@@ -9,6 +9,7 @@ from tests.server.house.party import Client, damage_one_of_three, open_house, pe
 from tests.server.store.conftest import until
 
 from facedown.match import wire
+from facedown.server import shares
 from facedown.server.errors import HouseError
 from facedown.server.house import AT_ONCE, MAX_LISTED, House
 from facedown.server.store import Damaged, Record, SqliteStore, StoreFailed
@@ -62,7 +63,9 @@ async def test_a_match_that_nobody_came_to_is_not_kept_for_its_cards_after_a_res
         (code,) = await begin(house, 1)
         room = house.rooms[code]
         now[0] += 30.0
-        room._step_shuffle()  # the time for shares is over: cards are dealt
+        room.do(
+            shares.next_step(room.evening, now[0])
+        )  # the time for shares is over: cards are dealt
         await room.settled()
         assert room.evening.round is not None
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
@@ -110,7 +113,7 @@ async def test_a_full_house_keeps_a_match_as_long_as_it_was_played(tmp_path: Pat
         ana, bea = await sit_down(house, "Ana", "Bea", clocks=NO_CLOCKS)
         begun = await begin(house, 3)
         now[0] += 10 * MINUTE
-        house.rooms[ana.code].quiet_since = now[0]
+        house.rooms[ana.code].guests.quiet_since = now[0]
         for code in begun:
             visitor = await visit(house, code)
             now[0] += 1
@@ -249,7 +252,7 @@ async def test_who_sits_at_a_damaged_table_is_told_so_for_good_and_others_play_o
             await house.join(BEA, code)
             await ana.until(lambda one: one.table["seats"][1].get("name") == "Bea")
         deserted = await house.create(CAL, wire.TableOptions(game="cambio", seats=2))
-        house.rooms[deserted.code].quiet_since -= 10 * MINUTE
+        house.rooms[deserted.code].guests.quiet_since -= 10 * MINUTE
         await house.sweep()
         assert set(house.rooms) == {"BBBBBB", "ZZZZZZ"}
 

@@ -8,7 +8,8 @@ from tests.server.house.party import QUICK, Client, open_house, person, sit_down
 
 from facedown.match import log, wire
 from facedown.match.clock import RunningClock
-from facedown.server.room import GRACE_SECONDS, Room
+from facedown.server.deadline import GRACE_SECONDS
+from facedown.server.room import Room
 
 ANA = person("Ana")
 TURN = QUICK.turn or 0.0
@@ -81,7 +82,7 @@ async def test_after_a_stall_everyone_has_a_moment_to_go_on(
         assert ana.of("clock")[-1]["clock"]["ms"] == round(least * 1000)
         steady[0] += 1.0
         moves = ana.shown["n"]
-        ana.room._time_out()
+        ana.room.wake()
         await ana.room.settled()
         assert ana.shown["n"] == moves
 

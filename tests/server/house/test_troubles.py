@@ -18,10 +18,11 @@ from facedown.match.seating import Chair
 from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
 from facedown.server.errors import HouseError
+from facedown.server.guests import Guest
 from facedown.server.house import House
 from facedown.server.outbox import Outbox
 from facedown.server.reactions import Reactions
-from facedown.server.room import Guest, Room
+from facedown.server.room import Room
 from facedown.server.store import Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
@@ -376,18 +377,19 @@ async def test_who_is_cut_off_while_being_told_something_takes_nobody_along(tmp_
             for name in ("Cal", "Dan"):
                 full = Full(house, person(name), ana.code)
                 full.room = ana.room
-                ana.room.guests[full] = Guest(full, full.person, WATCHER)
+                ana.room.guests.add(Guest(full, full.person, WATCHER), 0.0)
 
+        room, post = ana.room, ana.room.outbox.post
         tellings: list[Callable[[], None]] = [
             lambda: ana.say({"type": "phrase", "phrase": "thanks"}),
             lambda: house.stood_still(1.0),
-            ana.room._tell_table,
-            ana.room._resend,
+            lambda: post(room._telling.table()),
+            lambda: post(room._telling.again(0.0)),
         ]
         for tell in tellings:
             watch()
             tell()
-            assert [*ana.room.guests] == [ana, bea]
+            assert [guest.connection for guest in ana.room.guests] == [ana, bea]
 
 
 async def test_what_waits_for_a_disk_that_hangs_is_bounded(

@@ -14,6 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 
+from facedown.server import shares
 from facedown.server.app import opened
 from facedown.server.bots import BotPool
 
@@ -164,7 +165,9 @@ async def race(
             await person.post(f"/api/tables/{code}/join")
         await people[0].post(f"/api/tables/{code}/start")
         room = served.context.house.rooms[code]
-        room._step_shuffle()  # nobody gives a share: its time is over
+        room.do(
+            shares.next_step(room.evening, room.services.clock())
+        )  # nobody gives a share: its time is over
         room.wake()
 
         async def sit_down(seat: int, port: int, late: float, headers: dict[str, str]) -> Racer:
@@ -190,9 +193,7 @@ async def race(
         await mover.move(type="swap", slot=0)
         for racer in (near, far):
             await racer.until(lambda racer=racer: racer.shown["screen"]["discarded"] >= 1)  # type: ignore[misc]
-        sockets: dict[int, Any] = {
-            guest.viewer: connection for connection, guest in room.guests.items()
-        }
+        sockets: dict[int, Any] = {guest.viewer: guest.connection for guest in room.guests}
         async with asyncio.timeout(20):
             while not sockets[far.seat].rtt:  # noqa: ASYNC110 - a pong tells nobody
                 await asyncio.sleep(0.01)

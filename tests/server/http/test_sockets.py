@@ -336,7 +336,8 @@ async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             writer.write(frame(json.dumps({"type": "hello", "table": code}).encode(), opcode=1))
             room = await served.context.house.find(code)
             await until(lambda: bool(room.guests))
-            (connection,) = room.guests
+            (guest,) = room.guests
+            connection = guest.connection
             for _ in range(2000):
                 connection.send(b" " * 20_000)
             assert not room.guests
@@ -351,7 +352,8 @@ async def test_the_house_measures_the_round_trip(tmp_path: Path) -> None:
             await talk.hear_of("welcome")
             listening = asyncio.create_task(talk.ws.receive())
             room = await served.context.house.find(code)
-            (connection,) = room.guests
+            (guest,) = room.guests
+            connection = guest.connection
             await until(lambda: connection.rtt > 0)
             assert 0 < connection.rtt < 1
             listening.cancel()

@@ -1,0 +1,76 @@
+"""Whoever is away from a match for too long is played for by a bot (G-10).
+
+Since when somebody is away is in the log, so that a restart does not give them the time anew.
+"""
+
+from collections.abc import Set
+from typing import Final
+
+from facedown.core.seats import Seat
+from facedown.match import log
+from facedown.match.evening import Evening
+from facedown.server.deadline import EARLY_SECONDS
+
+# Whoever is back sooner was not away.
+AWAY_SECONDS: Final = 5.0
+# Of one seat so many are in the log of a round: the rest is forgotten at a restart.
+MAX_ABSENCES: Final = 20
+
+
+class Absences:
+    """Since when each seat has been missing at a match. It says which entry follows."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening: Final = evening
+        self._since: Final[dict[Seat, float]] = {}
+
+    def came(self, seat: Seat, now: float) -> log.TookBack | log.CameBack | None:
+        """Somebody is there again: what is logged of it, if their absence was."""
+        self._since.pop(seat, None)
+        chair = self._evening.seating.chairs[seat]
+        if chair.stand_in:
+            return log.TookBack(at=now, seat=seat)
+        return None if chair.away_since is None else log.CameBack(at=now, seat=seat)
+
+    def next(
+        self, here: Set[Seat], now: float, not_before: float
+    ) -> log.WentAway | log.StoodIn | None:
+        """What is to be logged now of those who are not here; no bot plays before a time."""
+        self._watch(here, now)
+        for seat, since in self._since.items():
+            chair = self._evening.seating.chairs[seat]
+            is_noted = chair.away_since is not None or chair.absences >= MAX_ABSENCES
+            if not is_noted and since + AWAY_SECONDS <= now:
+                return log.WentAway(at=now, seat=seat)
+            if self.ends_at(seat, not_before) <= now + EARLY_SECONDS:
+                return log.StoodIn(at=now, seat=seat)
+        return None
+
+    def due_at(self, now: float, not_before: float) -> float | None:
+        """When something is to be logged next; None if nobody is missing."""
+        times = [self.ends_at(seat, not_before) for seat in self._since]
+        notes = [since + AWAY_SECONDS for since in self._since.values()]
+        return min([*times, *[at for at in notes if at > now]], default=None)
+
+    def _watch(self, here: Set[Seat], now: float) -> None:
+        absent = self._absent(here)
+        for seat in [one for one in self._since if one not in absent]:
+            del self._since[seat]
+        for seat in absent:
+            away_since = self._evening.seating.chairs[seat].away_since
+            self._since.setdefault(seat, now if away_since is None else away_since)
+
+    def _absent(self, here: Set[Seat]) -> list[Seat]:
+        """Who is missing at a match, and is not played for by a bot yet."""
+        evening = self._evening
+        if not evening.is_on or evening.timing.clocks.abandon <= 0:
+            return []
+        return [
+            seat
+            for seat in evening.seating.people()
+            if seat not in here and not evening.seating.chairs[seat].stand_in
+        ]
+
+    def ends_at(self, seat: Seat, not_before: float) -> float:
+        """When a bot plays the seat."""
+        return max(self._since[seat] + self._evening.patience(seat), not_before)

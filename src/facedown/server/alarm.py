@@ -1,0 +1,75 @@
+"""One timer for whatever is due next at a table, and the one way to have the table looked at."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakMethod
+
+from facedown.server.services import Timer
+
+
+class Alarm:
+    """Has a table look at what is due: at some time, or at once.
+
+    The table is known weakly, so that the parts of a table may hold its alarm, and whatever they
+    wait for may ring it, and yet the table is gone as soon as nobody else knows it.
+    """
+
+    def __init__(self, look: Callable[[], None]) -> None:
+        self._look: Final = WeakMethod(look)
+        self._loop: Final = asyncio.get_running_loop()
+        self._timer: Timer | None = None
+        self._is_wanted = False
+        self._is_looking = False
+        self._is_stopped = False
+
+    @property
+    def due_at(self) -> float | None:
+        """When it rings next, by the event loop's clock; None if it is not set."""
+        return None if self._timer is None else self._timer.when()
+
+    def ring(self) -> None:
+        """Look now. What rings during a look has it done once more, and never inside itself."""
+        self._is_wanted = not self._is_stopped
+        if self._is_looking:
+            return
+        self._is_looking = True
+        try:
+            while self._is_wanted and (look := self._look()) is not None:
+                self._is_wanted = False
+                look()
+        finally:
+            self._is_looking = False
+
+    def ring_at(self, due: float) -> None:
+        """Look at this time of the loop or earlier, or now if it is past."""
+        if due <= self._loop.time():
+            self.ring()
+        else:
+            self.set(due)
+
+    def set(self, due: float | None) -> None:
+        """Ring at this time of the loop; at None not at all.
+
+        A timer that is set to an earlier time stays: what was due may come later with every move,
+        and an early look costs less than a timer for each.
+        """
+        if self.due_at is not None and due is not None and self.due_at <= due:
+            return
+        self._cancel()
+        if due is not None and not self._is_stopped:
+            self._timer = self._loop.call_at(due, self._rang)
+
+    def stop(self) -> None:
+        """Never ring again."""
+        self._is_stopped, self._is_wanted = True, False
+        self._cancel()
+
+    def _rang(self) -> None:
+        self._timer = None
+        self.ring()
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,42 @@
+"""When the time of whoever a table waits for is up (G-09)."""
+
+from typing import Final
+
+from facedown.match import wire
+from facedown.match.evening import Evening
+from facedown.match.table_info import clock_info
+
+# After a restart nobody's time is up before they could come back; nor after a stall as long.
+GRACE_SECONDS: Final = 10.0
+# A timer may ring so much early.
+EARLY_SECONDS: Final = 0.001
+
+
+class Deadline:
+    """The evening's clock, and the grace that people have after a restart or a stall."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening: Final = evening
+        # Nobody's time is up before.
+        self.not_before = 0.0
+
+    def give_grace(self, now: float, seconds: float = GRACE_SECONDS) -> None:
+        """Let nobody's time be up for so long."""
+        self.not_before = max(self.not_before, now + seconds)
+
+    def due_at(self) -> float | None:
+        """When time is up; None if no clock runs."""
+        clock = self._evening.clock()
+        return None if clock is None else max(clock.until, self.not_before)
+
+    def is_up(self, now: float) -> bool:
+        due = self.due_at()
+        return due is not None and due <= now + EARLY_SECONDS
+
+    def info(self, now: float) -> wire.ClockInfo | None:
+        """How long there is left, as everyone is told."""
+        info = clock_info(self._evening.clock(), now)
+        left = self.not_before - now
+        if info is None or info.ms >= left * 1000:
+            return info
+        return wire.ClockInfo(info.kind, round(left * 1000), info.of)

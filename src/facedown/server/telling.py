@@ -1,0 +1,180 @@
+"""What everyone at a table is told: it composes the letters, and the outbox sends them.
+
+Guests who see the same share the bytes: a screen is written once, and a watcher's letter too.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from facedown.core.seats import WATCHER, Seat
+from facedown.match import log, wire
+from facedown.match.evening import BETWEEN, OVER, PLAYING, Evening
+from facedown.match.table_info import table_info
+from facedown.server import shares
+from facedown.server.commands import Command
+from facedown.server.deadline import Deadline
+from facedown.server.guests import Guest, Guests
+from facedown.server.outbox import Letters
+from facedown.server.services import Connection
+
+# Of the table beside its cards these change nothing, unless they change its stage.
+_QUIET: Final = (
+    log.Moved,
+    log.Committed,
+    log.SharesAsked,
+    log.Shared,
+    log.WentAway,
+    log.CameBack,
+)
+
+# Screens that are written already, by the identity of what they are written from.
+Screens = dict[int, tuple[object, Any]]
+
+
+class Telling:
+    """Knows what each guest was sent, and what of the table they have not been told yet."""
+
+    def __init__(self, evening: Evening, guests: Guests, deadline: Deadline) -> None:
+        self._evening: Final = evening
+        self._guests: Final = guests
+        self._deadline: Final = deadline
+        self._is_table_news = False
+        self._is_shuffle_news = False
+
+    # -- the cards ---------------------------------------------------------------------------------
+
+    def shown(self, now: float, by: str, command: Command | None) -> Letters:
+        """The events that each guest has not been sent, with what is on their screen now."""
+        evening, clock = self._evening, self._deadline.info(now)
+        public: dict[int, bytes] = {}
+        screens: Screens = {}
+        letters: Letters = []
+        for guest in self._guests:
+            viewer, sent = guest.viewer, guest.sent
+            number = evening.length(viewer)
+            if number == sent:
+                continue
+            if viewer != WATCHER:
+                id = command.id if command is not None and viewer == command.seat else ""
+                data = wire.write(self._shown(viewer, sent, now, clock, screens, by, id))
+            elif sent in public:
+                data = public[sent]
+            else:
+                data = wire.write(self._shown(viewer, sent, now, clock, screens, by))
+                public[sent] = data
+            guest.sent = number
+            letters.append((guest.connection, data))
+        return letters
+
+    def again(self, now: float) -> Letters:
+        """The table for everyone, where what may be done has changed with no event."""
+        return [
+            (guest.connection, wire.write(self._shown_now(guest.viewer, guest.sent, now)))
+            for guest in self._guests
+        ]
+
+    def _shown_now(self, viewer: Seat, since: int, now: float) -> wire.Shown:
+        return self._shown(viewer, since, now, self._deadline.info(now), {})
+
+    def _shown(
+        self,
+        viewer: Seat,
+        since: int,
+        now: float,
+        clock: wire.ClockInfo | None,
+        screens: Screens,
+        by: str = "",
+        id: str = "",
+    ) -> wire.Shown:
+        evening = self._evening
+        moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
+        awaited = evening.awaited(viewer)
+        return wire.Shown(
+            n=evening.length(viewer),
+            events=evening.told(viewer, since, now),
+            screen=_written(evening.screen(viewer), screens),
+            moves=[move.data() for move in moves],
+            cautions=evening.cautions(viewer, moves),
+            awaited=awaited,
+            looks=evening.looks(viewer) if viewer in awaited else 0,
+            clock=clock,
+            by=by,
+            id=id,
+        )
+
+    # -- the table beside its cards ----------------------------------------------------------------
+
+    def info(self, you: Seat | None = None) -> wire.TableInfo:
+        """How the table is, for somebody."""
+        return table_info(self._evening, self._guests.here(), self._guests.watching, you)
+
+    def note(self, entry: log.AnyEntry, before: str) -> bool:
+        """An entry was applied at this stage: what is news, and whether it is told at once."""
+        stage = self._evening.stage
+        if not isinstance(entry, _QUIET) or stage != before:
+            self._is_table_news = True
+        # What opens a round's shuffle is told whatever else happens in this turn.
+        is_round_over = before == PLAYING and stage in (BETWEEN, OVER)
+        if is_round_over or isinstance(entry, (log.Began, log.SharesAsked, log.CardsDealt)):
+            self._is_shuffle_news = True
+        return is_round_over
+
+    def note_guests(self) -> None:
+        """Somebody has gone: that is news of the table."""
+        self._is_table_news = True
+
+    def news(self) -> Letters:
+        """What is new of the table and its shuffle, for everyone: only the latest counts."""
+        letters: Letters = []
+        if self._is_table_news:
+            self._is_table_news = False
+            letters += self.table()
+        if self._is_shuffle_news:
+            self._is_shuffle_news = False
+            letters += self._to_all(shares.info(self._evening))
+        return letters
+
+    def table(self, exclude: Connection | None = None) -> Letters:
+        """How the table is, for everyone or all but one; to each with their own seat."""
+        guests = [guest for guest in self._guests if guest.connection is not exclude]
+        if not guests:
+            return []
+        info, written = self.info(), dict[Seat, bytes]()
+        for guest in guests:
+            if guest.viewer not in written:
+                mine = msgspec.structs.replace(info, you=guest.seat)
+                written[guest.viewer] = wire.write(wire.TableMessage(mine))
+        return [(guest.connection, written[guest.viewer]) for guest in guests]
+
+    # -- the rest ----------------------------------------------------------------------------------
+
+    def welcome(self, guest: Guest, since: int, now: float) -> Letters:
+        """All that somebody needs who has just come, and has seen so much of their stream."""
+        shown = self._shown_now(guest.viewer, since, now)
+        guest.sent = shown.n
+        welcome = wire.Welcome(self.info(guest.seat), shown, [*wire.PHRASES], wire.VERSION)
+        letters = [(guest.connection, wire.write(welcome))]
+        if self._evening.shuffling is not None:
+            letters.append((guest.connection, wire.write(shares.info(self._evening))))
+        return letters
+
+    def clock(self, now: float) -> Letters:
+        """How long there is left, for everyone."""
+        return self._to_all(wire.ClockMessage(self._deadline.info(now)))
+
+    def said(self, said: wire.Said, speaker: str) -> Letters:
+        """What a person said, for everyone who wants to hear them."""
+        data = wire.write(said)
+        return [(one.connection, data) for one in self._guests if speaker not in one.muted]
+
+    def _to_all(self, message: wire.Outgoing) -> Letters:
+        data = wire.write(message)
+        return [(guest.connection, data) for guest in self._guests]
+
+
+def _written(screen: object, screens: Screens) -> Any:
+    """A screen as JSON; those who see the same have the same object, and it is written once."""
+    if id(screen) not in screens:
+        screens[id(screen)] = screen, wire.written(screen)
+    return screens[id(screen)][1]
