@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from aiohttp import web
 
 from facedown.server.http.middleware import HEADERS, refusal
-from facedown.server.http.statuses import Problem
+from facedown.server.http.problems import Problem
 from facedown.server.logs import log
 
 if TYPE_CHECKING:
