@@ -1,6 +1,7 @@
 """The catalogues: nothing missing, nothing unused, and every language says the same things."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -101,6 +102,14 @@ def test_a_folder_of_files_makes_a_language_known(tmp_path: Path) -> None:
         "Português europeu; pt-PT; pt-BR",
         "Fechar já; Back",
     ]
+
+
+def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
+    """1,000 in English and 1.000 in Italian: as the pages write a number of points."""
+    texts = [path for end in ("ftl", "md") for path in needed.SOURCES.rglob(f"locales/**/*.{end}")]
+    assert texts
+    plain = re.compile(r"\b\d{4,}\b")
+    assert [path.name for path in texts if plain.search(path.read_text("utf-8"))] == []
 
 
 # -- nothing missing -------------------------------------------------------------------------------
