@@ -1,5 +1,6 @@
 """An honest rule bot for Cambio: exact memory, card counting, sure flips, calls by the odds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.core.cards import JACK, KING, NINE, QUEEN, UNKNOWN, Card
@@ -64,7 +65,7 @@ class CambioBot(Player[CambioTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[CambioTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[CambioTable], moves: Sequence[Move]) -> Move | None:
         table, seat = view.table, view.seat
         phase = table.phase
         if phase == SETUP:
@@ -90,7 +91,7 @@ class CambioBot(Player[CambioTable]):
             return give(slot_of(mind.worst()))
         return mind.use(phase)
 
-    def _turn(self, view: View[CambioTable], mind: "Mind", moves: list[Move]) -> Move:
+    def _turn(self, view: View[CambioTable], mind: "Mind", moves: Sequence[Move]) -> Move:
         if CALL in moves and self._should_call(view, mind):
             return CALL
         if DRAW not in moves:
@@ -117,7 +118,7 @@ def is_awaited(table: CambioTable, seat: Seat) -> bool:
     return seat == (table.giver if table.phase == GIFT else table.turn)
 
 
-def sure_flips(table: CambioTable, moves: list[Move]) -> list[Place]:
+def sure_flips(table: CambioTable, moves: Sequence[Move]) -> list[Place]:
     """The places whose card is known and matches the top of the discard."""
     if not table.live or not table.discard:
         return []
@@ -259,7 +260,7 @@ class Mind:
         by_drawing = sum([max(worst - points, 0.0) for points in hidden]) / max(len(hidden), 1)
         return by_taking > by_drawing
 
-    def decision(self, moves: list[Move]) -> Move:
+    def decision(self, moves: Sequence[Move]) -> Move:
         """Swap the drawn card in where it gains most, or discard it for what it can do."""
         drawn = self.table.drawn[-1].card
         chosen: Move = moves[-1]

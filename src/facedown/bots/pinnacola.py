@@ -5,6 +5,7 @@ can meld more different cards than melds on the table, nobody knows of them, and
 hand cannot be replaced. It lays down what it owes, and everything when the hand may soon end.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.core.cards import ACE, CARDS, Card, Suit
@@ -77,7 +78,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table, seat = view.table, view.seat
@@ -95,7 +96,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         discards = [move for move in moves if isinstance(move, DiscardCard)]
         return min(discards, key=lambda move: mind.cost(move.card))
 
-    def why(self, view: View[PinnacolaTable], moves: list[Move], move: Move) -> Reason | None:
+    def why(self, view: View[PinnacolaTable], moves: Sequence[Move], move: Move) -> Reason | None:
         """Of a discard: the other can use it least, or its owner can."""
         if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
             return None
@@ -108,7 +109,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         use = mind.use(move.card)
         return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
 
-    def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+    def _meet(self, table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
         """Meld what is owed with as little else as may be, so that the rest is worth the most."""
         book = table.variant.book
         ways = [move for move in moves if isinstance(move, Meld | LayOff | ReplaceJoker)]
@@ -126,7 +127,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         return best
 
 
-def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+def choose_draw(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
     """The most cards of the pozzo that may be taken, unless the hand is about to end."""
     takes = [move for move in moves if isinstance(move, TakePozzo)]
     if not takes:
@@ -149,7 +150,7 @@ def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
     return best
 
 
-def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:
     """A move that wins the match at once, where a Pinnacolone does."""
     if not table.variant.pinnacolone_wins:
         return None
@@ -161,7 +162,7 @@ def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Mo
     return None
 
 
-def choose_lay(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+def choose_lay(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:
     """A meld to lay down now: to close the hand, or before it ends; None to hold them back."""
     ways = ways_of(table, seat)
     closing = [way for way in ways if way.left == 1]
@@ -250,7 +251,7 @@ def promise(way: Way) -> float:
     return way.points - KEPT_JOKER * way.jokers
 
 
-def first_of(way: Way, moves: list[Move]) -> Move | None:
+def first_of(way: Way, moves: Sequence[Move]) -> Move | None:
     """A move of a way that is legal now."""
     return next((move for move in way.moves() if move in moves), None)
 
@@ -478,7 +479,7 @@ class GreedyMelder(Player[PinnacolaTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> Move | None:
         table, seat = view.table, view.seat
         if table.phase == DRAW_PHASE:
             return moves[-1]

@@ -1,5 +1,6 @@
 """An honest rule bot for Três Cartas: exact memory, card counting, stops by the odds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.core.cards import NO_RANK, Card
@@ -35,7 +36,7 @@ class TresCartasBot(Player[TresCartasTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[TresCartasTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[TresCartasTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table, seat = view.table, view.seat
@@ -56,7 +57,7 @@ class TresCartasBot(Player[TresCartasTable]):
         by_drawing = sum(max(max(worths) - points, 0.0) for points in hidden) / len(hidden)
         return TAKE if by_taking >= max(by_drawing, WORTH_TAKING) else DRAW
 
-    def _place(self, table: TresCartasTable, seat: Seat, moves: list[Move]) -> Move:
+    def _place(self, table: TresCartasTable, seat: Seat, moves: Sequence[Move]) -> Move:
         worths = slot_worths(table, seat)
         drawn = POINTS[table.drawn[-1].card.rank]
         highest = max(range(len(worths)), key=lambda slot: worths[slot])

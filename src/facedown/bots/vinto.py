@@ -5,6 +5,7 @@ little how well the others stand; in the final round the coalition counts as one
 its totals.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, NO_RANK, QUEEN, SEVEN, TEN, Card, Rank
@@ -353,7 +354,7 @@ class VintoBot(Player[VintoTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[VintoTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[VintoTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table = view.table
@@ -393,11 +394,11 @@ class VintoBot(Player[VintoTable]):
                 by_drawing += share * max(worth for worth, _ in choices)
         return TAKE if by_taking > by_drawing else DRAW
 
-    def _decide(self, thoughts: Thoughts, moves: list[Move]) -> Move:
+    def _decide(self, thoughts: Thoughts, moves: Sequence[Move]) -> Move:
         choices = thoughts.decisions(thoughts.table.drawn[-1].card.rank)
         return max((one for one in choices if one[1] in moves), key=lambda one: one[0])[1]
 
-    def _act(self, thoughts: Thoughts, moves: list[Move]) -> Move:
+    def _act(self, thoughts: Thoughts, moves: Sequence[Move]) -> Move:
         table = thoughts.table
         if table.one != NO_PLACE:
             return self._exchange_or_keep(thoughts)

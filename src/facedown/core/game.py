@@ -6,7 +6,7 @@ written here once, from what is known of each card on the table.
 
 The lists that `awaited`, `invited`, `legal_moves` and `play` give are handed out again: to be read,
 not changed. They are lists and no `Sequence` because compiled code reads those slowly: a round at
-random takes 11 to 19 % more instructions. Whoever gets such a list from elsewhere gets a `Sequence`.
+random takes 11 to 19 % more instructions. Players and screens get them as a `Sequence`.
 """
 
 from typing import ClassVar, Final, Generic, NoReturn, TypeVar

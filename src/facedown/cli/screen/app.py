@@ -1,7 +1,7 @@
 """A match on the screen: a person at the table, bots that take their time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -51,7 +51,7 @@ class Asking:
 
     def __init__(
         self,
-        moves: list[Move],
+        moves: Sequence[Move],
         caution: Callable[[Move], Caution | None],
         voice: Voice,
         *,
@@ -293,7 +293,7 @@ class TableScreen(Screen[None]):
 
     async def _ask(
         self,
-        moves: list[Move],
+        moves: Sequence[Move],
         note: str,
         *,
         seconds: float = 0.0,
