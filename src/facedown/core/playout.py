@@ -72,7 +72,7 @@ def play_out(
 
 def play_round(game: Game[Any], setup: Setup, players: list[Player[Any]], dealer: Dealer) -> int:
     """Deal a round, play it to its end and keep nothing; how many moves it had."""
-    table = game.table(setup)
+    table: Table = game.table(setup)  # of no type, compiled code would ask it at every call
     _make_happen(game, table, game.deal(table, dealer.deck(table.pack)))
     moves = 0
     awaited = game.awaited(table)
