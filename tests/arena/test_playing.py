@@ -1,5 +1,6 @@
 """One round or match of bots: decided by its seed, by names or by what makes a bot."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ class First(Player[Any]):
         self.game = game
         self.chance = chance
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         return moves[0]
 
 

@@ -1,6 +1,6 @@
 """Hints: every reason is true of the table, which the hint has not seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -29,7 +29,7 @@ class Told:
     def __init__(self, game: Game[Any], table: Table, seat: Seat, found: Hint) -> None:
         self.game, self.seat, self.hint = game, seat, found
         self.view: Table = game.view(table, seat).table
-        self.moves: list[Move] = game.legal_moves(table, seat)
+        self.moves: Sequence[Move] = game.legal_moves(table, seat)
         self.before, self.after = table, table.copy()
         for event in game.play(self.after, seat, found.move):
             game.apply(self.after, event)

@@ -1,5 +1,6 @@
 """A move is chosen step by step, whatever fields it has."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -168,7 +169,7 @@ def test_every_legal_move_of_a_game_can_be_chosen_by_keys(key: str) -> None:
         game.act(table, *step)
 
 
-def reachable(moves: list[Move], wanted: Move) -> bool:
+def reachable(moves: Sequence[Move], wanted: Move) -> bool:
     """Whether keys lead to a move, each of which stands for one thing only."""
     choosing = Choosing(moves)
     while True:

@@ -12,7 +12,8 @@ from tests.cli.conftest import Command
 from facedown import __version__
 from facedown.catalog import GAMES
 from facedown.cli import app
-from facedown.i18n.catalogue import messages
+from facedown.cli.games import players_text
+from facedown.i18n.catalogue import languages, messages
 
 GAME = next(iter(GAMES))
 COMMANDS = [
@@ -96,6 +97,16 @@ def test_the_version_says_how_the_rules_run(facedown: Command) -> None:
 def test_the_catalog_lists_every_game(facedown: Command) -> None:
     ran = facedown("games")
     assert all(key in ran.out for key in GAMES)
+
+
+def test_a_game_says_which_numbers_of_players_there_are() -> None:
+    """P-01, P-44: Pinnacola is for two, and in pairs for four; never for three."""
+    spans = {key: players_text(game) for key, game in GAMES.items()}
+    assert (spans["pinnacola"], spans["vinto"]) == ("2 (also 4)", "4–5 (also 2–3, 6)")
+
+
+def test_the_help_names_every_language(facedown: Command) -> None:
+    assert f"The language spoken: {', '.join(languages())}." in facedown("games", "--help").out
 
 
 @pytest.mark.parametrize("key", GAMES)

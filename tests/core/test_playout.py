@@ -1,5 +1,6 @@
 """Letting players play, with nobody waiting and no clock."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from facedown.core.errors import IllegalMove
 from facedown.core.moves import DISCARD, PASS, Shuffle
 from facedown.core.notation import parse_table
 from facedown.core.player import BlindPlayer, Player
-from facedown.core.playout import ask, next_step, play_out, play_round, run_out
+from facedown.core.playout import ask, next_step, play_out, play_round
 from facedown.core.records import Move
 from facedown.core.seats import DEALER
 from facedown.core.table import View
@@ -23,9 +24,9 @@ class Script(Player[SnapTable]):
 
     def __init__(self, *answers: Move | None) -> None:
         self.answers = list(answers)
-        self.asked: list[tuple[View[SnapTable], list[Move]]] = []
+        self.asked: list[tuple[View[SnapTable], Sequence[Move]]] = []
 
-    def choose(self, view: View[SnapTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[SnapTable], moves: Sequence[Move]) -> Move | None:
         self.asked.append((view, moves))
         return self.answers.pop(0)
 
@@ -36,7 +37,7 @@ class Blind(BlindPlayer[Any]):
     def __init__(self) -> None:
         self.awaited: list[bool] = []
 
-    def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
+    def pick(self, moves: Sequence[Move], *, awaited: bool) -> Move | None:
         self.awaited.append(awaited)
         return moves[-1] if awaited else None
 
@@ -114,17 +115,6 @@ def test_the_moves_played_lead_to_the_same_table_again() -> None:
         SNAP.act(again, seat, move)
     assert again == table
     assert SNAP.outcome(again) is not None
-
-
-def test_running_out_is_playing_out_with_nothing_kept() -> None:
-    setup = SNAP.setup(SNAP.variant(), 3)
-    deck = Dealer("playout").deck(SNAP.pack(setup.variant))
-    table, again = SNAP.table(setup), SNAP.table(setup)
-    SNAP.start(table, deck)
-    steps = play_out(SNAP, table, [Blind(), Blind(), Blind()], Dealer(1))
-    SNAP.begin(again, deck)
-    moves = run_out(SNAP, again, [Blind(), Blind(), Blind()], Dealer(1))
-    assert (moves, again) == (len(steps), table)
 
 
 def test_a_round_is_dealt_from_the_dealer_handed_in() -> None:

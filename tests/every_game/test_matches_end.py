@@ -29,12 +29,12 @@ def play_by_the_clock(match: Match, elapsed: float) -> bool:
         return False
     dealer = Dealer(f"{game.KEY} {setup.number}")
     table = game.table(setup)
-    game.begin(table, dealer.deck(game.pack(setup.variant)))
+    game.start(table, dealer.deck(game.pack(setup.variant)))
     while awaited := game.awaited(table):
         if awaited[0] == DEALER:
-            game.advance(table, DEALER, Shuffle(dealer.order(len(table.discard) - 1)))
+            game.act(table, DEALER, Shuffle(dealer.order(len(table.discard) - 1)))
         else:
-            game.advance(table, awaited[0], game.default_move(table, awaited[0]))
+            game.act(table, awaited[0], game.default_move(table, awaited[0]))
     outcome = game.outcome(table)
     assert outcome is not None
     match.add(setup, outcome)

@@ -1,7 +1,7 @@
 """Faults planted in every game of the catalog; each must be caught by the law that forbids it."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
@@ -268,7 +268,7 @@ def test_a_bot_that_is_not_honest_is_caught(game: Game[Any]) -> None:
     counter = itertools.count()
 
     class Fickle(BlindPlayer[Any]):
-        def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+        def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
             return moves[next(counter) % len(moves)]
 
     with pytest.raises(LawBroken) as broken:

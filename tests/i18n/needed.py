@@ -13,8 +13,7 @@ from facedown.core.moves import Shuffle
 from facedown.core.variant import Amount
 from facedown.i18n.house_rules import values_of
 from facedown.match.wire import PHRASES
-from facedown.server.http.statuses import STATUSES
-from facedown.server.sockets import CLOSES
+from facedown.server.codes import OPERATOR, ROWS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "facedown"
@@ -77,7 +76,7 @@ def abilities(game: Game[Any]) -> set[str]:
 
 def of_every_table() -> set[str]:
     """What is said at any table, in the house and by those who ask for something wrong."""
-    keys = {f"house-{code}" for code in {*STATUSES, *CLOSES}}
+    keys = {f"{'error' if row.whom == OPERATOR else 'house'}-{row.code}" for row in ROWS}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES}
     for level in level_names():
         keys |= {f"level-{level}", f"level-{level}.about"}
@@ -128,6 +127,13 @@ def screen_literals() -> frozenset[str]:
     """Every word in quotes in the browser's code."""
     texts = [path.read_text("utf-8") for path in screen_files()]
     return frozenset(word for text in texts for word in re.findall(r"[\"'`]([\w.-]+)[\"'`]", text))
+
+
+def made_on_screen() -> set[str]:
+    """The codes with which the browser says itself that the house did not answer well."""
+    texts = [path.read_text("utf-8") for path in screen_files()]
+    made = [args for text in texts for args in re.findall(r"new HouseError\(([^)]*)\)", text)]
+    return {code for args in made for code in re.findall(r'"(\w+)"', args)}
 
 
 def asked_on_screen() -> set[str]:

@@ -1,6 +1,7 @@
 """The catalogues: nothing missing, nothing unused, and every language says the same things."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,7 +33,7 @@ from facedown.i18n.voice import Voice
 EXAMPLE = Path(__file__).parents[2] / "examples" / "keep-or-swap" / "src"
 
 # Areas whose texts are asked for by a code.
-BY_CODE = ("error", "why", "untrue", "house", "refusal", "hint")
+BY_CODE = ("error", "why", "untrue", "refusal", "hint")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_language = pytest.mark.parametrize("language", languages())
@@ -101,6 +102,14 @@ def test_a_folder_of_files_makes_a_language_known(tmp_path: Path) -> None:
         "Português europeu; pt-PT; pt-BR",
         "Fechar já; Back",
     ]
+
+
+def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
+    """1,000 in English and 1.000 in Italian: as the pages write a number of points."""
+    texts = [path for end in ("ftl", "md") for path in needed.SOURCES.rglob(f"locales/**/*.{end}")]
+    assert texts
+    plain = re.compile(r"\b\d{4,}\b")
+    assert [path.name for path in texts if plain.search(path.read_text("utf-8"))] == []
 
 
 # -- nothing missing -------------------------------------------------------------------------------
@@ -236,6 +245,7 @@ def unused(found: Patterns, said: set[str]) -> list[str]:
 
 def said_anywhere() -> set[str]:
     said = needed.of_every_table() | needed.of_hints() | set(needed.literals())
+    said |= {f"house-{code}" for code in needed.made_on_screen()}
     for game in GAMES.values():
         said |= needed.of_game(game)
     return said

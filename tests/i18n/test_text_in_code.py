@@ -30,6 +30,7 @@ ALLOWED = {
     "server/logs.py",
     "server/refused_names.py",
     # For those who build the house or write a client.
+    "server/codes.py",
     "server/http/openapi.py",
     "server/http/pages.py",
     # Help of the figures that a house gives.

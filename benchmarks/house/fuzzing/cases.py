@@ -20,8 +20,7 @@ from benchmarks.house.fuzzing.values import Wild
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
 from facedown.core.game import AIDS, Game
-from facedown.server.errors import __doc__ as house_errors
-from facedown.server.http.statuses import STATUSES
+from facedown.server.codes import CODES as HOUSE_CODES
 
 # What a case sends.
 MESSAGES: Final = 500
@@ -33,10 +32,8 @@ MAX_UNSETTLED: Final = 12
 FAULTS: Final = {"internal", "unavailable"}
 DISK_SLOW: Final = b'"disk_slow"'
 CODES: Final = {
-    *("bad_message", "hello_first", "already_here"),
-    *(line.split()[0] for line in (house_errors or "").splitlines() if line[:1].isalpha()),
     *(code for game in GAMES.values() for code in game.REFUSALS),
-    *(STATUSES.keys() - FAULTS),
+    *(HOUSE_CODES.keys() - FAULTS),
     "",
 }
 

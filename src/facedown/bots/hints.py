@@ -5,6 +5,7 @@ to the view itself, where a card not seen stays unknown. Averages and odds are o
 seen. Where no reason of the list holds, the bot found nothing better; that is always true.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from facedown.bots.roster import best_bot, make_bot
@@ -81,7 +82,7 @@ class Hint:
         self.params: Final = params
 
 
-def hint(game: Game[Any], view: View[Any], moves: list[Move], chance: Dealer) -> Hint | None:
+def hint(game: Game[Any], view: View[Any], moves: Sequence[Move], chance: Dealer) -> Hint | None:
     """What the rule bot would choose here, and why; None if it would do nothing now."""
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
     move = brain.choose(view, moves)
@@ -91,7 +92,9 @@ def hint(game: Game[Any], view: View[Any], moves: list[Move], chance: Dealer) ->
     return Hint(move, reason, params)
 
 
-def why(game: Game[Any], view: View[Any], moves: list[Move], move: Move, chance: Dealer) -> Reason:
+def why(
+    game: Game[Any], view: View[Any], moves: Sequence[Move], move: Move, chance: Dealer
+) -> Reason:
     """The first reason of the list that holds for this move."""
     if len(moves) == 1:
         return "only_move", {}
@@ -184,7 +187,7 @@ def _is_same(old: PlacedCard | None, new: PlacedCard | None) -> bool:
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def _why_own(change: Change, moves: list[Move]) -> Reason | None:
+def _why_own(change: Change, moves: Sequence[Move]) -> Reason | None:
     """What happens to the seat's own hand."""
     seat = change.seat
     if change.before.size(seat) > 0 and change.after.size(seat) == 0:
@@ -213,7 +216,7 @@ def _why_unseen(change: Change, old: PlacedCard | None, new: PlacedCard | None) 
     return ("trades_for_unseen", params) if hidden is new and points > average else None
 
 
-def _why_seen(change: Change, moves: list[Move]) -> Reason | None:
+def _why_seen(change: Change, moves: Sequence[Move]) -> Reason | None:
     """Which cards are seen that were not: on the view they stay unknown, and are marked as seen."""
     own = others = 0
     for owner, hand in enumerate(change.after.hands):
@@ -226,7 +229,7 @@ def _why_seen(change: Change, moves: list[Move]) -> Reason | None:
     return ("reveals_other", {"cards": others}) if others else None
 
 
-def _why_others(change: Change, moves: list[Move]) -> Reason | None:
+def _why_others(change: Change, moves: Sequence[Move]) -> Reason | None:
     """What happens to somebody else's hand."""
     if not change.has_points:
         return None
@@ -241,7 +244,7 @@ def _why_others(change: Change, moves: list[Move]) -> Reason | None:
     return None
 
 
-def _why_held(change: Change, moves: list[Move]) -> Reason | None:
+def _why_held(change: Change, moves: Sequence[Move]) -> Reason | None:
     """What happens to a hand that is held: cards taken, laid down, discarded."""
     if change.has_points:
         return None
@@ -260,7 +263,7 @@ def _jokers(table: Table, seat: Seat) -> int:
     return sum(card.rank == JOKER for card in table.hand(seat))
 
 
-def _why_drawn(change: Change, moves: list[Move]) -> Reason | None:
+def _why_drawn(change: Change, moves: Sequence[Move]) -> Reason | None:
     """Where a card is drawn from, and why a drawn one is not kept."""
     if not change.has_points:
         return None
@@ -281,7 +284,7 @@ def _why_drawn(change: Change, moves: list[Move]) -> Reason | None:
     return None
 
 
-def _why_source(change: Change, moves: list[Move]) -> Reason | None:
+def _why_source(change: Change, moves: Sequence[Move]) -> Reason | None:
     before = change.before
     if not before.stock or not before.discard or not any(isinstance(m, Take) for m in moves):
         return None
@@ -294,7 +297,7 @@ def _why_source(change: Change, moves: list[Move]) -> Reason | None:
     return ("discard_is_high", params) if points >= average else None
 
 
-def _why_pass(game: Game[Any], view: View[Any], moves: list[Move]) -> Reason:
+def _why_pass(game: Game[Any], view: View[Any], moves: Sequence[Move]) -> Reason:
     """Whether no other move is sure to get rid of a card."""
     for move in moves:
         if not isinstance(move, Pass):

@@ -6,6 +6,7 @@ takes depends only on what everybody can see; cards have no part in it. A strong
 to be registered in `LEVELS`.
 """
 
+from collections.abc import Sequence
 from math import cos, log, pi, sqrt
 from typing import Any, Final
 
@@ -116,7 +117,7 @@ class LevelPlayer(Player[Any]):
         memory.follow(table, shown)
         return memory
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         memory = self.follow(view)
         table, seat = view.table, view.seat
         awaited = seat in self.game.awaited(table)
@@ -144,7 +145,7 @@ class LevelPlayer(Player[Any]):
     def _hesitates(self, table: Table) -> bool:
         return self._chance(table, "call").share() < self.level.hesitates
 
-    def _think(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def _think(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         table = view.table
         at = f"{table.phase} {table.moves} {len(table.stock)} {len(table.discard)}"
         chance = self._chance(table, f"brain {at}")

@@ -1,5 +1,6 @@
 """Random: uniform over everything that is legal."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from facedown.core.dealer import Dealer
@@ -16,12 +17,10 @@ class RandomBot(BlindPlayer[Any]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         awaited = view.seat in self.game.awaited(view.table)
-        return self.pick(moves, awaited=awaited)
+        return self.pick([*moves], awaited=awaited)
 
     def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
-        if awaited:
-            return self.chance.pick(moves)
-        chosen = self.chance.below(len(moves) + 1)
+        chosen = self.chance.below(len(moves) if awaited else len(moves) + 1)
         return moves[chosen] if chosen < len(moves) else None

@@ -1,5 +1,6 @@
 """Stubborn: never ends a round and reacts wildly, to reach the long games and far corners."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from facedown.core.dealer import Dealer
@@ -21,11 +22,11 @@ class StubbornBot(BlindPlayer[Any]):
         self.calls: Final = {move.WORD for move in game.CALLS}
         self.likings: Final = {move.WORD: LIKINGS[chance.below(4)] for move in game.MOVES}
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         awaited = view.seat in self.game.awaited(view.table)
         return self.pick(moves, awaited=awaited)
 
-    def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
+    def pick(self, moves: Sequence[Move], *, awaited: bool) -> Move | None:
         if not awaited and self.chance.below(2) == 0:
             return None
         weights = [self._weight(move) for move in moves]

@@ -12,6 +12,7 @@ from facedown.cli.language import speak
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.variant import Variant
+from facedown.i18n.catalogue import languages
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games in the catalog.")]
 Preset = Annotated[str, typer.Option(metavar="NAME", help="House rules by the name of a preset.")]
@@ -32,7 +33,7 @@ Language = Annotated[
         metavar="CODE",
         callback=speak,
         is_eager=True,
-        help="The language spoken: en, pt-BR, it. [default: the environment's]",
+        help=f"The language spoken: {', '.join(languages())}. [default: the environment's]",
     ),
 ]
 

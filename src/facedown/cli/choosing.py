@@ -14,7 +14,7 @@ and all of its cards, are picked one after the other in any order.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -60,7 +60,7 @@ class Stage:
 class Choosing:
     """A choice being made."""
 
-    def __init__(self, moves: list[Move]) -> None:
+    def __init__(self, moves: Sequence[Move]) -> None:
         self.moves: Final = list(moves)
         self.path: Final[list[Pick]] = []
 

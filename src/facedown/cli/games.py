@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -114,18 +115,38 @@ def show_game(game: Game[Any]) -> None:
 
 
 def players_text(game: Game[Any]) -> str:
-    """How many play: the official numbers, and the others that are possible.
+    """How many play: the official numbers, and the others that some house rules allow.
 
     >>> from facedown.core.game import Game
     >>> players_text(Game())
     '2'
     """
-    official, allowed = _span(game.OFFICIAL), _span(game.ALLOWED)
-    if official == allowed:
-        return official
-    return say("terminal-players_can_be", official=official, allowed=allowed)
+    low, high = game.OFFICIAL
+    official = _spans(range(low, high + 1))
+    others = _spans(sorted(_possible(game) - set(range(low, high + 1))))
+    return say("terminal-players_also", official=official, others=others) if others else official
 
 
-def _span(numbers: tuple[int, int]) -> str:
-    low, high = numbers
-    return str(low) if low == high else f"{low}–{high}"
+def _possible(game: Game[Any]) -> set[int]:
+    """The numbers of players that presets, or one changed house rule, can be played with."""
+    variants = [game.variant(preset=preset) for preset in game.PRESETS]
+    for option in game.OPTIONS:
+        texts = [option.text(value) for value in option.samples()]
+        variants += [game.variant({option.name: text}) for text in texts]
+    spans = [game.players(variant) for variant in variants]
+    return {number for low, high in spans for number in range(low, high + 1)}
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """Numbers in order, those in a row as one span.
+
+    >>> _spans([2, 3, 6])
+    '2–3, 6'
+    """
+    spans: list[tuple[int, int]] = []
+    for number in numbers:
+        if spans and spans[-1][1] == number - 1:
+            spans[-1] = (spans[-1][0], number)
+        else:
+            spans.append((number, number))
+    return ", ".join(str(low) if low == high else f"{low}–{high}" for low, high in spans)

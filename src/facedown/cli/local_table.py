@@ -4,6 +4,7 @@ It waits for nobody itself. Whoever shows the table asks what is needed, sees to
 again; so the same evening is played on a screen, as lines of text, or by a test.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
@@ -124,7 +125,7 @@ class LocalTable:
         return self.game.opens_discard(self.aid, history=self.show_discard_history)
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> Sequence[Move]:
         """What the person may do now."""
         return self.game.legal_moves(self.view.table, PERSON)
 

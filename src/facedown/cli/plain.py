@@ -3,7 +3,7 @@
 For a pipe, a script, a screen reader: cards are spelled out, nothing moves and nothing is timed.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from facedown.cli.choosing import Choosing
@@ -100,7 +100,7 @@ class PlainTable:
         local.elapsed = self.now()
         self._tell(local.let_go() if move is None else local.act(PERSON, move))
 
-    def _choose(self, moves: list[Move], table: Table, *, may_pass: bool) -> Move | None:
+    def _choose(self, moves: Sequence[Move], table: Table, *, may_pass: bool) -> Move | None:
         """The move, step by step; None to let a chance go."""
         choosing = Choosing([move for move in moves if move != self.local.pass_move])
         while True:

@@ -7,6 +7,7 @@ True
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -89,6 +90,6 @@ class Dealer:
         self.shuffle(numbers)
         return tuple(numbers)
 
-    def pick(self, things: list[T]) -> T:
+    def pick(self, things: Sequence[T]) -> T:
         """One of these, each as likely as the others."""
         return things[self.below(len(things))]

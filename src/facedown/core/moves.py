@@ -1,6 +1,6 @@
 """Moves that many games share. A game lists the ones it knows in its own `moves.py`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from facedown.core.fields import NUMBERS, PLACE, SLOT
@@ -153,14 +153,14 @@ def swap(slot: int) -> Swap:
     return SWAPS[slot] if 0 <= slot < 64 else Swap(slot)
 
 
-def for_bots(moves: list[Move]) -> list[Move]:
+def for_bots(moves: Sequence[Move]) -> list[Move]:
     """The moves that a bot may choose from: taking one back is for people (P-38)."""
     return [move for move in moves if not isinstance(move, Undo)]
 
 
 T = TypeVar("T")
 
-_NONE: Final = list[Move]()
+NO_MOVES: Final = list[Move]()
 _NOT_MADE: Final = list[Move]()
 # Lists are kept for hands of so many slots, and moves for so many places; what goes beyond is made
 # each time, for hands take ever new forms.
@@ -178,8 +178,8 @@ class MovesBySlot:
         self,
         make: Callable[[int], list[Move]],
         *,
-        first: list[Move] = _NONE,
-        last: list[Move] = _NONE,
+        first: list[Move] = NO_MOVES,
+        last: list[Move] = NO_MOVES,
     ) -> None:
         self._make: Final = make
         self._first: Final = first
@@ -215,7 +215,9 @@ def _picked(row: list[T], places: list[Place]) -> list[T]:
 class MovesByPair:
     """Moves for two places, each made once, and lists of them for every two of some places."""
 
-    def __init__(self, make: Callable[[Place, Place], Move], *, last: list[Move] = _NONE) -> None:
+    def __init__(
+        self, make: Callable[[Place, Place], Move], *, last: list[Move] = NO_MOVES
+    ) -> None:
         self._make: Final = make
         self._last: Final = last
         # By the one place a row, in it by the other.

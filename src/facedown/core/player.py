@@ -1,5 +1,6 @@
 """A player: whoever sits in a seat and chooses moves."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,11 +18,11 @@ Reason = tuple[str, dict[str, int]]
 class Player(Generic[T]):
     """Chooses among its legal moves, from its view alone."""
 
-    def choose(self, view: View[T], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[T], moves: Sequence[Move]) -> Move | None:
         """One of the moves, or None for "nothing now", which only a seat not awaited may say."""
         raise NotImplementedError
 
-    def why(self, view: View[T], moves: list[Move], move: Move) -> Reason | None:
+    def why(self, view: View[T], moves: Sequence[Move], move: Move) -> Reason | None:
         """What only this player knows to say for its choice."""
         return None
 
@@ -30,9 +31,13 @@ class Player(Generic[T]):
 class BlindPlayer(Player[T]):
     """Chooses from the moves alone, so that nobody need make a view for it."""
 
-    def choose(self, view: View[T], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[T], moves: Sequence[Move]) -> Move | None:
         raise NotImplementedError
 
     def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
-        """One of the moves, or None if it is not awaited and wants nothing now."""
+        """One of the moves, or None if it is not awaited and wants nothing now.
+
+        They are the rules' own list, to be read and not changed: a `Sequence` is read slowly where
+        it is compiled, and costs a random round 5 %.
+        """
         raise NotImplementedError

@@ -302,7 +302,7 @@ class Evening:
             table = self.game.view(table, viewer).table
         return [seat for seat in self.game.awaited(table) if seat != DEALER]
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         if self.round is None or self.stage != PLAYING or self.timing.paused:
             return []
         return self.game.legal_moves(self.round.table, seat)

@@ -6,7 +6,7 @@ from typing import Final, Protocol, cast
 from aiohttp import web
 
 from facedown.server.http.middleware import HEADERS, refusal
-from facedown.server.http.statuses import Problem
+from facedown.server.http.problems import Problem
 from facedown.server.logs import log
 
 # A connection without a request is kept so long, and so long the head of one may take.

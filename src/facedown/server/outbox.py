@@ -6,6 +6,7 @@ from typing import Final
 
 from facedown.match import wire
 from facedown.server.alarm import Alarm
+from facedown.server.codes import close_code
 from facedown.server.services import Connection, Services
 from facedown.server.store import Damaged
 
@@ -149,4 +150,4 @@ class Outbox:
 def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:
     """Tell somebody why their connection closes, and when to come back if they shall."""
     connection.send(wire.write(wire.Goodbye(code, again_ms)))
-    connection.close(1000 if again_ms == 0 else 1012, code)
+    connection.close(close_code(code), code)

@@ -18,6 +18,7 @@ from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
 from facedown.core.errors import FacedownError
 from facedown.match import wire
+from facedown.server.codes import close_code
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.http.middleware import SERVER
@@ -35,30 +36,11 @@ SOCKET_PATH: Final = "/socket"
 REPEATED: Final = ("Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version")
 
 COME_BACK: Final = "come_back"
+TOO_LARGE: Final = "too_large"
 TOO_SLOW: Final = "too_slow"
-
-# Why the house closes a socket, and the code that it closes it with (4000 and up are ours).
-CLOSES: Final = {
-    "bad_message": 4400,
-    "bad_token": 4401,
-    "not_allowed": 4403,
-    "no_such_table": 4404,
-    "no_hello": 4408,
-    "table_closed": 4410,
-    "table_damaged": 4410,
-    "silent": 4411,
-    "too_fast": 4429,
-    "too_many_requests": 4429,
-    TOO_SLOW: 4503,
-    "too_large": 1009,
-    "text_only": 1003,
-    "not_the_protocol": 1002,
-    "internal": 1011,
-    COME_BACK: 1012,
-}
 AGAIN_MS: Final = 2000
 # Who is cut off for these may come back: the way was broken, or the house itself.
-COMES_BACK: Final = frozenset({CLOSES[COME_BACK], CLOSES["silent"], CLOSES["internal"]})
+COMES_BACK: Final = frozenset({COME_BACK, "silent", "internal"})
 
 # A client that does not answer a close within so many seconds is cut off.
 LINGER_SECONDS: Final = 2.0
@@ -202,8 +184,8 @@ class Socket:
             self.close(WSCloseCode.OK, "")
             return False
         if kind is WSMsgType.ERROR:
-            is_large = isinstance(data, WebSocketError) and data.code == CLOSES["too_large"]
-            self._door.context.metrics.closed("too_large" if is_large else "not_the_protocol")
+            is_large = isinstance(data, WebSocketError) and data.code == close_code(TOO_LARGE)
+            self._door.context.metrics.closed(TOO_LARGE if is_large else "not_the_protocol")
             return False
         if kind not in HEARD:
             return False
@@ -306,10 +288,10 @@ class Socket:
             return
         self._door.context.metrics.closed(why)
         if why != TOO_SLOW:
-            if CLOSES.get(why) in COMES_BACK:
+            if why in COMES_BACK:
                 again_ms = AGAIN_MS
             self.send(wire.write(wire.Goodbye(why, again_ms)))
-        self.close(CLOSES.get(why, CLOSES["not_allowed"]), why)
+        self.close(close_code(why), why)
         if why == TOO_SLOW:
             self._transport.abort()  # who does not read will not read this either
         self._leave()

@@ -14,7 +14,7 @@
 12  The default move is legal, and the same from the view as from the table.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -300,7 +300,9 @@ def law_9(trial: Trial) -> None:
             _check_bots(trial, table, other, seat, moves)
 
 
-def _check_bots(trial: Trial, table: Table, other: Table, seat: Seat, moves: list[Move]) -> None:
+def _check_bots(
+    trial: Trial, table: Table, other: Table, seat: Seat, moves: Sequence[Move]
+) -> None:
     seed = trial.chance.bits()
     for name, make in trial.bots.items():
         choices = [

@@ -1,6 +1,6 @@
 """Moves that are almost legal: legal ones with a field changed, and moves of other moments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from facedown.core.cards import CARDS as ALL_CARDS
@@ -14,7 +14,7 @@ from facedown.core.records import Move
 from facedown.core.table import Table
 
 
-def near_misses(game: Game[Any], table: Table, legal: list[Move], chance: Dealer) -> list[Move]:
+def near_misses(game: Game[Any], table: Table, legal: Sequence[Move], chance: Dealer) -> list[Move]:
     """Some legal moves with one field changed, and one move of each kind made up."""
     found = [changed(move, table, chance) for move in legal if move.FIELDS]
     found += [made_up(kind, table, chance) for kind in game.MOVES]

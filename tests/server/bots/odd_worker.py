@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from facedown.server.bots import worker
 class Stuck(RandomBot):
     """Never answers."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         time.sleep(60)
         return None
 
@@ -26,7 +27,7 @@ class Stuck(RandomBot):
 class Slow(RandomBot):
     """Answers after a while."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         time.sleep(0.2)
         return super().choose(view, moves)
 
@@ -34,21 +35,21 @@ class Slow(RandomBot):
 class Wrong(RandomBot):
     """Raises."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         raise ValueError("wrong")
 
 
 class Dies(RandomBot):
     """Ends its process, every time."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         os._exit(3)
 
 
 class DiesOnce(RandomBot):
     """Ends its process the first time that it is asked; a file remembers that."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         mark = Path(sys.argv[1])
         if not mark.exists():
             mark.touch()
@@ -59,7 +60,7 @@ class DiesOnce(RandomBot):
 class Chatty(RandomBot):
     """Prints."""
 
-    def choose(self, view: View[Any], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         print("hello")  # noqa: T201
         return super().choose(view, moves)
 

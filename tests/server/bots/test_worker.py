@@ -1,5 +1,7 @@
 """What happens in a bots' process."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -23,7 +25,7 @@ def test_no_bot_is_offered_to_take_a_move_back(monkeypatch: pytest.MonkeyPatch) 
     offered: list[Move] = []
     choose = LevelPlayer.choose
 
-    def watch(player: LevelPlayer, view: View[object], moves: list[Move]) -> Move | None:  # type: ignore[type-var]
+    def watch(player: LevelPlayer, view: View[object], moves: Sequence[Move]) -> Move | None:  # type: ignore[type-var]
         offered.extend(moves)
         return choose(player, view, moves)
 

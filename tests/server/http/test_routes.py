@@ -17,7 +17,7 @@ from tests.server.http.conftest import settings_for
 
 from facedown.catalog import GAMES
 from facedown.match import wire
-from facedown.server import errors, front
+from facedown.server import front
 from facedown.server.app import ROUTES, Served, opened
 from facedown.server.bots import BotPool
 from facedown.server.http import middleware
@@ -25,7 +25,6 @@ from facedown.server.http.middleware import HEADERS
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.records import record_info
-from facedown.server.http.statuses import STATUSES
 from facedown.server.metrics import Metrics
 from facedown.server.store import RecordCard, RecordSeat, SqliteStore
 
@@ -713,17 +712,6 @@ async def test_every_route_is_described_with_its_errors() -> None:
         for operation in methods.values():
             assert {"400", "429", "503"} <= set(operation["responses"])
             assert operation["summary"]
-
-
-async def test_every_error_that_a_route_names_has_a_status() -> None:
-    assert {code for route in ROUTES for code in route.codes} <= set(STATUSES)
-
-
-async def test_everything_that_the_house_refuses_has_a_status() -> None:
-    lines = (errors.__doc__ or "").splitlines()
-    codes = {line.split()[0] for line in lines[1:] if line[:1].isalpha() and "  " in line}
-    assert "no_such_table" in codes
-    assert codes <= set(STATUSES)
 
 
 async def test_a_table_is_described_as_it_is_sent(client: Client) -> None:

@@ -160,6 +160,20 @@ async def test_revoking_closes_the_sockets_that_are_open(client: Client) -> None
         assert (await talk.hear())["code"] == 4401
 
 
+async def test_who_is_sent_away_is_closed_as_who_comes_again(client: Client) -> None:
+    host, code = await seated(client)
+    guest = await client.arrive("Sent Away")
+    await guest.post(f"/api/tables/{code}/join", {"seat": 1})
+    for already_away in (False, True):
+        async with client.socket() as talk:
+            await talk.say(type="hello", table=code, token=guest.token)
+            if not already_away:
+                await talk.hear_of("welcome")
+                await host.ask("DELETE", f"/api/tables/{code}/seats/1")
+            assert (await talk.hear_of("goodbye"))["code"] == "removed"
+            assert await talk.hear() == {"type": "closed", "code": 4403, "reason": "removed"}
+
+
 async def test_a_second_connection_replaces_the_first(client: Client) -> None:
     person, code = await seated(client)
     async with client.socket() as first, client.socket() as second:
@@ -168,6 +182,7 @@ async def test_a_second_connection_replaces_the_first(client: Client) -> None:
         await second.say(type="hello", table=code, token=person.token)
         await second.hear_of("welcome")
         assert (await first.hear_of("goodbye"))["code"] == "replaced"
+        assert await first.hear() == {"type": "closed", "code": 1000, "reason": "replaced"}
         assert (await first.hear())["type"] == "closed"
         await second.say(type="phrase", phrase="hello")
         assert (await second.hear_of("said"))["phrase"] == "hello"

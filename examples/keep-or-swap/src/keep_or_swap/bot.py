@@ -1,5 +1,7 @@
 """A bot for Keep or swap: it swaps a card that most of the others would beat."""
 
+from collections.abc import Sequence
+
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
@@ -15,7 +17,7 @@ class CountingBot(Player[Table]):
     def __init__(self, game: Game[Table], chance: Dealer) -> None:
         self.game = game
 
-    def choose(self, view: View[Table], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Table], moves: Sequence[Move]) -> Move | None:
         own = view.table.hand(view.seat)[0].rank
         ranks = [card.rank for card in unseen(view.table, 0)]
         is_low = sum(rank > own for rank in ranks) > sum(rank < own for rank in ranks)

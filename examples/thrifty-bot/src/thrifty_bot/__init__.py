@@ -1,5 +1,6 @@
 """Thrifty: a bot for Três Cartas that collects low cards, and stops early."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from facedown import Card, Dealer, Game, Move, Player, Table, View
@@ -16,7 +17,7 @@ class ThriftyBot(Player[Table]):
     def __init__(self, game: Game[Any], chance: Dealer) -> None:
         self.game = game
 
-    def choose(self, view: View[Table], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[Table], moves: Sequence[Move]) -> Move | None:
         can = {str(move): move for move in moves}
         if "ready" in can:
             return moves[0]  # looks at its cards first, where it may choose which

@@ -1,5 +1,6 @@
 """The rule bot: lowers its hand, flips only what it knows, calls when that is likely to win."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.abilities import use_ability
@@ -26,7 +27,7 @@ class CambioBot(Player[CambioTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[CambioTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[CambioTable], moves: Sequence[Move]) -> Move | None:
         table, seat = view.table, view.seat
         phase = table.phase
         if phase == SETUP:
@@ -52,7 +53,7 @@ class CambioBot(Player[CambioTable]):
             return give(slot_of(mind.worst()))
         return use_ability(mind, phase)
 
-    def _turn(self, view: View[CambioTable], mind: Mind, moves: list[Move]) -> Move:
+    def _turn(self, view: View[CambioTable], mind: Mind, moves: Sequence[Move]) -> Move:
         if CALL in moves and should_call(self.game, view, mind, self.chance):
             return CALL
         if DRAW not in moves:

@@ -1,5 +1,6 @@
 """Flips: which are sure, what each gains, and what one might gain after a discard."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.mind import HURT, Mind
@@ -13,7 +14,7 @@ from facedown.games.cambio.table import CambioTable
 FIRST: Final = 0.8
 
 
-def sure_flips(table: CambioTable, moves: list[Move]) -> list[Place]:
+def sure_flips(table: CambioTable, moves: Sequence[Move]) -> list[Place]:
     """The places whose card is known and matches the top of the discard."""
     if not table.live or not table.discard:
         return []

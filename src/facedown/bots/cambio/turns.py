@@ -1,5 +1,6 @@
 """A turn: where to draw from, and what to do with the card drawn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.abilities import ability_gain
@@ -24,7 +25,7 @@ def prefers_the_discard(mind: Mind) -> bool:
     return by_taking > 0.0 and by_taking > mind.lowered_by(mind.table.stock[-1].batch)
 
 
-def decide(mind: Mind, moves: list[Move]) -> Move:
+def decide(mind: Mind, moves: Sequence[Move]) -> Move:
     """Swap the drawn card in where it gains most, or discard it for what it can do."""
     drawn = mind.table.drawn[-1].card
     chosen: Move = moves[-1]

@@ -1,5 +1,6 @@
 """The rule bot: takes the pozzo, holds its melds back, discards what the other can use least."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.closing import choose_lay
@@ -30,7 +31,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table, seat = view.table, view.seat
@@ -48,7 +49,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         discards = [move for move in moves if isinstance(move, DiscardCard)]
         return min(discards, key=lambda move: mind.cost(move.card))
 
-    def why(self, view: View[PinnacolaTable], moves: list[Move], move: Move) -> Reason | None:
+    def why(self, view: View[PinnacolaTable], moves: Sequence[Move], move: Move) -> Reason | None:
         """Of a discard: the other can use it least, or its owner can."""
         if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
             return None
@@ -61,7 +62,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         use = mind.use(move.card)
         return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
 
-    def _meet(self, table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+    def _meet(self, table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
         """Meld what is owed with as little else as may be, so that the rest is worth the most."""
         book = table.variant.book
         ways = [move for move in moves if isinstance(move, Meld | LayOff | ReplaceJoker)]
@@ -79,7 +80,7 @@ class PinnacolaBot(Player[PinnacolaTable]):
         return best
 
 
-def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:
     """A move that wins the match at once, where a Pinnacolone does."""
     if not table.variant.pinnacolone_wins:
         return None

@@ -1,5 +1,6 @@
 """When to lay melds down, and when to close: how soon the hand may end, and who wins it then."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.odds import either
@@ -30,7 +31,7 @@ AT_ONCE: Final = 0.15
 HOLDING: Final = 20.0
 
 
-def choose_lay(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move | None:
+def choose_lay(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:
     """A meld to lay down now: to close the hand, or before it ends; None to hold them back."""
     ways = ways_of(table, seat)
     closing = [way for way in ways if way.left == 1]

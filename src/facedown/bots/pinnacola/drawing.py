@@ -1,5 +1,6 @@
 """Where to draw from: the stock, or the pozzo."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.closing import UNSEEN_CARD, closing_odds, is_race
@@ -17,7 +18,7 @@ LAST_TAKES: Final = 4
 LIKELY: Final = 0.2
 
 
-def choose_draw(table: PinnacolaTable, seat: Seat, moves: list[Move]) -> Move:
+def choose_draw(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
     """The most cards of the pozzo that may be taken, unless the hand is about to end."""
     takes = [move for move in moves if isinstance(move, TakePozzo)]
     if not takes:

@@ -1,5 +1,6 @@
 """The yardstick: a bot that melds whatever scores at once."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.laid import gain
@@ -23,7 +24,7 @@ class GreedyMelder(Player[PinnacolaTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[PinnacolaTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> Move | None:
         table, seat = view.table, view.seat
         if table.phase == DRAW_PHASE:
             return moves[-1]

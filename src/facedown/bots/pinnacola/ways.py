@@ -1,5 +1,6 @@
 """Ways to meld a hand, as the solver finds them, and what they promise."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.solver import Way, solve
@@ -28,6 +29,6 @@ def promise(way: Way) -> float:
     return way.points - KEPT_JOKER * way.jokers
 
 
-def first_of(way: Way, moves: list[Move]) -> Move | None:
+def first_of(way: Way, moves: Sequence[Move]) -> Move | None:
     """A move of a way that is legal now."""
     return next((move for move in way.moves() if move in moves), None)

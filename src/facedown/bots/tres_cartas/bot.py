@@ -1,5 +1,6 @@
 """The rule bot: replaces its highest card by a lower one, stops when that is likely to pay."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.tres_cartas.stops import should_stop
@@ -27,7 +28,7 @@ class TresCartasBot(Player[TresCartasTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[TresCartasTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[TresCartasTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table, seat = view.table, view.seat
@@ -50,7 +51,7 @@ def _source(table: TresCartasTable, seat: Seat) -> Move:
     return TAKE if by_taking >= max(by_drawing, WORTH_TAKING) else DRAW
 
 
-def _place(table: TresCartasTable, seat: Seat, moves: list[Move]) -> Move:
+def _place(table: TresCartasTable, seat: Seat, moves: Sequence[Move]) -> Move:
     worths = _slot_worths(table, seat)
     drawn = POINTS[table.drawn[-1].card.rank]
     highest = max(range(len(worths)), key=lambda slot: worths[slot])

@@ -1,5 +1,6 @@
 """The rule bot: takes the move that is worth most, and calls when that is likely to win."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.vinto.actions import Choice, action_worth, best_action
@@ -25,7 +26,7 @@ class VintoBot(Player[VintoTable]):
         self.game: Final = game
         self.chance: Final = chance
 
-    def choose(self, view: View[VintoTable], moves: list[Move]) -> Move | None:
+    def choose(self, view: View[VintoTable], moves: Sequence[Move]) -> Move | None:
         if len(moves) == 1:
             return moves[0]
         table = view.table
@@ -67,12 +68,12 @@ def _source(mind: Mind) -> Move:
     return TAKE if by_taking > by_drawing else DRAW
 
 
-def _decide(mind: Mind, moves: list[Move]) -> Move:
+def _decide(mind: Mind, moves: Sequence[Move]) -> Move:
     choices = decisions(mind, mind.table.drawn[-1].card.rank)
     return max((one for one in choices if one[1] in moves), key=lambda one: one[0])[1]
 
 
-def _act(mind: Mind, moves: list[Move]) -> Move:
+def _act(mind: Mind, moves: Sequence[Move]) -> Move:
     if mind.table.one != NO_PLACE:
         return _exchange_or_keep(mind)
     choice = best_action(mind, mind.table.effect)

@@ -1,7 +1,7 @@
 """A match on the screen: a person at the table, bots that take their time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -230,7 +230,7 @@ class TableScreen(Screen[None]):
 
     async def _ask(
         self,
-        moves: list[Move],
+        moves: Sequence[Move],
         note: str,
         *,
         seconds: float = 0.0,

@@ -1,7 +1,7 @@
 """What the person is asked: what can be chosen now, where the cursor is, and the answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from facedown.cli.choosing import Choosing
@@ -17,7 +17,7 @@ class Asking:
 
     def __init__(
         self,
-        moves: list[Move],
+        moves: Sequence[Move],
         caution: Callable[[Move], Caution | None],
         voice: Voice,
         *,

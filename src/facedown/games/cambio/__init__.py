@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import GRID, REACTION_CLOCK, Game
+from facedown.core.memory_game import NOT_YOUR_TURN, looks_left
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
@@ -13,7 +14,7 @@ from facedown.games.cambio import changes, rules, scoring
 from facedown.games.cambio.abilities import ABILITIES
 from facedown.games.cambio.events import ENDINGS, EVENTS
 from facedown.games.cambio.moves import MOVES, Call, Flip
-from facedown.games.cambio.refusals import NOT_YOUR_TURN, REFUSALS
+from facedown.games.cambio.refusals import REFUSALS
 from facedown.games.cambio.table import PHASES, SETUP, WINDOW, CambioTable
 from facedown.games.cambio.variant import OPTIONS, PRESETS
 from facedown.games.cambio.variant import Variant as CambioVariant
@@ -70,7 +71,7 @@ class Cambio(Game[CambioTable]):
         return self.shuffle(table, move)
 
     def looks(self, table: CambioTable, seat: Seat) -> int:
-        return rules.looks_left(table, seat) if table.phase == SETUP else 0
+        return looks_left(table, seat, rules.looks(table)) if table.phase == SETUP else 0
 
     def settle(self, table: CambioTable) -> Event | None:
         return rules.settle(table)

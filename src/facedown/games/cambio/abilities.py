@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from facedown.core.cards import EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Rank
+from facedown.core.cards import EIGHT, JACK, KING, QUEEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
+from facedown.core.memory_game import ABILITIES as LOOKS_AND_SWAPS
+from facedown.core.memory_game import NOT_NOW, own_card
 from facedown.core.moves import Exchange, Inspect, Peek
 from facedown.core.placed_card import NO_PLACE, Place, seat_of
 from facedown.core.records import Event, Move
@@ -26,25 +28,15 @@ from facedown.games.cambio.moves import (
 from facedown.games.cambio.refusals import (
     CALLER_PROTECTED,
     NO_SUCH_PLACE,
-    NOT_NOW,
     NOT_YOUR_CARD,
     SAME_PLACE,
     SEAT_OUT,
     YOUR_OWN_CARD,
-    own_card,
 )
 from facedown.games.cambio.table import CambioTable
 
 # What a card does, by its rank.
-ABILITIES: Final[dict[Rank, str]] = {
-    SEVEN: "look_own",
-    EIGHT: "look_own",
-    NINE: "look_other",
-    TEN: "look_other",
-    JACK: "swap_unseen",
-    QUEEN: "look_and_swap",
-    KING: "look_then_swap",
-}
+ABILITIES: Final[dict[Rank, str]] = {**LOOKS_AND_SWAPS, KING: "look_then_swap"}
 
 _QUEEN_MOVES: list[Move] = [SWAP_THEM, KEEP_THEM]
 

@@ -2,12 +2,13 @@
 
 from facedown.core.errors import IllegalMove
 from facedown.core.events import PASSED, RECEIVED
-from facedown.core.moves import PASS, Pass
+from facedown.core.memory_game import NOT_NOW, own_card
+from facedown.core.moves import NO_MOVES, PASS, Pass
 from facedown.core.placed_card import Place, seat_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats, bit, seats_from
 from facedown.games.cambio.events import Flipped, Gave, Misflipped
-from facedown.games.cambio.moves import FLIPS, GIVES, NO_MOVES, Flip, Give
+from facedown.games.cambio.moves import FLIPS, GIVES, Flip, Give
 from facedown.games.cambio.refusals import (
     ALREADY_PASSED,
     CALLER_MAY_NOT_FLIP,
@@ -18,21 +19,13 @@ from facedown.games.cambio.refusals import (
     GIFT_FIRST,
     HAND_EMPTY,
     NO_SUCH_PLACE,
-    NOT_NOW,
     NOT_YOUR_CARD,
     PILE_CLOSED,
     SEAT_OUT,
     STOCK_EMPTY,
     TOO_MANY_MOVES,
-    own_card,
 )
-from facedown.games.cambio.table import (
-    AFTER,
-    MAX_MOVES,
-    TURN,
-    WINDOW,
-    CambioTable,
-)
+from facedown.games.cambio.table import AFTER, MAX_MOVES, TURN, WINDOW, CambioTable
 
 
 def is_time(table: CambioTable) -> bool:

@@ -5,8 +5,6 @@ from typing import Final
 from facedown.core.fields import PLACE, SLOT
 from facedown.core.moves import (
     DISCARD,
-    LOOKS,
-    READY,
     Discard,
     Draw,
     EndTurn,
@@ -109,7 +107,6 @@ MOVES: Final[tuple[type[Move], ...]] = (
     EndTurn,
 )
 
-NO_MOVES: Final[list[Move]] = []
 
 CALL: Final = Call()
 SWAP_THEM: Final = SwapThem()
@@ -150,7 +147,6 @@ SWAPS: Final = MovesBySlot(lambda slot: [swap(slot)])
 SWAPS_OR_DISCARD: Final = MovesBySlot(lambda slot: [swap(slot)], last=[DISCARD])
 GIVES: Final = MovesBySlot(lambda slot: [give(slot)])
 TRADES_OR_KEEP: Final = MovesBySlot(lambda slot: [Trade(slot)], last=[KEEP_THEM])
-LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], last=[READY])
 # The same by owner of the hand.
 PEEKS: Final = [_peeks_of(owner) for owner in range(MAX_SEATS)]
 FLIPS: Final = [_flips_of(owner) for owner in range(MAX_SEATS)]

@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from facedown.core.errors import IllegalMove
-from facedown.core.placed_card import Place, place
-from facedown.core.seats import Seat
-from facedown.games.cambio.table import CambioTable
+from facedown.core.memory_game import (
+    ALREADY_READY,
+    ALREADY_SEEN,
+    NO_LOOKS_LEFT,
+    NO_SUCH_SLOT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+)
 
-NOT_YOUR_TURN: Final = "not_your_turn"
-NOT_NOW: Final = "not_now"
 WAIT_FOR_DEALER: Final = "wait_for_dealer"
-NO_SUCH_SLOT: Final = "no_such_slot"
 NO_SUCH_PLACE: Final = "no_such_place"
-ALREADY_SEEN: Final = "already_seen"
-NO_LOOKS_LEFT: Final = "no_looks_left"
-ALREADY_READY: Final = "already_ready"
 ALREADY_CALLED: Final = "already_called"
 CALL_AT_END: Final = "call_at_end"
 TOO_EARLY_TO_CALL: Final = "too_early_to_call"
@@ -63,10 +61,3 @@ REFUSALS: Final = (
     ALREADY_PASSED,
     TOO_MANY_MOVES,
 )
-
-
-def own_card(table: CambioTable, seat: Seat, slot: int) -> Place:
-    """The place of this slot, which must hold a card."""
-    if not 0 <= slot < len(table.hands[seat]) or table.hands[seat][slot] is None:
-        raise IllegalMove(NO_SUCH_SLOT, slot=slot)
-    return place(seat, slot)

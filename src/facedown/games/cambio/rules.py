@@ -7,25 +7,31 @@ from mypy_extensions import i64
 from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
-    READIED,
     TURNS,
-    Begun,
     Called,
-    Dealt,
     Discarded,
     Drew,
     Ended,
     Exchanged,
-    Peeked,
     Revealed,
     Swapped,
     Took,
-    TurnedUp,
+)
+from facedown.core.memory_game import (
+    LOOKS_OR_READY,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    begin_when_ready,
+    deal_hands,
+    opening_moves,
+    own_card,
+    play_opening,
 )
 from facedown.core.moves import (
     DISCARD,
     DRAW,
     END_TURN,
+    NO_MOVES,
     PASS,
     READY,
     TAKE,
@@ -34,18 +40,15 @@ from facedown.core.moves import (
     EndTurn,
     Exchange,
     Inspect,
-    Look,
     Pass,
     Peek,
-    Ready,
     Swap,
     Take,
     swap,
 )
-from facedown.core.placed_card import Place, place, slot_of
+from facedown.core.placed_card import Place, slot_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, NO_SEATS, NOBODY, ONLY, ONLY_DEALER, Seat, bit, seats_in
-from facedown.core.table import check_deck
 from facedown.games.cambio.abilities import (
     ability_moves,
     has_target,
@@ -82,8 +85,6 @@ from facedown.games.cambio.flips import (
 from facedown.games.cambio.moves import (
     CALL,
     KEEP_THEM,
-    LOOKS_OR_READY,
-    NO_MOVES,
     SKIP,
     SWAPS,
     SWAPS_OR_DISCARD,
@@ -94,20 +95,13 @@ from facedown.games.cambio.moves import (
 )
 from facedown.games.cambio.refusals import (
     ALREADY_CALLED,
-    ALREADY_READY,
-    ALREADY_SEEN,
     CALL_AT_END,
     DISCARD_EMPTY,
     HAND_EMPTY,
     MUST_SWAP,
-    NO_LOOKS_LEFT,
-    NO_SUCH_SLOT,
-    NOT_NOW,
-    NOT_YOUR_TURN,
     STOCK_EMPTY,
     TOO_EARLY_TO_CALL,
     WAIT_FOR_DEALER,
-    own_card,
 )
 from facedown.games.cambio.table import (
     ABILITY,
@@ -146,16 +140,9 @@ _CALL_OR_END: Final[list[Move]] = [CALL, END_TURN]
 
 
 def deal(table: CambioTable, deck: list[Card]) -> list[Event]:
-    check_deck(deck, table.pack)
-    events: list[Event] = [Dealt(tuple(deck))]
-    if table.variant.opens_with_card:  # C-37
-        events.append(TurnedUp(deck[len(table.setup.seats) * HAND_SIZE]))
-    slots = SEEN_SLOTS[table.variant.opening_peek]
-    for index, seat in enumerate(table.setup.seats):
-        for slot in slots:
-            card = deck[index * HAND_SIZE + slot]
-            events.append(Peeked(seat, place(seat, slot), card, seen_by=bit(seat)))
-    return events
+    seen = SEEN_SLOTS[table.variant.opening_peek]
+    opens = table.variant.opens_with_card  # C-37
+    return deal_hands(table, deck, HAND_SIZE, turn_up=opens, seen=seen)
 
 
 # -- who acts --------------------------------------------------------------------------------------
@@ -184,7 +171,7 @@ def invited(table: CambioTable) -> list[Seat]:
 def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
     phase = table.phase
     if phase == SETUP:
-        return _setup_moves(table, seat)
+        return opening_moves(table, seat, looks(table), LOOKS_OR_READY)
     if phase >= REVEAL or table.awaits_dealer():
         return NO_MOVES
     if phase == GIFT:
@@ -205,27 +192,9 @@ def legal_moves(table: CambioTable, seat: Seat) -> list[Move]:
     return ability_moves(table) if phase == ABILITY else queen_moves()
 
 
-def _setup_moves(table: CambioTable, seat: Seat) -> list[Move]:
-    if not table.is_in(seat) or table.ready >> seat & 1:
-        return NO_MOVES
-    unseen = 0
-    if looks_left(table, seat) > 0:
-        for slot in range(HAND_SIZE):
-            if not _has_seen(table, seat, slot):
-                unseen |= 1 << slot
-    return LOOKS_OR_READY.of(unseen)
-
-
-def _has_seen(table: CambioTable, seat: Seat, slot: int) -> bool:
-    placed = table.hands[seat][slot]
-    return placed is not None and placed.is_seen_by(seat)
-
-
-def looks_left(table: CambioTable, seat: Seat) -> int:
-    """How many of its cards a seat may still look at before play begins."""
-    if not table.variant.looks_are_free:
-        return 0
-    return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
+def looks(table: CambioTable) -> int:
+    """How many of its cards a seat may choose to look at before play begins."""
+    return FREE_LOOKS if table.variant.looks_are_free else 0
 
 
 def _turn_index(table: CambioTable) -> int:
@@ -276,7 +245,7 @@ def play(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     """What a seat's move does; the Dealer's is played by the game."""
     phase = table.phase
     if phase == SETUP:
-        return _play_setup(table, seat, move)
+        return play_opening(table, seat, move, looks(table))
     if phase >= REVEAL:
         raise IllegalMove(NOT_NOW, move=move.WORD)
     if table.awaits_dealer():
@@ -298,29 +267,6 @@ def play(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
     if phase == KING_PHASE:
         return play_king(table, seat, move)
     return play_ability(table, seat, move) if phase == ABILITY else play_queen(table, seat, move)
-
-
-def _play_setup(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
-    if not table.is_in(seat):
-        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
-    if table.ready >> seat & 1:
-        raise IllegalMove(ALREADY_READY)
-    if isinstance(move, Ready):
-        return READIED[seat]
-    if isinstance(move, Look):
-        return _play_look(table, seat, move)
-    raise IllegalMove(NOT_NOW, move=move.WORD)
-
-
-def _play_look(table: CambioTable, seat: Seat, move: Look) -> list[Event]:
-    if not 0 <= move.slot < HAND_SIZE:
-        raise IllegalMove(NO_SUCH_SLOT, slot=move.slot)
-    if looks_left(table, seat) <= 0:
-        raise IllegalMove(NO_LOOKS_LEFT)
-    if _has_seen(table, seat, move.slot):
-        raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    where = place(seat, move.slot)
-    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 
 
 def _play_turn(table: CambioTable, seat: Seat, move: Move) -> list[Event]:
@@ -377,7 +323,7 @@ def settle(table: CambioTable) -> Event | None:
     """What the rules do of themselves: players out, windows, turns, the end, hands turned up."""
     phase = table.phase
     if phase == SETUP:
-        return Begun(table.setup.starter) if table.ready == table.seated else None
+        return begin_when_ready(table)
     if phase >= REVEAL:
         return _settle_reveal(table) if phase == REVEAL else None
     too_many = _seat_with_too_many(table)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
 from facedown.core.game import Game
+from facedown.core.memory_game import looks_left
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat
@@ -60,7 +61,7 @@ class TresCartas(Game[TresCartasTable]):
         return rules.play(table, seat, move)
 
     def looks(self, table: TresCartasTable, seat: Seat) -> int:
-        return rules.looks_left(table, seat) if table.phase == SETUP else 0
+        return looks_left(table, seat, rules.looks(table)) if table.phase == SETUP else 0
 
     def settle(self, table: TresCartasTable) -> Event | None:
         return rules.settle(table)

@@ -2,19 +2,17 @@
 
 from facedown.core.events import (
     Begun,
-    Dealt,
     Discarded,
     Drew,
     Ended,
-    Peeked,
-    Readied,
     Revealed,
     Swapped,
     Took,
     TurnStarted,
 )
+from facedown.core.memory_game import apply_opening
 from facedown.core.records import Event
-from facedown.core.seats import Seat, bit
+from facedown.core.seats import Seat
 from facedown.games.tres_cartas.events import Stopped
 from facedown.games.tres_cartas.table import (
     AFTER,
@@ -54,15 +52,8 @@ def apply(table: TresCartasTable, event: Event) -> None:
 
 def apply_setup(table: TresCartasTable, event: Event) -> None:
     """Events before the first turn."""
-    if isinstance(event, Peeked):
-        # T-04: something to look at until all are ready.
-        table.pick_up_to_look(event.place, event.card, event.seat)
-    elif isinstance(event, Readied):
-        table.ready |= bit(event.seat)
-    elif isinstance(event, Dealt):
-        table.lay_out(event.deck, HAND_SIZE)
-    elif isinstance(event, Begun):
-        table.lay_hands_down()
+    apply_opening(table, event, HAND_SIZE)
+    if isinstance(event, Begun):
         start_turn(table, event.seat)
 
 

@@ -5,38 +5,44 @@ from typing import Final
 from facedown.core.cards import Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
-    READIED,
     TURNS,
-    Begun,
-    Dealt,
     Discarded,
     Drew,
     Ended,
-    Peeked,
     Revealed,
     Swapped,
     Took,
+)
+from facedown.core.memory_game import (
+    ALREADY_READY,
+    ALREADY_SEEN,
+    LOOKS_OR_READY,
+    NO_LOOKS_LEFT,
+    NO_SUCH_SLOT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    begin_when_ready,
+    deal_hands,
+    opening_moves,
+    own_card,
+    play_opening,
 )
 from facedown.core.moves import (
     DISCARD,
     DRAW,
     END_TURN,
-    LOOKS,
+    NO_MOVES,
     READY,
     SWAPS,
     TAKE,
     Discard,
     Draw,
     EndTurn,
-    Look,
-    Ready,
     Swap,
     Take,
 )
-from facedown.core.placed_card import place
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, NO_SEATS, ONLY, Seat, bit, seats_in
-from facedown.core.table import check_deck
 from facedown.games.tres_cartas.events import STOCK_OUT, STOPPED, TURN_LIMIT, Stopped
 from facedown.games.tres_cartas.moves import STOP, Stop
 from facedown.games.tres_cartas.table import (
@@ -45,7 +51,6 @@ from facedown.games.tres_cartas.table import (
     DRAW_PHASE,
     HAND_SIZE,
     MAX_TURNS,
-    PACK,
     REVEAL,
     SETUP,
     TresCartasTable,
@@ -56,12 +61,6 @@ from facedown.games.tres_cartas.variant import FIRST_TWO, FREE_CHOICE, OUTER
 SEEN_SLOTS: Final = {OUTER: (0, 2), FIRST_TWO: (0, 1), FREE_CHOICE: ()}
 FREE_LOOKS: Final = 2
 
-NOT_YOUR_TURN: Final = "not_your_turn"
-NOT_NOW: Final = "not_now"
-NO_SUCH_SLOT: Final = "no_such_slot"
-ALREADY_SEEN: Final = "already_seen"
-NO_LOOKS_LEFT: Final = "no_looks_left"
-ALREADY_READY: Final = "already_ready"
 DISCARD_EMPTY: Final = "discard_empty"
 MUST_SWAP: Final = "must_swap"
 TOO_EARLY_TO_STOP: Final = "too_early_to_stop"
@@ -77,8 +76,6 @@ REFUSALS: Final = (
     TOO_EARLY_TO_STOP,
 )
 
-_NO_MOVES: Final[list[Move]] = []
-_READY_ONLY: Final[list[Move]] = [READY]
 _DRAW_ONLY: Final[list[Move]] = [DRAW]
 _DRAW_OR_TAKE: Final[list[Move]] = [DRAW, TAKE]
 _SWAPS: Final[list[Move]] = [SWAPS[0], SWAPS[1], SWAPS[2]]
@@ -88,14 +85,8 @@ _STOP_OR_END: Final[list[Move]] = [STOP, END_TURN]
 
 
 def deal(table: TresCartasTable, deck: list[Card]) -> list[Event]:
-    check_deck(deck, PACK)
-    events: list[Event] = [Dealt(tuple(deck))]
-    slots = SEEN_SLOTS[table.variant.opening_peek]
-    for index, seat in enumerate(table.setup.seats):
-        for slot in slots:
-            card = deck[index * HAND_SIZE + slot]
-            events.append(Peeked(seat, place(seat, slot), card, seen_by=bit(seat)))
-    return events
+    seen = SEEN_SLOTS[table.variant.opening_peek]
+    return deal_hands(table, deck, HAND_SIZE, turn_up=False, seen=seen)
 
 
 def awaited(table: TresCartasTable) -> list[Seat]:
@@ -109,9 +100,9 @@ def awaited(table: TresCartasTable) -> list[Seat]:
 def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
     phase = table.phase
     if phase == SETUP:
-        return _setup_moves(table, seat)
+        return opening_moves(table, seat, looks(table), LOOKS_OR_READY)
     if seat != table.turn or phase >= REVEAL:
-        return _NO_MOVES
+        return NO_MOVES
     if phase == DRAW_PHASE:
         return _DRAW_OR_TAKE if table.discard else _DRAW_ONLY
     if phase == DECIDE:
@@ -119,30 +110,9 @@ def legal_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
     return _STOP_OR_END if _may_stop(table) else _END_ONLY
 
 
-def _setup_moves(table: TresCartasTable, seat: Seat) -> list[Move]:
-    if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
-        return _NO_MOVES
-    if not table.variant.looks_are_free:
-        return _READY_ONLY
-    moves: list[Move] = []
-    if looks_left(table, seat) > 0:
-        for slot in range(HAND_SIZE):
-            if not _has_seen(table, seat, slot):
-                moves.append(LOOKS[slot])
-    moves.append(READY)
-    return moves
-
-
-def _has_seen(table: TresCartasTable, seat: Seat, slot: int) -> bool:
-    placed = table.hands[seat][slot]
-    return placed is not None and placed.is_seen_by(seat)
-
-
-def looks_left(table: TresCartasTable, seat: Seat) -> int:
-    """How many of its cards a seat may still look at before play begins."""
-    if not table.variant.looks_are_free:
-        return 0
-    return FREE_LOOKS - sum(1 for slot in range(HAND_SIZE) if _has_seen(table, seat, slot))
+def looks(table: TresCartasTable) -> int:
+    """How many of its cards a seat may choose to look at before play begins."""
+    return FREE_LOOKS if table.variant.looks_are_free else 0
 
 
 def _must_swap(table: TresCartasTable) -> bool:
@@ -157,7 +127,7 @@ def _may_stop(table: TresCartasTable) -> bool:
 def play(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
     phase = table.phase
     if phase == SETUP:
-        return _play_setup(table, seat, move)
+        return play_opening(table, seat, move, looks(table))
     if seat != table.turn:
         raise IllegalMove(NOT_YOUR_TURN, seat=seat)
     if phase == DRAW_PHASE:
@@ -167,28 +137,6 @@ def play(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
     if phase == AFTER:
         return _play_after(table, seat, move)
     raise IllegalMove(NOT_NOW, move=move.WORD)
-
-
-def _play_setup(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
-    if not table.setup.is_in_play(seat):
-        raise IllegalMove(NOT_YOUR_TURN, seat=seat)
-    if table.ready >> seat & 1:
-        raise IllegalMove(ALREADY_READY)
-    if isinstance(move, Ready):
-        return READIED[seat]
-    if isinstance(move, Look):
-        return _play_look(table, seat, move)
-    raise IllegalMove(NOT_NOW, move=move.WORD)
-
-
-def _play_look(table: TresCartasTable, seat: Seat, move: Look) -> list[Event]:
-    _check_slot(move.slot)
-    if looks_left(table, seat) <= 0:
-        raise IllegalMove(NO_LOOKS_LEFT)
-    if _has_seen(table, seat, move.slot):
-        raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    where = place(seat, move.slot)
-    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 
 
 def _play_draw(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
@@ -203,8 +151,7 @@ def _play_draw(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
 
 def _play_decide(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
     if isinstance(move, Swap):
-        _check_slot(move.slot)
-        where = place(seat, move.slot)
+        where = own_card(table, seat, move.slot)
         return [Swapped(seat, where, table.card(where))]
     if isinstance(move, Discard):
         if _must_swap(table):
@@ -223,11 +170,6 @@ def _play_after(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
     raise IllegalMove(NOT_NOW, move=move.WORD)
 
 
-def _check_slot(slot: int) -> None:
-    if not 0 <= slot < HAND_SIZE:
-        raise IllegalMove(NO_SUCH_SLOT, slot=slot)
-
-
 def _next_turn(table: TresCartasTable) -> Event:
     if table.turns >= MAX_TURNS:
         return Ended(TURN_LIMIT)
@@ -240,7 +182,7 @@ def settle(table: TresCartasTable) -> Event | None:
     if phase == AFTER:
         return _settle_after(table)
     if phase == SETUP:
-        return Begun(table.setup.starter) if table.ready == table.setup.seated else None
+        return begin_when_ready(table)
     return _settle_reveal(table) if phase == REVEAL else None
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from facedown.core.cards import KING, Card, Pack
 from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.memory_game import looks_left
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
@@ -64,7 +65,7 @@ class Vinto(Game[VintoTable]):
         return rules.play(table, seat, move)
 
     def looks(self, table: VintoTable, seat: Seat) -> int:
-        return rules.looks_left(table, seat) if table.phase == SETUP else 0
+        return looks_left(table, seat, table.variant.opening_peeks) if table.phase == SETUP else 0
 
     def settle(self, table: VintoTable) -> Event | None:
         return rules.settle(table)

@@ -4,7 +4,6 @@ from facedown.core.cards import JOKER, KING, NO_RANK, Rank
 from facedown.core.events import (
     Begun,
     Called,
-    Dealt,
     Discarded,
     Drew,
     Ended,
@@ -13,15 +12,14 @@ from facedown.core.events import (
     Kept,
     Passed,
     Peeked,
-    Readied,
     Received,
     Reshuffled,
     Revealed,
     Swapped,
     Took,
-    TurnedUp,
     TurnStarted,
 )
+from facedown.core.memory_game import apply_opening
 from facedown.core.placed_card import NO_PLACE
 from facedown.core.records import Event
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, bit
@@ -202,18 +200,8 @@ def apply_rare(table: VintoTable, event: Event) -> None:
 
 def apply_setup(table: VintoTable, event: Event) -> None:
     """Events before the first turn."""
-    if isinstance(event, Peeked):
-        # Something to look at, until all are ready.
-        table.pick_up_to_look(event.place, event.card, event.seat)
-    elif isinstance(event, Readied):
-        table.ready |= bit(event.seat)
-    elif isinstance(event, Dealt):
-        table.lay_out(event.deck, HAND_SIZE)
-    elif isinstance(event, TurnedUp):
-        table.draw_up(event.card)
-        table.discard_drawn(event.card)
-    elif isinstance(event, Begun):
-        table.lay_hands_down()
+    apply_opening(table, event, HAND_SIZE)
+    if isinstance(event, Begun):
         start_turn(table, event.seat)
 
 

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Rank
+from facedown.core.cards import ACE, EIGHT, JACK, KING, QUEEN, SEVEN, TEN, Rank
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Exchanged, Inspected, Kept, Peeked
-from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.memory_game import ABILITIES as LOOKS_AND_SWAPS
+from facedown.core.memory_game import NOT_NOW
+from facedown.core.moves import NO_MOVES, Exchange, Inspect, Peek
 from facedown.core.placed_card import NO_PLACE, Place, seat_of, slot_of
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat, bit
@@ -30,25 +32,14 @@ from facedown.games.vinto.refusals import (
     NO_SUCH_PLACE,
     NO_SUCH_SEAT,
     NOT_A_PAIR,
-    NOT_NOW,
     NOT_YOUR_CARD,
     YOUR_OWN_CARD,
     check_rank,
 )
 from facedown.games.vinto.table import ALL_RANKS, VintoTable, has_action
 
-NO_MOVES: Final[list[Move]] = []
-
 # What a card does, by its rank; what a king does is a house rule (V-27).
-ABILITIES: Final[dict[Rank, str]] = {
-    SEVEN: "look_own",
-    EIGHT: "look_own",
-    NINE: "look_other",
-    TEN: "look_other",
-    JACK: "swap_unseen",
-    QUEEN: "look_and_swap",
-    ACE: "give_card",
-}
+ABILITIES: Final[dict[Rank, str]] = {**LOOKS_AND_SWAPS, ACE: "give_card"}
 
 
 def targets(table: VintoTable) -> list[Move]:

@@ -196,7 +196,7 @@ DECISIONS: Final = [
     _decisions(DISCARD, PLAY_ACTION),
 ]
 TOSSES_OR_PASS: Final = MovesBySlot(lambda slot: [toss(slot)], first=[PASS])
-LOOKS_OR_READY: Final = MovesBySlot(lambda slot: [LOOKS[slot]], first=[READY])
+READY_OR_LOOKS: Final = MovesBySlot(lambda slot: [LOOKS[slot]], first=[READY])
 PEEKS_OF: Final = [_peeks_of(owner) for owner in range(MAX_SEATS)]
 EXCHANGES: Final = MovesByPair(Exchange)
 INSPECTS: Final = MovesByPair(Inspect)

@@ -4,20 +4,19 @@ from typing import Final
 
 from facedown.core.cards import JOKER, KING, Rank
 from facedown.core.errors import IllegalMove
-from facedown.core.placed_card import Place, place
-from facedown.core.seats import Seat
-from facedown.games.vinto.table import VintoTable
+from facedown.core.memory_game import (
+    ALREADY_READY,
+    ALREADY_SEEN,
+    NO_LOOKS_LEFT,
+    NO_SUCH_SLOT,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+)
 
-NOT_YOUR_TURN: Final = "not_your_turn"
-NOT_NOW: Final = "not_now"
 WAIT_FOR_DEALER: Final = "wait_for_dealer"
-NO_SUCH_SLOT: Final = "no_such_slot"
 NO_SUCH_PLACE: Final = "no_such_place"
 NO_SUCH_RANK: Final = "no_such_rank"
 NO_SUCH_SEAT: Final = "no_such_seat"
-ALREADY_READY: Final = "already_ready"
-ALREADY_SEEN: Final = "already_seen"
-NO_LOOKS_LEFT: Final = "no_looks_left"
 STOCK_EMPTY: Final = "stock_empty"
 NOT_TAKEABLE: Final = "not_takeable"
 NO_ACTION: Final = "no_action"
@@ -54,13 +53,6 @@ REFUSALS: Final = (
     ALREADY_PASSED,
     TOO_EARLY_TO_CALL,
 )
-
-
-def own_card(table: VintoTable, seat: Seat, slot: int) -> Place:
-    """The place of this slot, which must hold a card."""
-    if not 0 <= slot < len(table.hands[seat]) or table.hands[seat][slot] is None:
-        raise IllegalMove(NO_SUCH_SLOT, slot=slot)
-    return place(seat, slot)
 
 
 def check_rank(rank: Rank) -> None:

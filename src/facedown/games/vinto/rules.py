@@ -2,45 +2,46 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from facedown.core.cards import ACE, KING, NO_RANK, SEVEN, Card
 from facedown.core.errors import IllegalMove
 from facedown.core.events import (
-    READIED,
     RECEIVED,
     TURNS,
     Begun,
     Called,
-    Dealt,
     Discarded,
     Drew,
     Ended,
-    Peeked,
     Revealed,
     Swapped,
     Took,
-    TurnedUp,
+)
+from facedown.core.memory_game import (
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    begin_when_ready,
+    deal_hands,
+    opening_moves,
+    own_card,
+    play_opening,
 )
 from facedown.core.moves import (
     DRAW,
     END_TURN,
+    NO_MOVES,
     PASS,
     READY,
     TAKE,
     Discard,
     Draw,
     EndTurn,
-    Look,
-    Ready,
     Swap,
     Take,
 )
 from facedown.core.placed_card import NO_PLACE, place
 from facedown.core.records import Event, Move
-from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, bit, seats_in
-from facedown.core.table import check_deck
-from facedown.games.vinto.effects import NO_MOVES, can_happen, play_effect, targets
+from facedown.core.seats import EVERYONE, NO_SEAT, NO_SEATS, ONLY, ONLY_DEALER, Seat, seats_in
+from facedown.games.vinto.effects import can_happen, play_effect, targets
 from facedown.games.vinto.events import (
     CALLED,
     NO_CALL,
@@ -57,32 +58,25 @@ from facedown.games.vinto.moves import (
     CALL_VINTO,
     DECISIONS,
     KEEP,
-    LOOKS_OR_READY,
+    READY_OR_LOOKS,
     CallVinto,
     PlayAction,
     SwapGuess,
 )
 from facedown.games.vinto.refusals import (
-    ALREADY_READY,
-    ALREADY_SEEN,
     MUST_NOT_DISCARD,
     NO_ACTION,
-    NO_LOOKS_LEFT,
-    NOT_NOW,
     NOT_TAKEABLE,
-    NOT_YOUR_TURN,
     STOCK_EMPTY,
     TOO_EARLY_TO_CALL,
     WAIT_FOR_DEALER,
     check_rank,
-    own_card,
 )
 from facedown.games.vinto.table import (
     DECIDE,
     EFFECT,
     HAND_SIZE,
     MAX_TURNS,
-    PACK,
     REVEAL,
     SETUP,
     TOSS,
@@ -101,11 +95,8 @@ _END_OR_CALL: Final[list[Move]] = [END_TURN, CALL_VINTO]
 
 
 def deal(table: VintoTable, deck: list[Card]) -> list[Event]:
-    check_deck(deck, PACK)
-    events: list[Event] = [Dealt(tuple(deck))]
-    if table.variant.opens_with_card:  # V-02
-        events.append(TurnedUp(deck[len(table.setup.seats) * HAND_SIZE]))
-    return events
+    opens = table.variant.opens_with_card  # V-02
+    return deal_hands(table, deck, HAND_SIZE, turn_up=opens, seen=())
 
 
 # -- whose move it is, and which moves there are -----------------------------------------------
@@ -140,7 +131,7 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
     if phase == EFFECT:
         return targets(table) if seat == table.actor else NO_MOVES
     if phase == SETUP:
-        return _setup_moves(table, seat)
+        return opening_moves(table, seat, table.variant.opening_peeks, READY_OR_LOOKS)
     if seat != table.turn:
         return NO_MOVES
     if phase == TURN_START:
@@ -150,32 +141,6 @@ def legal_moves(table: VintoTable, seat: Seat) -> list[Move]:
     if table.caller != NO_SEAT:
         return NO_MOVES
     return _END_OR_CALL if table.may_call() else _END_ONLY
-
-
-def _setup_moves(table: VintoTable, seat: Seat) -> list[Move]:
-    if not table.setup.is_in_play(seat) or table.ready >> seat & 1:
-        return NO_MOVES
-    return LOOKS_OR_READY.of(_unseen(table, seat) if looks_left(table, seat) > 0 else 0)
-
-
-def _unseen(table: VintoTable, seat: Seat) -> int:
-    """The slots of this seat whose cards it has not seen, before the round begins."""
-    unseen: i64 = 0
-    slot: i64 = 1
-    for placed in table.hands[seat]:
-        if placed is not None and not placed.known_to >> seat & 1:
-            unseen |= slot
-        slot += slot
-    return unseen
-
-
-def looks_left(table: VintoTable, seat: Seat) -> int:
-    """How many of its cards a seat may still look at before play begins."""
-    left = table.variant.opening_peeks
-    for placed in table.hands[seat]:
-        if placed is not None and placed.known_to >> seat & 1:
-            left -= 1
-    return left
 
 
 def _start_moves(table: VintoTable) -> list[Move]:
@@ -219,7 +184,7 @@ def play(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     if phase == TOSS:
         return play_toss(table, seat, move)
     if phase == SETUP:
-        return _play_setup(table, seat, move)
+        return play_opening(table, seat, move, table.variant.opening_peeks)  # V-03
     if phase >= REVEAL:
         raise IllegalMove(NOT_NOW, move=move.WORD)
     if seat != (table.actor if phase == EFFECT else table.turn):
@@ -231,21 +196,6 @@ def play(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
     if phase == EFFECT:
         return play_effect(table, seat, move)
     return _play_end(table, seat, move)
-
-
-def _play_setup(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
-    if table.ready >> seat & 1:
-        raise IllegalMove(ALREADY_READY)
-    if isinstance(move, Ready):
-        return READIED[seat]
-    if not isinstance(move, Look):
-        raise IllegalMove(NOT_NOW, move=move.WORD)
-    where = own_card(table, seat, move.slot)
-    if not _unseen(table, seat) >> move.slot & 1:
-        raise IllegalMove(ALREADY_SEEN, slot=move.slot)
-    if looks_left(table, seat) <= 0:  # V-03
-        raise IllegalMove(NO_LOOKS_LEFT)
-    return [Peeked(seat, where, table.card(where), seen_by=bit(seat))]
 
 
 def _play_start(table: VintoTable, seat: Seat, move: Move) -> list[Event]:
@@ -322,9 +272,9 @@ def settle(table: VintoTable) -> Event | None:
 
 
 def _settle_setup(table: VintoTable) -> Event | None:
-    if table.variant.opening_peeks > 0 and table.ready != table.setup.seated:
-        return None
-    return Begun(table.setup.starter)
+    if table.variant.opening_peeks == 0:
+        return Begun(table.setup.starter)
+    return begin_when_ready(table)
 
 
 def _settle_effect(table: VintoTable) -> Event | None:

@@ -2,13 +2,13 @@
 
 from facedown.core.errors import IllegalMove
 from facedown.core.events import PASSED
-from facedown.core.moves import Pass
+from facedown.core.memory_game import NOT_NOW, own_card
+from facedown.core.moves import NO_MOVES, Pass
 from facedown.core.records import Event, Move
 from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat, Seats, bit, seats_from
-from facedown.games.vinto.effects import NO_MOVES
 from facedown.games.vinto.events import TossClosed, Tossed, TossFailed, TossOpened
 from facedown.games.vinto.moves import TOSSES_OR_PASS, Toss
-from facedown.games.vinto.refusals import ALREADY_PASSED, MAY_NOT_TOSS, NOT_NOW, own_card
+from facedown.games.vinto.refusals import ALREADY_PASSED, MAY_NOT_TOSS
 from facedown.games.vinto.table import VintoTable
 
 

@@ -270,7 +270,7 @@ def cards_info(game: Game[Any], variant: Variant) -> list[CardInfo]:
 def _hand_size(game: Game[Any]) -> int:
     variant = game.variant()
     table = game.table(game.setup(variant, game.OFFICIAL[0]))
-    game.begin(table, [*game.pack(variant).cards])
+    game.start(table, [*game.pack(variant).cards])
     return len(table.hands[0])
 
 

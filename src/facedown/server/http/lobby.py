@@ -152,7 +152,7 @@ async def leave(call: Call) -> None:
     "/api/tables/{code}/ready",
     places=TablePlace,
     gives=wire.TableInfo,
-    errors=(*SEATED, "match_on", "no_match", "paused"),
+    errors=(*SEATED, "match_on", "no_match", "table_worn_out"),
 )
 async def ready(call: Call) -> wire.TableInfo:
     """Be ready for the match, or for its next round; it begins when all are."""
@@ -165,7 +165,7 @@ async def ready(call: Call) -> wire.TableInfo:
     "/api/tables/{code}/start",
     places=TablePlace,
     gives=wire.TableInfo,
-    errors=(*HOSTED, "wrong_number_of_players", "clock_too_short"),
+    errors=(*HOSTED, "wrong_number_of_players", "clock_too_short", "table_worn_out"),
 )
 async def start(call: Call) -> wire.TableInfo:
     """The host begins; bots take the seats that are free."""
@@ -178,7 +178,7 @@ async def start(call: Call) -> wire.TableInfo:
     "/api/tables/{code}/rematch",
     places=TablePlace,
     gives=wire.TableInfo,
-    errors=(*SEATED, "match_on", "no_match", "paused"),
+    errors=(*SEATED, "match_on", "no_match", "table_worn_out"),
 )
 async def rematch(call: Call) -> wire.TableInfo:
     """Wish for another match at the same table."""

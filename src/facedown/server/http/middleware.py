@@ -9,10 +9,11 @@ import msgspec
 from aiohttp import web
 
 from facedown.core.errors import FacedownError
+from facedown.server.codes import status_of
 from facedown.server.errors import HouseError
 from facedown.server.http.pages import ASK_AGAIN
+from facedown.server.http.problems import Problem, problem
 from facedown.server.http.routes import JSON, TEXT, Route, call_of
-from facedown.server.http.statuses import Problem, problem, status_of
 from facedown.server.logs import log
 from facedown.server.store import StoreError, StoreFailed
 

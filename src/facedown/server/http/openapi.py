@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from facedown import __version__
+from facedown.server.codes import CODES, status_of
+from facedown.server.http.problems import Problem
 from facedown.server.http.routes import ANYONE, JSON, MAYBE, Nothing, Route
-from facedown.server.http.statuses import Problem, status_of
 
 REFERENCE: Final = "#/components/schemas/{name}"
 
@@ -109,11 +110,11 @@ def _responses(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
         good["content"] = {route.kind: {"schema": schema_of[_key(route.gives)]}}
     answers = {str(route.status): good}
     by_status: dict[int, list[str]] = {}
-    for code in route.codes:
-        by_status.setdefault(status_of(code), []).append(code)
-    for status, codes in sorted(by_status.items()):
+    for code in sorted(route.codes):
+        by_status.setdefault(status_of(code), []).append(f"{code}: {CODES[code].means}")
+    for status, errors in sorted(by_status.items()):
         answers[str(status)] = {
-            "description": ", ".join(sorted(codes)),
+            "description": "; ".join(errors),
             "content": {JSON: {"schema": schema_of[_key(Problem)]}},
         }
     return answers

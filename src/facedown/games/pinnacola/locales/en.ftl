@@ -21,7 +21,7 @@ move-meld = Lay down
     .ask = Which cards?
     .about = Lay down cards from your hand as a meld.
 move-lay_off = Add
-    .choice = Add { laid_off-cards } to meld { $meld }
+    .choice = Add to meld { $meld }: { laid_off-cards }
     .ask = Add to which meld?
     .about = Add cards from your hand to a meld.
 move-replace = Take a joker
@@ -82,8 +82,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] You add { laid_off-cards } to a meld.
-       *[other] { $seat } adds { laid_off-cards } to a meld.
+        [you] You add to a meld: { laid_off-cards }.
+       *[other] { $seat } adds to a meld: { laid_off-cards }.
     }
 event-replaced =
     { $seat-is ->
@@ -213,15 +213,15 @@ option-unopened_penalty = Never having melded
 ## presets
 
 preset-seed = Standard
-    .about = To 1000; a Pinnacola and a Poker to close
+    .about = To 1,000; a Pinnacola and a Poker to close
 preset-tradizionale = Tradizionale
-    .about = To 1500; only clean Pinnacolas and Pokers count; bonuses instead of card points; close with anything, in mano for 200; a Pinnacolone wins the match; take from any card of the pozzo
+    .about = To 1,500; only clean Pinnacolas and Pokers count; bonuses instead of card points; close with anything, in mano for 200; a Pinnacolone wins the match; take from any card of the pozzo
 preset-pulita = Pulita
     .about = Standard, but only clean Pinnacolas and Pokers count
 preset-coppie = Coppie
-    .about = Four in pairs, to 1500
+    .about = Four in pairs, to 1,500
 preset-pinella = Pinella
-    .about = Black twos wild, to 1500, clean melds, free closing, take from any card of the pozzo, a Pinnacolone from ace to ace
+    .about = Black twos wild, to 1,500, clean melds, free closing, take from any card of the pozzo, a Pinnacolone from ace to ace
 
 ## the table
 

@@ -21,7 +21,7 @@ move-meld = Cala
     .ask = Quali carte?
     .about = Cali carte della mano come combinazione.
 move-lay_off = Attacca
-    .choice = Attacca { laid_off-cards } alla combinazione { $meld }
+    .choice = Attacca alla combinazione { $meld }: { laid_off-cards }
     .ask = A quale combinazione attacchi?
     .about = Attacchi carte della mano a una combinazione.
 move-replace = Prendi un jolly
@@ -82,8 +82,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Attacchi { laid_off-cards }.
-       *[other] { $seat } attacca { laid_off-cards }.
+        [you] Attacchi a una combinazione: { laid_off-cards }.
+       *[other] { $seat } attacca a una combinazione: { laid_off-cards }.
     }
 event-replaced =
     { $seat-is ->
@@ -213,15 +213,15 @@ option-unopened_penalty = Chi non ha mai calato
 ## presets
 
 preset-seed = Standard
-    .about = A 1000; una Pinnacola e un Poker per chiudere
+    .about = A 1.000; una Pinnacola e un Poker per chiudere
 preset-tradizionale = Tradizionale
-    .about = A 1500; contano solo Pinnacole e Poker puliti; premi al posto dei punti delle carte; si chiude con qualsiasi combinazione, in mano per 200; un Pinnacolone vince la partita; si prende da ogni carta del pozzo
+    .about = A 1.500; contano solo Pinnacole e Poker puliti; premi al posto dei punti delle carte; si chiude con qualsiasi combinazione, in mano per 200; un Pinnacolone vince la partita; si prende da ogni carta del pozzo
 preset-pulita = Pulita
     .about = Standard, ma contano solo Pinnacole e Poker puliti
 preset-coppie = Coppie
-    .about = In quattro a coppie, a 1500
+    .about = In quattro a coppie, a 1.500
 preset-pinella = Pinella
-    .about = Due neri come matte, a 1500, combinazioni pulite, chiusura libera, si prende da ogni carta del pozzo, Pinnacolone dall’asso all’asso
+    .about = Due neri come matte, a 1.500, combinazioni pulite, chiusura libera, si prende da ogni carta del pozzo, Pinnacolone dall’asso all’asso
 
 ## the table
 

@@ -21,7 +21,7 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Encaixar
-    .choice = Encaixar { laid_off-cards } no jogo { $meld }
+    .choice = Encaixar no jogo { $meld }: { laid_off-cards }
     .ask = Encaixar em qual jogo?
     .about = Encaixar cartas da mão num jogo que já está na mesa.
 move-replace = Pegar um coringa
@@ -82,8 +82,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Você encaixa { laid_off-cards } num jogo.
-       *[other] { $seat } encaixa { laid_off-cards } num jogo.
+        [you] Você encaixa num jogo: { laid_off-cards }.
+       *[other] { $seat } encaixa num jogo: { laid_off-cards }.
     }
 event-replaced =
     { $seat-is ->
@@ -213,15 +213,15 @@ option-unopened_penalty = Nunca ter baixado
 ## presets
 
 preset-seed = Padrão
-    .about = Até 1000; uma Pinnacola e um Poker para bater
+    .about = Até 1.000; uma Pinnacola e um Poker para bater
 preset-tradizionale = Tradizionale
-    .about = Até 1500; só contam Pinnacolas e Pokers limpos; bônus no lugar dos pontos das cartas; bate-se com qualquer jogo, in mano por 200; um Pinnacolone ganha a partida; pega-se de qualquer carta do pozzo
+    .about = Até 1.500; só contam Pinnacolas e Pokers limpos; bônus no lugar dos pontos das cartas; bate-se com qualquer jogo, in mano por 200; um Pinnacolone ganha a partida; pega-se de qualquer carta do pozzo
 preset-pulita = Pulita
     .about = Padrão, mas só contam Pinnacolas e Pokers limpos
 preset-coppie = Coppie
-    .about = Quatro em duplas, até 1500
+    .about = Quatro em duplas, até 1.500
 preset-pinella = Pinella
-    .about = Dois pretos como coringas, até 1500, jogos limpos, bater livre, pegar de qualquer carta do pozzo, Pinnacolone do ás ao ás
+    .about = Dois pretos como coringas, até 1.500, jogos limpos, bater livre, pegar de qualquer carta do pozzo, Pinnacolone do ás ao ás
 
 ## the table
 

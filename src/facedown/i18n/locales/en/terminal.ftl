@@ -126,7 +126,7 @@ terminal-seed = The seed was { $seed }.
 
 terminal-players_column = Players
 terminal-presets = Presets
-terminal-players_can_be = { $official } (can be { $allowed })
+terminal-players_also = { $official } (also { $others })
 terminal-one_game = { $command } shows the house rules of one game.
 terminal-rules_version = { $key }, rules { $version }
 terminal-no_house_rules = This game has no house rules.

@@ -126,7 +126,7 @@ terminal-seed = Il seme del caso era { $seed }.
 
 terminal-players_column = Giocatori
 terminal-presets = Insiemi di regole
-terminal-players_can_be = { $official } (anche { $allowed })
+terminal-players_also = { $official } (anche { $others })
 terminal-one_game = { $command } mostra le regole della casa di un gioco.
 terminal-rules_version = { $key }, regole { $version }
 terminal-no_house_rules = Questo gioco non ha regole della casa.

@@ -126,7 +126,7 @@ terminal-seed = A semente foi { $seed }.
 
 terminal-players_column = Jogadores
 terminal-presets = Conjuntos de regras
-terminal-players_can_be = { $official } (também { $allowed })
+terminal-players_also = { $official } (também { $others })
 terminal-one_game = { $command } mostra as regras da casa de um jogo.
 terminal-rules_version = { $key }, regras { $version }
 terminal-no_house_rules = Este jogo não tem regras da casa.
