@@ -56,7 +56,7 @@ def dealt(*names: str, **changes: Any) -> Evening:
 
 def over(*names: str) -> Evening:
     """A table whose match was played to its end by the clock; nobody is ready for another."""
-    evening = dealt(*names, options={"limit": "1"})
+    evening = dealt(*names)
     while evening.stage == "playing":
         assert evening.round is not None
         seat = evening.game.awaited(evening.round.table)[0]
