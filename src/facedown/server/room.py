@@ -20,7 +20,7 @@ from facedown.server.absences import Absences
 from facedown.server.acknowledged import Acknowledged
 from facedown.server.alarm import Alarm
 from facedown.server.bot_seats import BotSeats
-from facedown.server.commands import Command, Forced
+from facedown.server.commands import Command, Forced, asked
 from facedown.server.deadline import EARLY_SECONDS, GRACE_SECONDS, Deadline
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest, Guests
@@ -73,24 +73,47 @@ class Room:
         except FacedownError as error:
             self._reply(guest, requests.refused(error, getattr(message, "id", "")))
 
+    def _answer(self, guest: Guest, message: wire.Incoming) -> None:
+        if isinstance(message, wire.Ping):
+            guest.connection.send(PONG)
+            return
+        if self.evening.stage == CLOSED:
+            raise HouseError("table_closed")
+        if guest.viewer == WATCHER:
+            raise HouseError("watching")
+        seat = guest.viewer
+        match message:
+            case wire.MoveCommand():
+                self._move(guest, message)
+            case wire.Ack():
+                self._acknowledged.note(seat, message.seen)
+            case wire.Try():
+                self._reply(guest, requests.tried(self.evening, seat, message))
+            case wire.Hint():
+                self._hints.ask(guest, message.id)
+            case wire.Phrase() | wire.Say():
+                said = self._talk.say(seat, message, self.services.clock())
+                speaker = "" if guest.person is None else guest.person.id
+                self.outbox.post(self._telling.said(said, speaker))
+            case wire.Commit() | wire.Reveal():
+                self._do_all([shares.given(self.evening, seat, message, self.services.clock())])
+            case wire.Ready():
+                self.make_ready(seat)
+            case wire.Pause():
+                self._pause(seat, on=message.on)
+            case wire.Resign():
+                self.resign(seat)
+            case _:
+                raise HouseError("already_seated")
+
     def _move(self, guest: Guest, message: wire.MoveCommand) -> None:
         evening, seat, now = self.evening, guest.viewer, self.services.clock()
         if evening.round is not None and evening.round.has_done(seat, message.id):
             self._reply(guest, wire.Repeated(message.id))
             return
         self._acknowledged.note(seat, message.answering)
-        command = Command(
-            seat=seat,
-            move=evening.read_move(message.move),
-            data=message.move,
-            by=log.PERSON,
-            id=message.id,
-            answering=message.answering,
-            arrived=now,
-            fair=now - min(guest.connection.rtt / 2, self.services.fair_seconds),
-            guest=guest,
-        )
-        self._hold_or_make(command)
+        move = evening.read_move(message.move)
+        self._hold_or_make(asked(guest, message, move, now, self.services.fair_seconds))
         self.wake()
 
     def _hold_or_make(self, command: Command) -> None:
@@ -98,14 +121,7 @@ class Room:
             self._make(command)
 
     def _make(self, command: Command) -> None:
-        moved = log.Moved(
-            at=self.services.clock(),
-            seat=command.seat,
-            move=command.data,
-            by=command.by,
-            id=command.id,
-        )
-        self.do(moved, command)
+        self.do(command.entry(self.services.clock()), command)
         self.outbox.count_move(command.by, command.arrived)
 
     def _make_default(self, forced: Forced) -> None:
@@ -160,7 +176,10 @@ class Room:
         self._make_held()
         self._go_on()
         while (due := self._bots.due(self._loop.time())) is not None:
-            self._make_for_bot(due)
+            if isinstance(due, Forced):
+                self._make_default(due)
+            else:
+                self._make_for_bot(due)
             self._go_on()
         clock = self._deadline.due_at()
         if clock <= self.services.clock() + EARLY_SECONDS:
@@ -187,14 +206,11 @@ class Room:
             except FacedownError as error:
                 self._turn_down(command, error)
 
-    def _make_for_bot(self, due: Command | Forced) -> None:
-        if isinstance(due, Forced):
-            self._make_default(due)
-            return
+    def _make_for_bot(self, command: Command) -> None:
         try:
-            self._hold_or_make(due)
+            self._hold_or_make(command)
         except FacedownError as error:
-            self._turn_down(due, error)
+            self._turn_down(command, error)
 
     def _turn_down(self, command: Command, error: FacedownError) -> None:
         """A move that was not made as soon as it was asked for cannot be made."""
@@ -240,40 +256,6 @@ class Room:
         return min(at_table + ahead, self._reactions.due_at, self._bots.due_at())
 
     # -- what else people send ---------------------------------------------------------------------
-
-    def _answer(self, guest: Guest, message: wire.Incoming) -> None:
-        if isinstance(message, wire.Ping):
-            guest.connection.send(PONG)
-            return
-        if self.evening.stage == CLOSED:
-            raise HouseError("table_closed")
-        if guest.viewer == WATCHER:
-            raise HouseError("watching")
-        seat = guest.viewer
-        match message:
-            case wire.MoveCommand():
-                self._move(guest, message)
-            case wire.Ack():
-                self._acknowledged.note(seat, message.seen)
-            case wire.Try():
-                self._reply(guest, requests.tried(self.evening, seat, message))
-            case wire.Hint():
-                self._hints.ask(guest, message.id)
-            case wire.Phrase() | wire.Say():
-                said = self._talk.say(seat, message, self.services.clock())
-                speaker = "" if guest.person is None else guest.person.id
-                self.outbox.post(self._telling.said(said, speaker))
-            case wire.Commit() | wire.Reveal():
-                given = shares.given(self.evening, seat, message, self.services.clock())
-                self._do_all([given])
-            case wire.Ready():
-                self.make_ready(seat)
-            case wire.Pause():
-                self._pause(seat, on=message.on)
-            case wire.Resign():
-                self.resign(seat)
-            case _:
-                raise HouseError("already_seated")
 
     def _reply(self, guest: Guest, message: wire.Outgoing) -> None:
         self.outbox.post([(guest.connection, wire.write(message))])
