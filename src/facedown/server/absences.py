@@ -4,6 +4,7 @@ Since when somebody is away is in the log, so that a restart does not give them 
 """
 
 from collections.abc import Set
+from math import inf
 from typing import Final
 
 from facedown.core.seats import Seat
@@ -46,11 +47,14 @@ class Absences:
                 return log.StoodIn(at=now, seat=seat)
         return None
 
-    def due_at(self, now: float, not_before: float) -> float | None:
-        """When something is to be logged next; None if nobody is missing."""
-        times = [self.ends_at(seat, not_before) for seat in self._since]
-        notes = [since + AWAY_SECONDS for since in self._since.values()]
-        return min([*times, *[at for at in notes if at > now]], default=None)
+    def due_at(self, now: float, not_before: float) -> float:
+        """When something is to be logged next; infinite if nobody is missing."""
+        due = inf
+        for seat, since in self._since.items():
+            due = min(due, self.ends_at(seat, not_before))
+            if since + AWAY_SECONDS > now:
+                due = min(due, since + AWAY_SECONDS)
+        return due
 
     def _watch(self, here: Set[Seat], now: float) -> None:
         absent = self._absent(here)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import Final
 from weakref import WeakMethod
 
@@ -18,15 +19,12 @@ class Alarm:
     def __init__(self, look: Callable[[], None]) -> None:
         self._look: Final = WeakMethod(look)
         self._loop: Final = asyncio.get_running_loop()
+        # When it rings next, by the event loop's clock.
+        self.due_at = inf
         self._timer: Timer | None = None
         self._is_wanted = False
         self._is_looking = False
         self._is_stopped = False
-
-    @property
-    def due_at(self) -> float | None:
-        """When it rings next, by the event loop's clock; None if it is not set."""
-        return None if self._timer is None else self._timer.when()
 
     def ring(self) -> None:
         """Look now. What rings during a look has it done once more, and never inside itself."""
@@ -48,17 +46,17 @@ class Alarm:
         else:
             self.set(due)
 
-    def set(self, due: float | None) -> None:
-        """Ring at this time of the loop; at None not at all.
+    def set(self, due: float) -> None:
+        """Ring at this time of the loop; never, if that is infinite.
 
         A timer that is set to an earlier time stays: what was due may come later with every move,
         and an early look costs less than a timer for each.
         """
-        if self.due_at is not None and due is not None and self.due_at <= due:
+        if self.due_at <= due < inf:
             return
         self._cancel()
-        if due is not None and not self._is_stopped:
-            self._timer = self._loop.call_at(due, self._rang)
+        if due < inf and not self._is_stopped:
+            self._timer, self.due_at = self._loop.call_at(due, self._rang), due
 
     def stop(self) -> None:
         """Never ring again."""
@@ -66,10 +64,10 @@ class Alarm:
         self._cancel()
 
     def _rang(self) -> None:
-        self._timer = None
+        self._timer, self.due_at = None, inf
         self.ring()
 
     def _cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-            self._timer = None
+            self._timer, self.due_at = None, inf

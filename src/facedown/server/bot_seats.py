@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -56,13 +57,14 @@ class BotSeats:
         self._services: Final = services
         self._evening: Final = evening
         self._alarm: Final = alarm
+        self._loop: Final = asyncio.get_running_loop()
         self._asker = Asker("", is_there=False)
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
         self._told_of: Round | None = None
 
-    def ask(self, asker: Asker, now: float) -> None:
+    def ask(self, asker: Asker) -> None:
         """Ask every bot that is waited for, or may react, and has been shown something new."""
         evening = self._evening
         if asker != self._asker:
@@ -77,14 +79,14 @@ class BotSeats:
             plan = self._plans.get(seat)
             if chair.is_bots and seat in wanted:
                 if plan is None or plan.number != evening.length(seat):
-                    self._ask(seat, now)
+                    self._ask(seat)
             elif plan is not None:
                 plan.drop()
                 del self._plans[seat]
 
-    def due_at(self) -> float | None:
-        """When a bot that has chosen makes its move."""
-        return min([plan.due for plan in self._plans.values() if plan.is_ready], default=None)
+    def due_at(self) -> float:
+        """When a bot that has chosen makes its move; infinite if none has."""
+        return min([inf, *[plan.due for plan in self._plans.values() if plan.is_ready]])
 
     def due(self, now: float) -> Command | Forced | None:
         """The next move that a bot makes now."""
@@ -100,13 +102,13 @@ class BotSeats:
                 return Forced(seat, log.BOT)
         return None
 
-    def refused(self, command: Command, now: float) -> None:
+    def refused(self, command: Command) -> None:
         """A choice came too late or was refused: ask again, and not for ever."""
         plan = self._plans.get(command.seat)
         if plan is None or plan.command is not command:
             return
         if plan.tries < MAX_TRIES:
-            self._ask(command.seat, now, plan.tries + 1)
+            self._ask(command.seat, plan.tries + 1)
         else:
             plan.choice, plan.is_made = None, False
 
@@ -148,7 +150,7 @@ class BotSeats:
             events=told,
         )
 
-    def _ask(self, seat: Seat, now: float, tries: int = 0) -> None:
+    def _ask(self, seat: Seat, tries: int = 0) -> None:
         """Ask for a move. When it will be made is drawn first, whatever the bot holds."""
         evening, bots = self._evening, self._services.bots
         assert evening.round is not None
@@ -156,7 +158,8 @@ class BotSeats:
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.seating.chairs[seat].level or evening.options.level
-        plan = Plan(evening.length(seat), kind, now + bots.delay(level, kind), tries)
+        asked = self._loop.time()
+        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
         before = self._plans.get(seat)
         if before is not None:
             before.drop()
@@ -166,7 +169,7 @@ class BotSeats:
                 plan.due = before.due
         self._plans[seat] = plan
         plan.answer = bots.choose(self._situation(seat), level)
-        plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, now, done))
+        plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
 
     def _chosen(
         self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
@@ -174,7 +177,7 @@ class BotSeats:
         failed = done.cancelled() or isinstance(done.exception(), BotFailed)
         if self._plans.get(seat) is not plan:
             return
-        self._services.meter.bot_took(asyncio.get_running_loop().time() - asked)
+        self._services.meter.bot_took(self._loop.time() - asked)
         plan.choice = None if failed else done.result()
         plan.is_answered = True
         self._alarm.ring_at(plan.due)

@@ -5,6 +5,7 @@ from typing import Any
 
 from facedown.core.records import Move
 from facedown.core.seats import Seat
+from facedown.match import log, wire
 from facedown.server.guests import Guest
 
 
@@ -25,6 +26,10 @@ class Command:
     fair: float
     guest: Guest | None = None
 
+    def entry(self, now: float) -> log.Moved:
+        """The move as it is logged when it is made."""
+        return log.Moved(at=now, seat=self.seat, move=self.data, by=self.by, id=self.id)
+
 
 @dataclass(frozen=True)
 class Forced:
@@ -32,3 +37,18 @@ class Forced:
 
     seat: Seat
     by: str
+
+
+def asked(guest: Guest, message: wire.MoveCommand, move: Move, now: float, most: float) -> Command:
+    """The command of a guest; of its way here at most so many seconds are made good (G-08)."""
+    return Command(
+        seat=guest.viewer,
+        move=move,
+        data=message.move,
+        by=log.PERSON,
+        id=message.id,
+        answering=message.answering,
+        arrived=now,
+        fair=now - min(guest.connection.rtt / 2, most),
+        guest=guest,
+    )

@@ -1,5 +1,6 @@
 """When the time of whoever a table waits for is up (G-09)."""
 
+from math import inf
 from typing import Final
 
 from facedown.match import wire
@@ -24,14 +25,10 @@ class Deadline:
         """Let nobody's time be up for so long."""
         self.not_before = max(self.not_before, now + seconds)
 
-    def due_at(self) -> float | None:
-        """When time is up; None if no clock runs."""
+    def due_at(self) -> float:
+        """When time is up; infinite if no clock runs."""
         clock = self._evening.clock()
-        return None if clock is None else max(clock.until, self.not_before)
-
-    def is_up(self, now: float) -> bool:
-        due = self.due_at()
-        return due is not None and due <= now + EARLY_SECONDS
+        return inf if clock is None else max(clock.until, self.not_before)
 
     def info(self, now: float) -> wire.ClockInfo | None:
         """How long there is left, as everyone is told."""

@@ -1,6 +1,6 @@
 """Who is connected to a table, and how long somebody was there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,6 +39,8 @@ class Guests:
         self.attended = attended
         self._here_since = now
         self._guests: Final[dict[Connection, Guest]] = {}
+        # Those of them who have a seat.
+        self._seated: Final[dict[Seat, Guest]] = {}
 
     def __len__(self) -> int:
         return len(self._guests)
@@ -56,9 +58,12 @@ class Guests:
         if not self._guests:
             self._here_since = now
         self._guests[guest.connection] = guest
+        if guest.viewer != WATCHER:
+            self._seated[guest.viewer] = guest
 
     def remove(self, connection: Connection, now: float) -> None:
-        del self._guests[connection]
+        guest = self._guests.pop(connection)
+        self._seated.pop(guest.viewer, None)
         self.quiet_since = now
         if not self._guests:
             self.attended += now - self._here_since
@@ -67,16 +72,17 @@ class Guests:
         """Everyone, who from now on are no guests any more."""
         gone = list(self)
         self._guests.clear()
+        self._seated.clear()
         return gone
 
-    def here(self) -> set[Seat]:
+    def here(self) -> Set[Seat]:
         """The seats whose person is connected."""
-        return {guest.viewer for guest in self if guest.viewer != WATCHER}
+        return self._seated.keys()
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(guest.viewer == WATCHER for guest in self)
+        return len(self._guests) - len(self._seated)
 
     def check_watcher(self, evening: Evening) -> None:
         """Refuse somebody without a seat if the table has no place for them."""
@@ -85,9 +91,9 @@ class Guests:
         if self.watching >= MAX_WATCHERS:
             raise HouseError("too_many_watchers")
 
-    def at(self, seat: Seat) -> list[Guest]:
+    def at(self, seat: Seat) -> Guest | None:
         """Whoever looks from this seat."""
-        return [guest for guest in self if guest.viewer == seat]
+        return self._seated.get(seat)
 
     def of(self, person: str) -> list[Guest]:
         """The connections of one person."""
@@ -95,11 +101,11 @@ class Guests:
 
     def asker(self, evening: Evening) -> Asker:
         """For whom the table's bots think: the host, if connected, or else whoever is."""
-        host, found = evening.seating.host, None
-        for guest in self:
-            if found is None or guest.viewer == host or found.viewer == WATCHER:
-                found = guest
+        found = self._seated.get(evening.seating.host)
         if found is None:
-            return Asker(evening.seating.chairs[host].person, is_there=False)
+            if not self._guests:
+                return Asker(evening.seating.chairs[evening.seating.host].person, is_there=False)
+            seated = next(iter(self._seated.values()), None)
+            found = seated or next(reversed(self._guests.values()))
         person = "" if found.person is None else found.person.id
         return Asker(found.connection.address or person)

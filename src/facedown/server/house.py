@@ -17,6 +17,7 @@ from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import BOT, EMPTY, PERSON
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
 from facedown.server.deadline import GRACE_SECONDS
+from facedown.server.deserted import deserted
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.people import Person
@@ -31,18 +32,6 @@ CODE_LENGTH: Final = 6
 
 QUICK_SEATS: Final = 4
 
-# How long a table without people is kept: before its match, after it, in a match that no clock or
-# bot brings to its end, and where nobody has ever been.
-WAITING_SECONDS: Final = 900.0
-OVER_SECONDS: Final = 600.0
-ASLEEP_SECONDS: Final = 7 * 86_400.0
-UNATTENDED_SECONDS: Final = 180.0
-# In a full house it is kept as long as somebody was there, within these bounds: long enough for a
-# page to load, and for a telephone to be found again.
-LOADING_SECONDS: Final = 20.0
-NAP_SECONDS: Final = 3600.0
-# So much of the house is full when it has made room.
-FULL_SHARE: Final = 0.9
 SWEEP_SECONDS: Final = 15.0
 # A full house looks for tables to let go when one is asked for, but not more often than this.
 AGAIN_SECONDS: Final = 1.0
@@ -147,7 +136,7 @@ class House:
             with suppress(Damaged):  # of one table perhaps: the others are swept
                 await self.services.store.check()
         await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
-        await self._each(self._desert, self._deserted())
+        await self._each(self._desert, deserted(self.rooms.values(), self._count, self.most_tables))
         self._codes.clear()
         for room in self.rooms.values():
             self._note_seats(room)
@@ -161,26 +150,6 @@ class House:
                 if isinstance(error, Exception) and not isinstance(error, StoreError):
                     table, cause = room.evening.code, repr(error)
                     log_line().error("not swept", table=table, error=cause, exc_info=error)
-
-    def _deserted(self) -> list[Room]:
-        """The tables that have closed, and those without people that are kept no longer.
-
-        If the house is full, these are more: first those where somebody was the shortest time.
-        """
-        sound = [one for one in self.rooms.values() if not one.outbox.is_broken]
-        empty = [one for one in sound if not one.guests and one.evening.stage != CLOSED]
-        due = [one for one in sound if one.evening.stage == CLOSED]
-        due += [one for one in empty if one.quiet_seconds > _kept_seconds(one)]
-        if self._count - len(due) >= self.most_tables:
-            gone = {one.evening.code for one in due}
-            more = [
-                one
-                for one in empty
-                if one.evening.code not in gone and one.quiet_seconds > _least_seconds(one)
-            ]
-            more.sort(key=lambda one: (one.guests.attended, -one.quiet_seconds))
-            due += more[: self._count - len(due) - int(self.most_tables * FULL_SHARE)]
-        return due
 
     async def _desert(self, room: Room) -> None:
         await room.recorded()
@@ -227,7 +196,7 @@ class House:
     def _let_go(self, room: Room) -> None:
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
-        # A room and its parts know one another, and go only when they are looked for.
+        # Whoever still knows the room, a socket that lingers, keeps none of its cards.
         room.evening.let_go()
 
     async def find(self, code: str) -> Room:
@@ -584,20 +553,6 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
 def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:
     if not has_time_for_bots(game, options):
         raise HouseError("clock_too_short", least=int(MIN_WITH_BOTS))
-
-
-def _kept_seconds(room: Room) -> float:
-    """How long a table without people is kept."""
-    if not room.guests.attended:
-        return UNATTENDED_SECONDS
-    if room.evening.is_on:
-        return ASLEEP_SECONDS
-    return OVER_SECONDS if room.evening.stage == OVER else WAITING_SECONDS
-
-
-def _least_seconds(room: Room) -> float:
-    """How long it is kept in a full house."""
-    return min(max(room.guests.attended, LOADING_SECONDS), NAP_SECONDS)
 
 
 def _seat_of(room: Room, person: Person) -> Seat:

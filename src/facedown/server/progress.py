@@ -1,13 +1,15 @@
 """How an evening goes on by itself: which entry of the log follows now, if any does."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from facedown.match import log
-from facedown.match.evening import BETWEEN, OVER, SHUFFLING, WAITING, Evening
+from facedown.match.evening import BETWEEN, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guests
+from facedown.server.recording import Recording
 
 # So long another match waits for somebody who has just gone.
 RETURN_SECONDS: Final = 10.0
@@ -20,18 +22,27 @@ MAX_FOR_A_ROUND: Final = 40_000
 class Progress:
     """Says what follows; the table lets it happen."""
 
-    def __init__(self, evening: Evening, guests: Guests, secret: Callable[[], bytes]) -> None:
+    def __init__(
+        self,
+        evening: Evening,
+        guests: Guests,
+        recording: Recording,
+        secret: Callable[[], bytes],
+    ) -> None:
         self._evening: Final = evening
         self._guests: Final = guests
+        self._recording: Final = recording
         self._secret: Final = secret
 
-    def next(self, now: float, *, is_kept: bool) -> log.AnyEntry | None:
-        """What follows from how things are; another match, once the last one is kept."""
+    def next(self, now: float) -> log.AnyEntry | None:
+        """What follows from how things are."""
         evening = self._evening
         if evening.timing.paused:
             # Whoever could end the pause may have resigned.
             return None if evening.seating.people() else log.Resumed(at=now)
-        if self._begins(now, is_kept=is_kept):
+        if evening.stage == PLAYING:
+            return None
+        if self._begins(now):
             return self.beginning(now)
         if evening.stage == SHUFFLING and not shares.is_missing(evening, self._guests.here()):
             return shares.next_step(evening, now)
@@ -52,16 +63,16 @@ class Progress:
             return log.Closed(at=now, why="worn_out")
         return log.Began(at=now, secret=self._secret().hex())
 
-    def due_at(self, now: float) -> float | None:
+    def due_at(self, now: float) -> float:
         """When another match waits no longer for whoever has just gone."""
         returns = self._guests.quiet_since + RETURN_SECONDS
-        return returns if self._evening.stage == OVER and returns > now else None
+        return returns if self._evening.stage == OVER and returns > now else inf
 
-    def _begins(self, now: float, *, is_kept: bool) -> bool:
+    def _begins(self, now: float) -> bool:
         evening = self._evening
         if evening.stage == BETWEEN:
             return evening.seating.all_ready
-        if evening.stage not in (WAITING, OVER) or not is_kept:
+        if evening.stage not in (WAITING, OVER) or self._recording.is_due:
             return False
         # A bot that stands in plays a match to its end; it wishes for no other.
         if not any(evening.seating.chairs[seat].ready for seat in evening.seating.people()):

@@ -4,6 +4,7 @@ The first reaction opens a hold. What arrives in it is ordered by arrival less h
 round trip, so that nobody wins by living next door; equal times go from the discarder's left.
 """
 
+from math import inf
 from typing import Final
 
 from facedown.match.evening import Evening
@@ -21,12 +22,16 @@ class Reactions:
         self._evening: Final = evening
         self._seconds: Final = seconds
         self._held: list[Command] = []
-        # When the hold is over; None while nothing is held.
-        self.due_at: float | None = None
+        # When the hold is over; infinite while nothing is held.
+        self.due_at = inf
+
+    @property
+    def is_holding(self) -> bool:
+        return self.due_at < inf
 
     def hold(self, command: Command, now: float) -> bool:
         """Whether the move is held, as others may have been as fast; raises if it is refused."""
-        if self.due_at is not None:
+        if self.is_holding:
             self._add(command)
             return True
         self._evening.check_number(command.seat, command.move, command.answering)
@@ -46,7 +51,7 @@ class Reactions:
 
     def release(self) -> list[Command]:
         """What was held, in the order in which it was fairly done. The hold is over."""
-        held, self._held, self.due_at = self._held, [], None
+        held, self._held, self.due_at = self._held, [], inf
         played = self._evening.round
         if played is None:  # whatever it was, it comes too late
             return held

@@ -34,6 +34,8 @@ class Recording:
 
     def take(self) -> str:
         """The id under which a match was kept since this was last asked; empty if none was."""
+        if not self._kept:
+            return ""
         kept, self._kept = self._kept, ""
         return kept if self.is_due else ""
 

@@ -20,8 +20,8 @@ from facedown.server.absences import Absences
 from facedown.server.acknowledged import Acknowledged
 from facedown.server.alarm import Alarm
 from facedown.server.bot_seats import BotSeats
-from facedown.server.commands import Command, Forced
-from facedown.server.deadline import GRACE_SECONDS, Deadline
+from facedown.server.commands import Command, Forced, asked
+from facedown.server.deadline import EARLY_SECONDS, GRACE_SECONDS, Deadline
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest, Guests
 from facedown.server.hints import Hints
@@ -56,11 +56,11 @@ class Room:
         self._telling: Final = Telling(evening, self.guests, self._deadline)
         self._acknowledged: Final = Acknowledged(services.store, evening, acknowledged)
         self._reactions: Final = Reactions(evening, services.fair_seconds)
-        self._progress: Final = Progress(evening, self.guests, services.secret)
+        self._recording: Final = Recording(services.store, evening, self._alarm)
+        self._progress: Final = Progress(evening, self.guests, self._recording, services.secret)
         self._absences: Final = Absences(evening)
         self._bots: Final = BotSeats(services, evening, self._alarm)
         self._hints: Final = Hints(evening, self._bots, self._alarm)
-        self._recording: Final = Recording(services.store, evening, self._alarm)
         self._talk: Final = Talk(is_free=evening.options.talk)
 
     # -- a move, from its arrival to everyone's screen ---------------------------------------------
@@ -75,24 +75,47 @@ class Room:
         except FacedownError as error:
             self._reply(guest, requests.refused(error, getattr(message, "id", "")))
 
+    def _answer(self, guest: Guest, message: wire.Incoming) -> None:
+        if isinstance(message, wire.Ping):
+            guest.connection.send(PONG)
+            return
+        if self.evening.stage == CLOSED:
+            raise HouseError("table_closed")
+        if guest.viewer == WATCHER:
+            raise HouseError("watching")
+        seat = guest.viewer
+        match message:
+            case wire.MoveCommand():
+                self._move(guest, message)
+            case wire.Ack():
+                self._acknowledged.note(seat, message.seen)
+            case wire.Try():
+                self._reply(guest, requests.tried(self.evening, seat, message))
+            case wire.Hint():
+                self._hints.ask(guest, message.id)
+            case wire.Phrase() | wire.Say():
+                said = self._talk.say(seat, message, self.services.clock())
+                speaker = "" if guest.person is None else guest.person.id
+                self.outbox.post(self._telling.said(said, speaker))
+            case wire.Commit() | wire.Reveal():
+                self._do_all([shares.given(self.evening, seat, message, self.services.clock())])
+            case wire.Ready():
+                self.make_ready(seat)
+            case wire.Pause():
+                self._pause(seat, on=message.on)
+            case wire.Resign():
+                self.resign(seat)
+            case _:
+                raise HouseError("already_seated")
+
     def _move(self, guest: Guest, message: wire.MoveCommand) -> None:
         evening, seat, now = self.evening, guest.viewer, self.services.clock()
         if evening.round is not None and evening.round.has_done(seat, message.id):
             self._reply(guest, wire.Repeated(message.id))
             return
         self._acknowledged.note(seat, message.answering)
-        command = Command(
-            seat=seat,
-            move=evening.read_move(message.move),
-            data=message.move,
-            by=log.PERSON,
-            id=message.id,
-            answering=message.answering,
-            arrived=now,
-            fair=now - min(guest.connection.rtt / 2, self.services.fair_seconds),
-            guest=guest,
-        )
-        self._hold_or_make(command)
+        move = evening.read_move(message.move)
+        self._hold_or_make(asked(guest, message, move, now, self.services.fair_seconds))
         self.wake()
 
     def _hold_or_make(self, command: Command) -> None:
@@ -100,14 +123,7 @@ class Room:
             self._make(command)
 
     def _make(self, command: Command) -> None:
-        moved = log.Moved(
-            at=self.services.clock(),
-            seat=command.seat,
-            move=command.data,
-            by=command.by,
-            id=command.id,
-        )
-        self.do(moved, command)
+        self.do(command.entry(self.services.clock()), command)
         self.outbox.count_move(command.by, command.arrived)
 
     def _make_default(self, forced: Forced) -> None:
@@ -125,7 +141,7 @@ class Room:
         self.outbox.keep(evening.number, log.write(entry))
         if events:
             by = entry.by if isinstance(entry, log.Moved) else ""
-            self.outbox.post(self._telling.shown(self.services.clock(), by, command))
+            self.outbox.post(self._telling.shown(entry.at, by, command))
         if self._telling.note(entry, stage):
             self.outbox.post(self._telling.news())
         self._end_turn_soon()
@@ -162,23 +178,28 @@ class Room:
         self._make_held()
         self._go_on()
         while (due := self._bots.due(self._loop.time())) is not None:
-            self._make_for_bot(due)
+            if isinstance(due, Forced):
+                self._make_default(due)
+            else:
+                self._make_for_bot(due)
             self._go_on()
-        if self._deadline.is_up(self.services.clock()):
+        clock = self._deadline.due_at()
+        if clock <= self.services.clock() + EARLY_SECONDS:
             self._time_out()
             self._go_on()
+            clock = self._deadline.due_at()
         for guest, answer in self._hints.take():
             if guest.connection in self.guests:
                 self._reply(guest, answer)
         self._recording.keep()
-        self._alarm.set(self._due_at())
+        self._alarm.set(self._due_at(clock))
 
     def _make_held(self) -> None:
         """Make the moves that were held, when the hold is over or time is up (G-08)."""
-        due = self._reactions.due_at
-        if due is None:
+        if not self._reactions.is_holding:
             return
-        if due > self._loop.time() and not self._deadline.is_up(self.services.clock()):
+        is_time_up = self._deadline.due_at() <= self.services.clock() + EARLY_SECONDS
+        if self._loop.time() < self._reactions.due_at and not is_time_up:
             return
         for command in self._reactions.release():
             try:
@@ -187,19 +208,16 @@ class Room:
             except FacedownError as error:
                 self._turn_down(command, error)
 
-    def _make_for_bot(self, due: Command | Forced) -> None:
-        if isinstance(due, Forced):
-            self._make_default(due)
-            return
+    def _make_for_bot(self, command: Command) -> None:
         try:
-            self._hold_or_make(due)
+            self._hold_or_make(command)
         except FacedownError as error:
-            self._turn_down(due, error)
+            self._turn_down(command, error)
 
     def _turn_down(self, command: Command, error: FacedownError) -> None:
         """A move that was not made as soon as it was asked for cannot be made."""
         if command.guest is None:
-            self._bots.refused(command, self._loop.time())
+            self._bots.refused(command)
         else:
             self._reply(command.guest, requests.refused(error, command.id))
 
@@ -220,64 +238,26 @@ class Room:
         """Let happen what follows by itself, then ask the bots for their moves."""
         while (entry := self._follows()) is not None:
             self.do(entry)
-        self._bots.ask(self.guests.asker(self.evening), self._loop.time())
+        self._bots.ask(self.guests.asker(self.evening))
 
     def _follows(self) -> log.AnyEntry | None:
         now, kept = self.services.clock(), self._recording.take()
         if kept:
             return log.MatchKept(at=now, record=kept)
-        entry = self._progress.next(now, is_kept=not self._recording.is_due)
+        entry = self._progress.next(now)
         if entry is not None:
             return entry
         return self._absences.next(self.guests.here(), now, self._deadline.not_before)
 
-    def _due_at(self) -> float | None:
-        """When something is due next, by the loop's clock."""
+    def _due_at(self, clock: float) -> float:
+        """When something is due next, by the loop's clock; the table's own runs out then."""
         now = self.services.clock()
-        at_table = [
-            self._deadline.due_at(),
-            self._absences.due_at(now, self._deadline.not_before),
-            self._progress.due_at(now),
-        ]
+        absent = self._absences.due_at(now, self._deadline.not_before)
+        at_table = min(clock, absent, self._progress.due_at(now))
         ahead = self._loop.time() - now
-        due = [at + ahead for at in at_table if at is not None]
-        due += [at for at in (self._reactions.due_at, self._bots.due_at()) if at is not None]
-        return min(due, default=None)
+        return min(at_table + ahead, self._reactions.due_at, self._bots.due_at())
 
     # -- what else people send ---------------------------------------------------------------------
-
-    def _answer(self, guest: Guest, message: wire.Incoming) -> None:
-        if isinstance(message, wire.Ping):
-            guest.connection.send(PONG)
-            return
-        if self.evening.stage == CLOSED:
-            raise HouseError("table_closed")
-        if guest.viewer == WATCHER:
-            raise HouseError("watching")
-        seat, now = guest.viewer, self.services.clock()
-        match message:
-            case wire.MoveCommand():
-                self._move(guest, message)
-            case wire.Ack():
-                self._acknowledged.note(seat, message.seen)
-            case wire.Try():
-                self._reply(guest, requests.tried(self.evening, seat, message))
-            case wire.Hint():
-                self._hints.ask(guest, message.id)
-            case wire.Phrase() | wire.Say():
-                said = self._talk.say(seat, message, now)
-                speaker = "" if guest.person is None else guest.person.id
-                self.outbox.post(self._telling.said(said, speaker))
-            case wire.Commit() | wire.Reveal():
-                self._do_all([shares.given(self.evening, seat, message, now)])
-            case wire.Ready():
-                self.make_ready(seat)
-            case wire.Pause():
-                self._pause(seat, on=message.on)
-            case wire.Resign():
-                self.resign(seat)
-            case _:
-                raise HouseError("already_seated")
 
     def _reply(self, guest: Guest, message: wire.Outgoing) -> None:
         self.outbox.post([(guest.connection, wire.write(message))])
@@ -285,7 +265,8 @@ class Room:
     def _do_all(self, entries: list[log.AnyEntry]) -> None:
         for entry in entries:
             self.do(entry)
-        self.wake()
+        if entries:
+            self.wake()
 
     def make_ready(self, seat: Seat) -> None:
         self._do_all(requests.ready(self.evening, seat, self.services.clock()))
@@ -337,7 +318,7 @@ class Room:
         if seat is None:
             self.guests.check_watcher(evening)
         else:
-            for old in self.guests.at(seat):
+            if (old := self.guests.at(seat)) is not None:
                 self._send_away(old, "replaced")
             if (back := self._absences.came(seat, now)) is not None:
                 self.do(back)

@@ -57,12 +57,13 @@ class Telling:
                 continue
             if viewer != WATCHER:
                 id = command.id if command is not None and viewer == command.seat else ""
-                data = wire.write(self._shown(viewer, sent, now, clock, screens, by, id))
+                shown = self._shown(viewer, sent, number, now, clock, screens, by, id)
+                data = wire.write(shown)
             elif sent in public:
                 data = public[sent]
             else:
-                data = wire.write(self._shown(viewer, sent, now, clock, screens, by))
-                public[sent] = data
+                shown = self._shown(viewer, sent, number, now, clock, screens, by)
+                data = public[sent] = wire.write(shown)
             guest.sent = number
             letters.append((guest.connection, data))
         return letters
@@ -75,12 +76,14 @@ class Telling:
         ]
 
     def _shown_now(self, viewer: Seat, since: int, now: float) -> wire.Shown:
-        return self._shown(viewer, since, now, self._deadline.info(now), {})
+        number = self._evening.length(viewer)
+        return self._shown(viewer, since, number, now, self._deadline.info(now), {})
 
     def _shown(
         self,
         viewer: Seat,
         since: int,
+        number: int,
         now: float,
         clock: wire.ClockInfo | None,
         screens: Screens,
@@ -91,7 +94,7 @@ class Telling:
         moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
         awaited = evening.awaited(viewer)
         return wire.Shown(
-            n=evening.length(viewer),
+            n=number,
             events=evening.told(viewer, since, now),
             screen=_written(evening.screen(viewer), screens),
             moves=[move.data() for move in moves],
@@ -107,7 +110,7 @@ class Telling:
 
     def info(self, you: Seat | None = None) -> wire.TableInfo:
         """How the table is, for somebody."""
-        return table_info(self._evening, self._guests.here(), self._guests.watching, you)
+        return table_info(self._evening, set(self._guests.here()), self._guests.watching, you)
 
     def note(self, entry: log.AnyEntry, before: str) -> bool:
         """An entry was applied at this stage: what is news, and whether it is told at once."""

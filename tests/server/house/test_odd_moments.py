@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -240,4 +241,4 @@ async def test_a_table_that_was_sent_away_does_not_go_on(tmp_path: Path) -> None
         assert ana.room is not None
         ana.room.close("come_back", 500)
         ana.room.wake()
-        assert ana.room._alarm.due_at is None
+        assert ana.room._alarm.due_at == inf

@@ -1,0 +1,49 @@
+"""The page that draws a move's way names what is there."""
+
+import importlib
+import inspect
+import re
+from pathlib import Path
+from types import ModuleType
+
+import facedown
+
+ROOT = Path(facedown.__file__).parent
+PAGE = Path(__file__).parents[3] / "docs" / "reference" / "a-move.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+FILES = sorted(set(re.findall(r"\b(?:server|match)/[a-z_/]+\.py", TEXT)))
+# Named in the diagram without their file.
+MORE = ["server/services.py", "server/store/__init__.py"]
+
+
+def modules() -> list[ModuleType]:
+    names = [file.removesuffix(".py").removesuffix("/__init__") for file in (*FILES, *MORE)]
+    return [importlib.import_module(f"facedown.{name.replace('/', '.')}") for name in names]
+
+
+def test_its_files_are_there() -> None:
+    assert len(FILES) > 15
+    for file in FILES:
+        assert (ROOT / file).is_file(), file
+
+
+def test_its_functions_are_there() -> None:
+    known: dict[str, object] = {}
+    for module in modules():
+        known[module.__name__.rpartition(".")[2]] = module
+        known.update(inspect.getmembers(module, inspect.isclass))
+    named = re.findall(r"\b([A-Z][a-z]+[A-Za-z]*|commands|requests)\.([a-z_]+)\b", TEXT)
+    assert len(named) > 40
+    for owner, name in named:
+        if name == "py":  # a file's
+            continue
+        assert hasattr(known[owner], name), f"{owner}.{name}"
+
+
+def test_every_part_of_a_room_is_in_it() -> None:
+    """A part is what only the room puts together."""
+    room = importlib.import_module("facedown.server.room")
+    parts = set(re.findall(r"self\._?[a-z]+: Final = ([A-Z]\w+)\(", inspect.getsource(room)))
+    assert len(parts) > 10
+    for part in parts:
+        assert f"`{part}`" in TEXT or f"{part}." in TEXT, part

@@ -1,0 +1,82 @@
+"""Whoever is away from a match for too long is played for by a bot (G-10)."""
+
+from math import inf
+
+from tests.server.room.scene import START, dealt, seated
+
+from facedown.match import log
+from facedown.server.absences import AWAY_SECONDS, MAX_ABSENCES, Absences
+
+AWAY = START + AWAY_SECONDS
+ANA, BOTH = {0}, {0, 1}
+
+
+def test_nobody_is_missing_before_the_match() -> None:
+    absences = Absences(seated("Ana", "Bea"))
+    assert absences.next(set(), START, 0.0) is None
+    assert absences.due_at(START, 0.0) == inf
+
+
+def test_who_is_away_for_a_moment_is_not_in_the_log() -> None:
+    absences = Absences(dealt("Ana", "Bea"))
+    assert absences.next(ANA, START, 0.0) is None
+    assert absences.due_at(START, 0.0) == AWAY
+    assert absences.next(ANA, AWAY - 0.1, 0.0) is None
+    assert absences.came(1, AWAY - 0.1) is None
+    assert absences.due_at(START, 0.0) == inf
+
+
+def test_who_stays_away_is_noted_once_and_played_for_later() -> None:
+    evening = dealt("Ana", "Bea")
+    absences = Absences(evening)
+    absences.next(ANA, START, 0.0)
+    gone = absences.next(ANA, AWAY, 0.0)
+    assert gone == log.WentAway(at=AWAY, seat=1)
+    evening.apply(gone)
+    assert absences.next(ANA, AWAY, 0.0) is None
+    assert absences.due_at(AWAY, 0.0) == START + 100
+    played_for = absences.next(ANA, START + 100, 0.0)
+    assert played_for == log.StoodIn(at=START + 100, seat=1)
+    evening.apply(played_for)
+    assert absences.next(ANA, START + 100, 0.0) is None
+    assert absences.due_at(START + 100, 0.0) == inf
+    assert absences.came(1, START + 200) == log.TookBack(at=START + 200, seat=1)
+
+
+def test_who_was_noted_is_noted_to_be_back() -> None:
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.WentAway(at=START, seat=1))
+    assert Absences(evening).came(1, AWAY) == log.CameBack(at=AWAY, seat=1)
+
+
+def test_a_restart_gives_nobody_the_time_anew() -> None:
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.WentAway(at=START, seat=1))
+    absences = Absences(evening)
+    assert absences.next(ANA, START + 70, 0.0) is None
+    assert absences.due_at(START + 70, 0.0) == START + 100
+
+
+def test_no_bot_plays_before_people_could_come_back() -> None:
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.WentAway(at=START, seat=1))
+    absences, grace = Absences(evening), START + 510
+    assert absences.next(ANA, START + 500, grace) is None
+    assert absences.due_at(START + 500, grace) == grace
+    assert isinstance(absences.next(ANA, grace, grace), log.StoodIn)
+
+
+def test_one_who_comes_and_goes_all_the_time_is_noted_no_more_and_still_played_for() -> None:
+    evening = dealt("Ana", "Bea")
+    evening.seating.chairs[1].absences = MAX_ABSENCES
+    absences = Absences(evening)
+    assert absences.next(ANA, START, 0.0) is None
+    assert absences.next(ANA, AWAY, 0.0) is None
+    assert isinstance(absences.next(ANA, START + 100, 0.0), log.StoodIn)
+
+
+def test_who_is_here_is_not_missing() -> None:
+    absences = Absences(dealt("Ana", "Bea"))
+    absences.next(ANA, START, 0.0)
+    assert absences.next(BOTH, AWAY, 0.0) is None
+    assert absences.due_at(AWAY, 0.0) == inf

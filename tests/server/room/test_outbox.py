@@ -1,0 +1,101 @@
+"""Outgoing messages of a table, each held until its cause is on disk."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house.party import Quiet
+from tests.server.room.scene import START, Desk
+
+from facedown.match import wire
+from facedown.server.alarm import Alarm
+from facedown.server.bots import BotPool
+from facedown.server.outbox import Outbox
+from facedown.server.services import Services
+from facedown.server.store import SqliteStore, StoreFailed
+
+ONE, TWO = wire.write(wire.Repeated("one")), wire.write(wire.Repeated("two"))
+
+
+class Table:
+    """Whatever has an outbox: it hears the alarm."""
+
+    def __init__(self, services: Services) -> None:
+        self.alarm = Alarm(self.look)
+        self.outbox = Outbox(services, "BCDFGH", self.alarm)
+        self.meter = services.meter
+        self.heard: list[Any] = []
+
+    def look(self) -> None:
+        self.heard.append(self.outbox.failure)
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    store = await SqliteStore.open(tmp_path)
+    yield Table(Services(store, BotPool(0), Quiet(), lambda: START, lambda: START))
+    await store.close()
+
+
+def failing(table: Table) -> asyncio.Future[None]:
+    """Let the disk answer when the test says so."""
+    disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    table.outbox._services.store.append = lambda *_: disk  # type: ignore[method-assign]
+    return disk
+
+
+async def test_where_nothing_has_happened_a_letter_leaves_at_once(table: Table) -> None:
+    desk = Desk()
+    table.outbox.post([(desk, ONE)])
+    assert [one["id"] for one in desk.letters] == ["one"]
+
+
+async def test_what_follows_from_an_entry_waits_for_it_in_order(table: Table) -> None:
+    desk, outbox = Desk(), table.outbox
+    outbox.keep(1, b"{}")
+    outbox.post([(desk, ONE)])
+    outbox.count_move("person", START)
+    outbox.hand_over()
+    outbox.post([(desk, TWO)])
+    outbox.send_away(desk, "left")
+    assert desk.letters == []
+    await outbox.settled()
+    await asyncio.sleep(0)
+    assert [one.get("id", one.get("code")) for one in desk.letters] == ["one", "two", "left"]
+    assert desk.closed == [(1000, "left")]
+    assert isinstance(table.meter, Quiet)
+    assert table.meter.by == {"person": 1}
+    assert table.heard == [], "what goes well is no news"
+
+
+async def test_what_is_not_on_disk_is_told_to_nobody(table: Table) -> None:
+    desk, gone, outbox = Desk(), Desk(), table.outbox
+    disk = failing(table)
+    outbox.keep(1, b"{}")
+    outbox.post([(desk, ONE)])
+    outbox.send_away(gone, "left")
+    outbox.hand_over()
+    disk.set_exception(StoreFailed("database_failed"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert desk.letters == []
+    assert gone.closed == [(1012, "come_back")], "what they did is not so"
+    assert table.heard == [("come_back", 500)]
+    assert outbox.is_broken
+    outbox.give_up()
+    assert len(table.heard) == 1
+
+
+async def test_a_table_that_nobody_hears_any_more_still_gets_its_letters_out(table: Table) -> None:
+    desk = Desk()
+    table.outbox.keep(1, b"{}")
+    table.outbox.post([(desk, ONE)])
+    table.alarm.stop()
+    table.outbox.hand_over()
+    await table.outbox.settled()
+    await asyncio.sleep(0)
+    assert [one["id"] for one in desk.letters] == ["one"]
+    assert table.alarm.due_at == inf
