@@ -38,6 +38,6 @@ class BlindPlayer(Player[T]):
         """One of the moves, or None if it is not awaited and wants nothing now.
 
         They are the rules' own list, to be read and not changed: a `Sequence` is read slowly where
-        it is compiled, and costs a random round 5 %.
+        it is compiled, and costs a random round up to 5 %.
         """
         raise NotImplementedError

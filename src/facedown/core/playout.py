@@ -85,7 +85,7 @@ def play_round(game: Game[Any], setup: Setup, players: list[Player[Any]], dealer
 
 
 def _make_happen(game: Game[Any], table: Table, events: list[Event]) -> None:
-    """Apply events and all that follows. The list that `Game.act` keeps is 4 to 8 % of a round."""
+    """Apply events and all that follows. The list that `Game.act` keeps is 5 to 8 % of a round."""
     for event in events:
         game.apply(table, event)
     following = game.settle(table)
