@@ -10,14 +10,9 @@ from facedown.core.events import Dealt, Discarded, Drew, Passed, Peeked, Readied
 from facedown.core.fields import CARD, SECRET, Data
 from facedown.core.moves import DRAW, SWAPS, Discard, Draw, Look, Shuffle, Swap, swap
 from facedown.core.placed_card import place
-from facedown.core.records import (
-    Event,
-    has_secret,
-    parse_record,
-    record_from_data,
-    show,
-)
+from facedown.core.records import Event, has_secret, parse_record, record_from_data
 from facedown.core.seats import EVERYONE, NOBODY, WATCHER, bit
+from facedown.core.sight import show
 
 MOVES = (Draw, Discard, Swap, Look, Shuffle)
 EVENTS = (Peeked, Drew, Discarded, Passed, Reshuffled, Dealt, Readied)
@@ -59,10 +54,10 @@ def test_a_record_reads_as_its_word_and_its_fields() -> None:
     assert str(PEEK) == "peeked 1 1:2 7h @1"
     assert PEEK.data() == {
         "type": "peeked",
-        "seat": "1",
-        "place": "1:2",
+        "seat": 1,
+        "place": {"seat": 1, "slot": 2},
         "card": "7h",
-        "seen_by": "1",
+        "seen_by": [1],
     }
 
 
@@ -138,7 +133,7 @@ def test_an_event_that_is_none_is_refused(text: str, code: str) -> None:
         {"type": "swop"},
         {"type": 3},
         {"type": "swap"},
-        {"type": "swap", "slot": 1, "seat": "0"},
+        {"type": "swap", "slot": 1, "seat": 0},
         {"type": "swap", "slot": "1"},
         {"type": "swap", "slot": True},
     ],

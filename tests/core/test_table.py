@@ -8,6 +8,7 @@ from facedown.core.errors import BadDeck
 from facedown.core.notation import parse_table
 from facedown.core.placed_card import NO_PLACE, parse_placed, place
 from facedown.core.seats import WATCHER, bit
+from facedown.core.sight import hide
 from facedown.core.table import Table, View, check_deck, check_order
 
 TABLE = "snap | hand0 2c=0 _ 4c | hand1 5c 6c=01 | discard 7c^ 8c^ | stock 9c Tc Jc"
@@ -213,7 +214,7 @@ def test_a_view_is_of_a_seat() -> None:
 
 def test_hiding_takes_what_a_seat_has_not_seen() -> None:
     at = table(TABLE + " | drawn Kc!1=1 | passed 01")
-    at.hide_from(0)
+    hide(at, 0)
     assert (row(at, 0), row(at, 1)) == (["2c=0", "_", "??"], ["??", "6c=01"])
     assert str(at.drawn[0]) == "??!1=1"
     assert [placed.card for placed in at.stock] == [UNKNOWN] * 3
@@ -223,7 +224,7 @@ def test_hiding_takes_what_a_seat_has_not_seen() -> None:
 
 def test_watchers_see_what_lies_open() -> None:
     at = table()
-    at.hide_from(WATCHER)
+    hide(at, WATCHER)
     assert (row(at, 0), row(at, 1)) == (["??=0", "_", "??"], ["??", "??=01"])
     assert str(at.top) == "8c"
 

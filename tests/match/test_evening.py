@@ -1,6 +1,7 @@
 """What a table of the house shows and counts, from its log."""
 
 import pytest
+from msgspec import structs
 from tests.match.evenings import act, deal, evening_of, let_time_run_out, play_out
 
 from facedown.core.cards import cards
@@ -21,13 +22,13 @@ def test_a_discard_can_be_looked_through_only_where_the_table_says_so(key: str) 
         assert evening.round is not None
         while len(evening.round.table.discard) < 4:
             let_time_run_out(evening)
-    lies = [placed.card.text + "^" for placed in evenings[0].round.table.discard]  # type: ignore[union-attr]
+    lies = [placed.card.text for placed in evenings[0].round.table.discard]  # type: ignore[union-attr]
     for viewer in (0, WATCHER):
         without, shown = [evening.screen(viewer) for evening in evenings]
         assert without is not None
         assert shown is not None
-        assert without["discard"] == lies[-1:]
-        assert shown == without | {"discard": lies}
+        assert without.discard == lies[-1:]
+        assert shown == structs.replace(without, discard=lies)
 
 
 @pytest.mark.parametrize("key", ["cambio", "vinto"])
@@ -41,7 +42,7 @@ def test_a_shuffle_begins_the_history_anew(key: str) -> None:
         let_time_run_out(evening)
     screen = evening.screen(0)
     assert screen is not None
-    assert len(screen["discard"]) == screen["discarded"] == len(table.discard) < 4
+    assert len(screen.discard) == screen.discarded == len(table.discard) < 4
 
 
 def test_game_points_are_told_after_the_first_match_and_add_up() -> None:
@@ -79,6 +80,7 @@ def test_cautions_name_the_moves_that_they_are_about() -> None:
     for card in hand:
         rest.remove(card)
     evening.round = Round(evening.game, evening.game.setup(evening.variant, 2), [*hand, *rest])
+    evening.streams.begin(evening.round)
     for text in ("draw", "meld 3s,4s,5s,6s,7s,8s,9s"):
         act(evening, 0, evening.game.parse_move(text))
     moves = evening.legal_moves(0)

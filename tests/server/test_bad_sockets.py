@@ -17,6 +17,7 @@ from aiohttp import ClientSession
 from benchmarks.house.kill import streams_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 from tests.server.http.client import Client, Talk
 from tests.server.http.conftest import settings_for
 
@@ -242,4 +243,4 @@ async def check(table: Table, code: str, sitting: LocalTable, seat: int) -> None
     evening = table.served.context.house.rooms[code].evening
     screen = evening.screen(seat)
     if screen is not None and sitting.shown.get("screen") is not None:
-        assert sitting.shown["screen"] == json.loads(json.dumps(screen))
+        assert sitting.shown["screen"] == to_builtins(screen)

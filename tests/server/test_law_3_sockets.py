@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession
+from msgspec import structs
 from tests.server.house.test_law_3 import STILL, Impossible, stack
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
@@ -22,6 +23,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.match.evening import Evening
+from facedown.match.wire import Screen
 from facedown.server import sockets
 from facedown.server.app import opened
 from facedown.server.bots import BotPool
@@ -111,11 +113,11 @@ async def test_a_leak_through_the_size_of_a_message_is_caught(
     """The test above can fail: a screen that is longer if a red card is on top of the stock."""
     honest = Evening.screen
 
-    def leaky(evening: Evening, viewer: Seat) -> dict[str, Any] | None:
+    def leaky(evening: Evening, viewer: Seat) -> Screen | None:
         screen = honest(evening, viewer)
         if screen is not None and evening.round is not None:
             codes = sum(placed.card.code << i for i, placed in enumerate(evening.round.table.stock))
-            screen["ending"] = " " * (codes % 7)
+            return structs.replace(screen, ending=" " * (codes % 7))
         return screen
 
     monkeypatch.setattr(Evening, "screen", leaky)

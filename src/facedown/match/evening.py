@@ -9,18 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from facedown.core.errors import FacedownError
-from facedown.core.fields import Data
 from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
-from facedown.core.records import Event, Move, has_secret, record_from_data, show
-from facedown.core.seats import DEALER, EVERYONE, WATCHER, Seat
+from facedown.core.records import Event, Move, record_from_data
+from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.core.setup import Setup
+from facedown.core.sight import show
 from facedown.match import log, shuffle
 from facedown.match.clock import Clocks
 from facedown.match.match import Match
 from facedown.match.round import Round
-from facedown.match.screen import own_part, shared_part
+from facedown.match.streams import Streams
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
 from facedown.match.wire import (
@@ -28,8 +28,10 @@ from facedown.match.wire import (
     ClockInfo,
     EveningInfo,
     OutcomeInfo,
+    Screen,
     SeatInfo,
     Seen,
+    Shown,
     TableInfo,
     TableOptions,
 )
@@ -62,8 +64,6 @@ FREE_STAND_INS: Final = 5
 MAX_DOUBLINGS: Final = 20
 # Nor shorter than this while a bot plays a seat: bots think in turns, and need time for it.
 MIN_WITH_BOTS: Final = 1.0
-# No stream is longer than this.
-MAX_NUMBER: Final = 10_000_000
 
 
 class NotNow(FacedownError):
@@ -88,10 +88,6 @@ class Chair:
         self.pauses = 0
         self.absences = 0
         self.stand_ins = 0
-        # The numbers of the events that a bot was shown in the person's place: after, up to; and
-        # when the person was back to be shown them.
-        self.missed = (0, 0)
-        self.back_at = 0.0
 
     @property
     def is_bots(self) -> bool:
@@ -140,18 +136,14 @@ class Evening:
         self.digests: list[str] = []
         self.entropies: list[bytes] = []
         self.is_revealing = False
-        # What everybody is told of the last entry, by the event: the round keeps it, so it stays.
-        self._public: dict[int, dict[str, Data]] = {}
-        # Stream numbers before the round that is on, by viewer.
-        self.before: list[int] = [0] * (WATCHER + 1)
+        self.streams: Final = Streams(
+            game, options.aid, history=options.show_discard_history, peek=self.clocks.peek
+        )
         # When the present wait began, when somebody last moved or was dealt cards, and when a
         # person last moved.
         self.since = opened.at
         self.moved_at = opened.at
         self.played_at = opened.at
-        # What is the same on all screens after this many entries.
-        self._shared: dict[str, Any] = {}
-        self._shared_of = 0
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -170,7 +162,7 @@ class Evening:
 
         Of all entries only a move can be refused. Whoever has read the move already gives it.
         """
-        self._public.clear()
+        self.streams.changes()
         if isinstance(entry, log.Moved):
             events = self._moved(entry, move or self.read_move(entry.move))
         else:
@@ -259,12 +251,11 @@ class Evening:
             chair = self.chairs[entry.seat]
             chair.stand_in = True
             chair.stand_ins += 1
-            chair.missed = (self.length(entry.seat), MAX_NUMBER)
+            self.streams.stand_in(entry.seat)
         elif isinstance(entry, log.TookBack):
             chair = self.chairs[entry.seat]
             chair.stand_in, chair.away_since = False, None
-            chair.missed = (chair.missed[0], self.length(entry.seat))
-            chair.back_at = entry.at
+            self.streams.take_back(entry.seat, entry.at)
         elif isinstance(entry, log.Resigned):
             chair = self.chairs[entry.seat]
             chair.kind, chair.level, chair.stand_in = BOT, self.options.level, False
@@ -280,6 +271,7 @@ class Evening:
     def let_go(self) -> None:
         """Forget the cards of an evening that is over for good."""
         self.match, self.round = None, None
+        self.streams.let_go()
         self.rounds, self.proofs = [], []
 
     # -- people ------------------------------------------------------------------------------------
@@ -294,6 +286,7 @@ class Evening:
         if entry.removed:
             self.removed.add(self.chairs[entry.seat].person)
         self.chairs[entry.seat] = Chair()
+        self.streams.forget(entry.seat)
         self.tally.forget(entry.seat)
         self._find_host()
 
@@ -331,7 +324,8 @@ class Evening:
     def _begin(self, entry: log.Began) -> None:
         if self.match is None or self.stage == OVER:
             self._begin_match(entry.at)
-        self._close_streams()
+        self.streams.close()
+        self.round = None
         for chair in self.chairs:
             chair.pauses = chair.absences = chair.stand_ins = 0
         self.secret = bytes.fromhex(entry.secret)
@@ -351,16 +345,12 @@ class Evening:
             if chair.kind == BOT:  # whoever resigned was of the match before
                 chair.person, chair.name = "", ""
 
-    def _close_streams(self) -> None:
-        if self.round is not None:
-            self.before = [self.length(viewer) for viewer in range(WATCHER + 1)]
-            self.round = None
-
     def _deal(self, at: float) -> list[Event]:
         setup = self._next_setup()
         cards = self.game.pack(self.variant).cards
         deck = shuffle.deck(self.secret, cards, self.entropies, root=self.root)
         self.round = Round(self.game, setup, deck, at=at)
+        self.streams.begin(self.round)
         self.rounds.append(self.round)
         self.proofs.append(self.proof())
         self.stage, self.since, self.moved_at = PLAYING, at, at
@@ -428,35 +418,25 @@ class Evening:
         """Raise `NotNow` if the move answers something that is over (G-08), or cannot be made."""
         self.check_moment()
         assert self.round is not None
-        number = answering - self.before[seat]
+        number = answering - self.streams.before[seat]
         if number < 0 or self.round.is_stale(seat, move, number):
             raise NotNow("too_late")
 
     def awaited(self, viewer: Seat) -> list[Seat]:
-        """The seats that must act now, as far as a viewer may know: who has passed stays secret."""
-        if self.round is None or self.stage != PLAYING:
-            return []
-        table = self.round.table
-        if self.game.clock(table) == REACTION_CLOCK:
-            table = self.game.view(table, viewer).table
-        return [seat for seat in self.game.awaited(table) if seat != DEALER]
+        """The seats that must act now, as far as a viewer may know."""
+        return self.streams.awaited(viewer) if self.stage == PLAYING else []
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        if self.round is None or self.stage != PLAYING or self.paused:
-            return []
-        return self.game.legal_moves(self.round.table, seat)
+        is_on = self.stage == PLAYING and not self.paused
+        return self.streams.legal_moves(seat) if is_on else []
 
     def cautions(self, seat: Seat, moves: Sequence[Move]) -> list[CautionInfo]:
         """What a seat should know before some of these legal moves."""
-        if self.round is None or not self.game.CAUTIONS:
-            return []
-        table = self.round.table
-        found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
-        return [CautionInfo(number, one.code, one.params) for number, one in found if one]
+        return self.streams.cautions(seat, moves)
 
     def looks(self, seat: Seat) -> int:
         """How many of its own cards an awaited seat may still look at before play begins."""
-        return 0 if self.round is None else self.game.looks(self.round.table, seat)
+        return self.streams.looks(seat)
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -502,62 +482,36 @@ class Evening:
 
     def length(self, viewer: Seat) -> int:
         """The number of the last event in a viewer's stream."""
-        now = self.round.length(viewer) if self.round is not None else 0
-        return self.before[viewer] + now
+        return self.streams.length(viewer)
 
     def told(self, viewer: Seat, since: int, now: float) -> list[Seen]:
-        """The events of the round after a number, each with how long a private card in it stays.
+        """The events of the round after a number, as a viewer may see them now."""
+        return self.streams.told(viewer, since, now)
 
-        A card whose seconds are over is shown no more: asking again is no way to see it twice.
-        """
-        if self.round is None:
-            return []
-        start = max(since - self.before[viewer], 0)
-        number = self.before[viewer] + start
-        found = []
-        for event, at in self.round.told(viewer, start):
-            number += 1
-            found.append(self._seen(viewer, number, event, at, now))
-        return found
-
-    def _seen(self, viewer: Seat, number: int, event: Event, at: float, now: float) -> Seen:
-        if not has_secret(type(event)):
-            return Seen(number, self._public_data(event))
-        if not is_private_showing(event, viewer):
-            return Seen(number, event.data())
-        if self._missed(viewer, number):
-            at = self.chairs[viewer].back_at
-        left = self.clocks.peek - max(now - at, 0.0)
-        if left > 0:
-            return Seen(number, event.data(), round(left * 1000))
-        hidden = show(event, WATCHER)
-        assert hidden is not None  # what is private as a whole has no card in it
-        return Seen(number, hidden.data())
-
-    def _public_data(self, event: Event) -> dict[str, Data]:
-        """The event as data, made once for all viewers of an entry."""
-        data = self._public.get(id(event))
-        if data is None:
-            data = self._public[id(event)] = event.data()
-        return data
-
-    def _missed(self, viewer: Seat, number: int) -> bool:
-        """Whether a bot was shown this in the person's place."""
-        if viewer == WATCHER:
-            return False
-        after, up_to = self.chairs[viewer].missed
-        return after < number <= up_to
-
-    def screen(self, viewer: Seat) -> dict[str, Any] | None:
+    def screen(self, viewer: Seat) -> Screen | None:
         """What a viewer's screen holds; the same object for all who see the same."""
-        if self.round is None:
-            return None
-        table, aid = self.round.table, self.aid
-        if self._shared_of != self.number:
-            history = self.options.show_discard_history
-            self._shared = shared_part(self.game, table, aid, history=history)
-            self._shared_of = self.number
-        return own_part(table, viewer, aid, self._shared)
+        return self.streams.screen(viewer)
+
+    def shown(
+        self,
+        viewer: Seat,
+        since: int,
+        now: float,
+        clock: ClockInfo | None,
+        by: str = "",
+        id: str = "",
+    ) -> Shown:
+        """All that a viewer is sent of the cards: what happened after a number, and what is so."""
+        return self.streams.shown(
+            viewer,
+            since,
+            now,
+            is_on=self.stage == PLAYING,
+            may_move=not self.paused,
+            clock=clock,
+            by=by,
+            id=id,
+        )
 
     def seat_info(self, seat: Seat, *, here: bool) -> SeatInfo:
         chair = self.chairs[seat]
@@ -592,18 +546,11 @@ class Evening:
             playing=list(now.playing) if now else [],
             winners=list(now.winners) if now else [],
             evening=[_evening_info(one, now) for one in self.tally.ranking()],
-            outcomes=[_outcome_info(outcome) for outcome in outcomes],
+            outcomes=[OutcomeInfo.of(outcome) for outcome in outcomes],
             records=self.records,
             watchers=watchers,
             you=you,
         )
-
-
-def is_private_showing(event: Event, viewer: Seat) -> bool:
-    """Whether this event shows a viewer a card that not everybody is shown."""
-    if event.seen_by == EVERYONE or not event.seen_by >> viewer & 1:
-        return False
-    return has_secret(type(event)) and any(kind.secret for _, kind in event.FIELDS)
 
 
 def clocks_of(game: Game[Any], options: TableOptions) -> Clocks:
@@ -633,13 +580,3 @@ def _seconds(asked: float | None, usual: float) -> float:
 def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:
     gained = now.points[one.seat] if now is not None and now.points else 0
     return EveningInfo(one.seat, one.place, one.points, gained, one.scores, one.calls, one.ahead_by)
-
-
-def _outcome_info(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(
-        scores=list(outcome.scores),
-        totals=list(outcome.totals),
-        winners=list(outcome.winners),
-        ending=outcome.ending,
-        caller=outcome.caller,
-    )

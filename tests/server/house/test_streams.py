@@ -160,7 +160,7 @@ async def test_a_move_that_answers_what_is_over_is_void_and_says_nothing_else(
         mover.move({"type": "swap", "slot": 0})
         await other.until(lambda one: one.shown["screen"]["discarded"] >= 1)
         frames = len(mover.frames)
-        flip = {"type": "flip", "place": f"{other.seat}:0"}
+        flip = {"type": "flip", "place": {"seat": other.seat, "slot": 0}}
         assert flip in other.shown["moves"]
         other.move(flip, answering=old)
         assert other.of("refused")[-1]["code"] == "too_late"
