@@ -360,14 +360,16 @@ def law_11(trial: Trial) -> None:
     game = trial.game
     for played in trial.rounds():
         for viewer in trial.viewers():
+            awaited = [seat for seat in game.awaited(played.view(viewer).table) if seat != DEALER]
             for aid, history in SETTINGS:
                 data = sent(played, viewer, aid, history=history, since=ALL)
                 message: dict[str, Any] = msgspec.json.decode(data)
                 may_hold = whole_screen(game, played.table, viewer, aid, history=history)
-                if message["screen"] != may_hold or not set(message) <= FIELDS:
+                is_right = message["screen"] == may_hold and message.get("awaited", []) == awaited
+                if not is_right or not set(message) <= FIELDS:
                     settings = "the discard's history" if history else f"aid {aid}"
                     told = f"{viewer} with {settings} is sent {data.decode()}"
-                    raise LawBroken(11, f"{told}\nand may have the screen {may_hold}")
+                    raise LawBroken(11, f"{told}\nand may see {awaited} awaited, and {may_hold}")
 
 
 def whole_screen(
