@@ -247,7 +247,7 @@ export interface Welcome {
   table: TableInfo;
   shown: Shown;
   phrases: string[];
-  version?: number;
+  version: number;
 }
 
 export interface TableMessage {

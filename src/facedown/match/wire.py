@@ -399,7 +399,7 @@ class Welcome(FromHouse, frozen=True, tag="welcome"):
     table: TableInfo
     shown: Shown
     phrases: list[str]
-    version: int = VERSION
+    version: int
 
 
 class TableMessage(FromHouse, frozen=True, tag="table"):
