@@ -24,7 +24,7 @@ from setuptools.errors import CCompilerError
 COMPILED = ("core", "games", "bots")
 # Of the evening and the house, what every move goes through.
 ALSO_COMPILED = (
-    *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen")),
+    *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen", "streams")),
     *(f"server/{name}.py" for name in ("bot_seats", "outbox", "reactions", "room", "shares")),
 )
 # A build of its own has none of the libraries that the house needs: their types are not known then.

@@ -28,8 +28,11 @@ def show(event: Event, viewer: Seat) -> Event | None:
     """The event as this seat (or the watchers) saw it; nothing if it did not see it at all."""
     if event.seen_by >> viewer & 1:
         return event
-    if event.PRIVATE:
-        return None
+    return None if event.PRIVATE else _covered(event)
+
+
+def _covered(event: Event) -> Event:
+    """The event without what is secret in it."""
     if not any(kind.secret for _, kind in event.FIELDS):
         return event
     seen = [
@@ -54,10 +57,7 @@ def stays(age: float, seconds: float) -> float:
 
 def faded(event: Event, viewer: Seat) -> Event:
     """What a viewer was shown, when a card that it showed in private is seen no more."""
-    if not is_private_showing(event, viewer):
-        return event
-    left = show(event, WATCHER)
-    return event if left is None else left  # what is private as a whole has no card in it
+    return _covered(event) if is_private_showing(event, viewer) else event
 
 
 # -- cards -----------------------------------------------------------------------------------------
