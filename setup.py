@@ -25,7 +25,7 @@ COMPILED = ("core", "games", "bots")
 # Of the evening and the house, what every move goes through.
 ALSO_COMPILED = (
     *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen")),
-    *(f"match/{name}.py" for name in ("seating", "shuffling", "table_info", "timing")),
+    *(f"match/{name}.py" for name in ("seating", "shuffling", "streams", "table_info", "timing")),
     *(f"server/{name}.py" for name in ("bot_seats", "outbox", "reactions", "room", "shares")),
 )
 # A build of its own has none of the libraries that the house needs: their types are not known then.

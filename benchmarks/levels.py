@@ -27,9 +27,10 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome
-from facedown.core.records import Event, Move, show
+from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER
 from facedown.core.setup import Setup
+from facedown.core.sight import show
 from facedown.core.table import View
 
 HERE: Final = Path(__file__).parent

@@ -24,8 +24,9 @@ from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle
-from facedown.core.records import Event, record_from_data, show
+from facedown.core.records import Event, record_from_data
 from facedown.core.seats import DEALER
+from facedown.core.sight import show
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
 from facedown.server.bots import Asker, BotPool, Situation

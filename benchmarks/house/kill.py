@@ -22,8 +22,8 @@ from benchmarks.house.players import Doings, Habits, Lobby, Player
 from benchmarks.house.servers import HERE, Server, start_house, stop
 
 from facedown.catalog import GAMES
-from facedown.core.records import show
 from facedown.core.seats import WATCHER
+from facedown.core.sight import faded
 from facedown.match import log, transcript
 from facedown.match.evening import Evening
 from facedown.match.verify import verify
@@ -171,12 +171,11 @@ def streams_of(entries: list[log.AnyEntry]) -> list[dict[int, list[dict[str, Any
         if evening.round is None:
             continue
         for viewer, stream in enumerate(streams):
-            before = evening.before[viewer]
+            before = evening.streams.before[viewer]
             known = max(len(stream), before)
             for event, _ in evening.round.told(viewer, known - before):
                 known += 1
-                over = show(event, WATCHER)
-                stream[known] = [event.data(), *([over.data()] if over is not None else [])]
+                stream[known] = [event.data(), faded(event, viewer).data()]
     return streams
 
 

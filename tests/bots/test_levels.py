@@ -23,8 +23,9 @@ from facedown.core.errors import BadOption, IllegalMove
 from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK, Game
 from facedown.core.moves import Pass
 from facedown.core.playout import play_out
-from facedown.core.records import Move, show
+from facedown.core.records import Move
 from facedown.core.seats import Seat
+from facedown.core.sight import show
 from facedown.core.table import Table, View
 from facedown.testing import Play, check_game
 from facedown.testing.laws import Maker

@@ -14,8 +14,9 @@ from facedown.core.events import Peeked
 from facedown.core.game import Game
 from facedown.core.moves import READY
 from facedown.core.placed_card import place
-from facedown.core.records import Event, show
+from facedown.core.records import Event
 from facedown.core.seats import Seat
+from facedown.core.sight import show
 from facedown.core.table import Table, View
 from facedown.testing import Play
 from facedown.testing.check import random_setup

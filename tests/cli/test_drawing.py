@@ -1,4 +1,4 @@
-"""How tables look: they fit, and they show no more than a glance."""
+"""How tables look: they fit, and they show no more than a screen holds."""
 
 from typing import Any
 
@@ -22,7 +22,6 @@ from facedown.cli.drawing.cards import (
 from facedown.cli.drawing.scene import Scene
 from facedown.cli.drawing.table import draw
 from facedown.cli.local_table import NAMES
-from facedown.cli.piles import extra_piles
 from facedown.core.cards import UNKNOWN, Card, card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -30,8 +29,10 @@ from facedown.core.notation import parse_table
 from facedown.core.placed_card import PlacedCard, place
 from facedown.core.playout import next_step
 from facedown.core.seats import Seat
+from facedown.core.sight import AID_OFF
 from facedown.core.table import Table
 from facedown.i18n.voice import Voice
+from facedown.match.screen import screen
 
 SIZES = [(50, 20), (54, 19), (80, 35), (160, 55)]
 
@@ -52,9 +53,9 @@ def played(game: Game[Any], players: int, moves: int, seed: str = "drawing") -> 
 
 def scene_of(game: Game[Any], table: Table, seat: Seat = 0) -> Scene:
     names = ("You", *NAMES)[: table.setup.players]
-    glance = game.glance(game.view(table, seat)).table
     sides = game.sides(table.setup.variant, table.setup.players)
-    return Scene(glance, Voice(game, names, seat), fans_discard=game.OPEN_DISCARD, sides=sides)
+    shown = screen(game, table, seat, AID_OFF)
+    return Scene(shown, table.setup.seats, Voice(game, names, seat), sides=sides)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -139,9 +140,8 @@ def test_unknown_cards_show_their_backs() -> None:
 def test_piles_of_a_games_own_have_owners_in_play(key: str) -> None:
     game = GAMES[key]
     table = played(game, game.OFFICIAL[0], 80)
-    for pile in extra_piles(table):
-        assert pile.owner in table.setup.seats
-        assert pile.cards
+    for piles in screen(game, table, 0, AID_OFF).piles.values():
+        assert all(pile.owner in table.setup.seats and pile.cards for pile in piles)
 
 
 def test_the_melds_of_partners_lie_together() -> None:
@@ -167,7 +167,7 @@ def test_a_discard_that_lies_open_is_drawn_in_rows(size: tuple[int, int]) -> Non
     game = GAMES["tres-cartas"]
     placed = "3h^ 4h^ 5h^ 6h^ 7h^ 8h^ 9h^ 3s^ 4s^ 5s^ 6s^ 7s^ 8s^ 9s^ 3d^ 4d^ 5d^ 6d^"
     table = parse_table(game, f"tres-cartas | phase draw | turns 3 | discard {placed}")
-    glance = game.glance(game.view(table, 0), history=True).table
-    text = draw(Scene(glance, Voice(game, ("You", "Ana"), 0), fans_discard=True), *size).text.plain
+    shown = screen(game, table, 0, AID_OFF, history=True)
+    text = draw(Scene(shown, (0, 1), Voice(game, ("You", "Ana"), 0)), *size).text.plain
     order = [text.index(sign) for sign in ("3♥", "9♥", "3♠", "9♠", "3♦", "5♦")]
     assert order == sorted(order)

@@ -8,7 +8,7 @@ from tests.cli.test_commands import COMMANDS
 
 from facedown.catalog import find_game
 from facedown.cli.records import open_transcript
-from facedown.core.records import show
+from facedown.core.sight import show
 from facedown.i18n.catalogue import messages
 from facedown.i18n.sentences import capital
 from facedown.i18n.voice import Voice

@@ -27,9 +27,9 @@ from facedown.cli.screen.widgets import News, TableView
 from facedown.core.cards import UNKNOWN, card
 from facedown.core.errors import FacedownError
 from facedown.core.events import Peeked
-from facedown.core.game import AID_ALL, AID_OFF
 from facedown.core.placed_card import place
 from facedown.core.seats import bit
+from facedown.core.sight import AID_ALL, AID_OFF
 from facedown.match.transcript import dumps
 
 GAME = next(iter(GAMES))

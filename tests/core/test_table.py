@@ -3,11 +3,11 @@
 import pytest
 from tests.snap import SNAP, SnapTable
 
-from facedown.core.cards import CARDS, UNKNOWN, Pack, card, cards
+from facedown.core.cards import CARDS, Pack, card, cards
 from facedown.core.errors import BadDeck
 from facedown.core.notation import parse_table
 from facedown.core.placed_card import NO_PLACE, parse_placed, place
-from facedown.core.seats import WATCHER, bit
+from facedown.core.seats import bit
 from facedown.core.table import Table, View, check_deck, check_order
 
 TABLE = "snap | hand0 2c=0 _ 4c | hand1 5c 6c=01 | discard 7c^ 8c^ | stock 9c Tc Jc"
@@ -209,23 +209,6 @@ def test_equal_tables_have_equal_hashes() -> None:
 def test_a_view_is_of_a_seat() -> None:
     assert View(table(), 0) != View(table(), 1)
     assert View(table(), 0) != table()
-
-
-def test_hiding_takes_what_a_seat_has_not_seen() -> None:
-    at = table(TABLE + " | drawn Kc!1=1 | passed 01")
-    at.hide_from(0)
-    assert (row(at, 0), row(at, 1)) == (["2c=0", "_", "??"], ["??", "6c=01"])
-    assert str(at.drawn[0]) == "??!1=1"
-    assert [placed.card for placed in at.stock] == [UNKNOWN] * 3
-    assert [str(placed) for placed in at.discard] == ["7c^", "8c^"]
-    assert at.passed == bit(0)
-
-
-def test_watchers_see_what_lies_open() -> None:
-    at = table()
-    at.hide_from(WATCHER)
-    assert (row(at, 0), row(at, 1)) == (["??=0", "_", "??"], ["??", "??=01"])
-    assert str(at.top) == "8c"
 
 
 @pytest.mark.parametrize("wrong", ["7c", "7c 7c 7c", "7c 8c ??", ""])

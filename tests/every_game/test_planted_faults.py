@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from facedown.bots.roster import bots_for
 from facedown.catalog import GAMES
@@ -14,10 +15,13 @@ from facedown.core.errors import IllegalMove
 from facedown.core.events import Dealt
 from facedown.core.fields import NUMBER
 from facedown.core.game import Game
+from facedown.core.placed_card import PlacedCard
 from facedown.core.player import BlindPlayer
 from facedown.core.records import Event, Move, has_secret
-from facedown.core.seats import EVERYONE, Seat
+from facedown.core.seats import DEALER, EVERYONE, Seat
 from facedown.core.table import Table, View
+from facedown.match.streams import Streams
+from facedown.match.wire import Screen, ScreenPile
 from facedown.testing import LawBroken, check_game
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -201,23 +205,6 @@ def play_that_accepts_what_is_not_listed(real: type[Any]) -> type[Any]:
     return Faulty
 
 
-def glance_that_remembers(real: type[Any]) -> type[Any]:
-    class Faulty(real):  # type: ignore[misc]
-        def glance(self, view: View[Any], aid: str = "off", *, history: bool = False) -> View[Any]:
-            return view
-
-    return Faulty
-
-
-def glance_whose_history_shows_more_than_the_discard(real: type[Any]) -> type[Any]:
-    class Faulty(real):  # type: ignore[misc]
-        def glance(self, view: View[Any], aid: str = "off", *, history: bool = False) -> View[Any]:
-            glanced: View[Any] = super().glance(view, aid, history=history)
-            return view if history else glanced
-
-    return Faulty
-
-
 def default_move_that_looks_at_the_stock(real: type[Any]) -> type[Any]:
     class Faulty(real):  # type: ignore[misc]
         def default_move(self, table: Table, seat: Seat) -> Move:
@@ -243,8 +230,6 @@ FAULTS: Final[dict[Callable[[type[Any]], type[Any]], set[int]]] = {
     copy_that_shares_its_hands: {8},
     play_that_changes_the_table: {10},
     play_that_accepts_what_is_not_listed: {10},
-    glance_that_remembers: {11},
-    glance_whose_history_shows_more_than_the_discard: {11},
     default_move_that_looks_at_the_stock: {12},
 }
 
@@ -260,6 +245,126 @@ def test_a_planted_fault_is_caught_by_its_law(
     with pytest.raises(LawBroken) as broken:
         check_game(faulty, plays=plays, seed="faults", laws=laws)
     assert broken.value.number in laws
+
+
+# -- leaks in what a house sends -------------------------------------------------------------------
+
+Leak = Callable[[Streams, Screen, Table, Seat], Screen]
+
+
+def remembers_what_was_seen(_: Streams, screen: Screen, table: Table, viewer: Seat) -> Screen:
+    return replace(screen, hands=[*map(remembered(viewer), screen.hands, table.hands)])
+
+
+def remembered(viewer: Seat) -> Callable[[list[Any], list[PlacedCard | None]], list[Any]]:
+    """A hand with every card that the viewer has ever seen there."""
+    return lambda hand, lies: [
+        replace(one, card=placed.card.text) if placed and placed.is_seen_by(viewer) else one
+        for one, placed in zip(hand, lies, strict=True)
+    ]
+
+
+def history_shows_more_than_the_discard(
+    streams: Streams, screen: Screen, table: Table, viewer: Seat
+) -> Screen:
+    return remembers_what_was_seen(streams, screen, table, viewer) if streams.history else screen
+
+
+def card_below_the_top_of_the_discard(
+    _: Streams, screen: Screen, table: Table, viewer: Seat
+) -> Screen:
+    below = [] if len(screen.discard) > 1 else table.discard[-2:-1]
+    return replace(screen, discard=[*[placed.card.text for placed in below], *screen.discard])
+
+
+def shuffle_that_a_card_came_from(_: Streams, screen: Screen, table: Table, viewer: Seat) -> Screen:
+    return replace(screen, own=screen.own | {"batches": [one.batch for one in table.everything()]})
+
+
+def what_a_card_is_known_not_to_be(
+    _: Streams, screen: Screen, table: Table, viewer: Seat
+) -> Screen:
+    return replace(screen, own=screen.own | {"never": [one.never for one in table.everything()]})
+
+
+def who_has_seen_a_card(_: Streams, screen: Screen, table: Table, viewer: Seat) -> Screen:
+    return replace(screen, own=screen.own | {"seen": [one.known_to for one in table.everything()]})
+
+
+def size_that_tells_of_the_stock(_: Streams, screen: Screen, table: Table, viewer: Seat) -> Screen:
+    codes = sum(placed.card.code << i for i, placed in enumerate(table.stock))
+    return replace(screen, ending=" " * (codes % 7))
+
+
+def stray_card_among_the_own_fields(
+    _: Streams, screen: Screen, table: Table, viewer: Seat
+) -> Screen:
+    return replace(screen, own=screen.own | {"next": [one.card.text for one in table.stock[-1:]]})
+
+
+def stray_card_in_a_pile(_: Streams, screen: Screen, table: Table, viewer: Seat) -> Screen:
+    stray = ScreenPile([one.card.text for one in table.stock[-1:]])
+    return replace(screen, piles=screen.piles | {"stray": [stray]})
+
+
+# With the laws that forbid them: what is no card, and the same in both worlds, law 3 cannot see.
+LEAKS: Final[dict[Leak, set[int]]] = {
+    remembers_what_was_seen: {11},
+    history_shows_more_than_the_discard: {11},
+    card_below_the_top_of_the_discard: {11},
+    shuffle_that_a_card_came_from: {11},
+    what_a_card_is_known_not_to_be: {11},
+    who_has_seen_a_card: {11},
+    size_that_tells_of_the_stock: {3, 11},
+    stray_card_among_the_own_fields: {3, 11},
+    stray_card_in_a_pile: {3, 11},
+}
+PLANTED: Final = [
+    pytest.param(game, leak, law, id=f"{key}-{leak.__name__}-{law}")
+    for key, game in GAMES.items()
+    for leak, laws in LEAKS.items()
+    for law in sorted(laws)
+    if not (game.OPEN_DISCARD and leak is card_below_the_top_of_the_discard)
+]
+
+
+@pytest.mark.parametrize(("game", "leak", "law"), PLANTED)
+def test_a_leak_in_what_a_house_sends_is_caught(
+    game: Game[Any], leak: Leak, law: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The screen that leaks is the one that is shipped: there is no other that could be tried."""
+    honest = Streams.screen
+
+    def leaky(streams: Streams, viewer: Seat) -> Screen | None:
+        screen = honest(streams, viewer)
+        if screen is None or streams.round is None:
+            return screen
+        return leak(streams, screen, streams.round.table, viewer)
+
+    monkeypatch.setattr(Streams, "screen", leaky)
+    with pytest.raises(LawBroken) as broken:
+        check_game(game, plays=40, seed="leaks", laws=(law,), bots={})
+    assert broken.value.number == law
+
+
+@every_game
+def test_a_leak_of_who_has_passed_is_caught(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Law 11: whoever has passed in a window is no longer awaited, and that is secret."""
+
+    def leaky(streams: Streams, viewer: Seat) -> list[Seat]:
+        assert streams.round is not None
+        awaited = streams.game.awaited(streams.round.table)
+        return [seat for seat in awaited if seat != DEALER]
+
+    monkeypatch.setattr(Streams, "awaited", leaky)
+    if any(kind.PRIVATE for kind in game.EVENTS):
+        with pytest.raises(LawBroken) as broken:
+            check_game(game, plays=40, seed="leaks", laws=(11,), bots={})
+        assert broken.value.number == 11
+    else:
+        check_game(game, plays=4, seed="leaks", laws=(11,), bots={})
 
 
 @every_game

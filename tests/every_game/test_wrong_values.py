@@ -12,7 +12,7 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.core.errors import BadNotation
-from facedown.core.fields import FLAG, INDEX, MAX_NUMBER, NUMBER, SLOT, Kind
+from facedown.core.fields import MAX_NUMBER, Kind
 from facedown.core.game import Game
 from facedown.core.records import Move, record_from_data
 
@@ -47,13 +47,17 @@ OTHERS: Final[tuple[Any, ...]] = (
     {"type": "draw"},
     {"0": 0},
 )
-# By their types: the value that JSON has for a kind, and everything else.
-VALUES: Final[dict[type, tuple[Any, ...]]] = {
-    str: TEXTS,
-    int: NUMBERS,
-    bool: (True, False),
-    float: FLOATS,
-    object: OTHERS,
+VALUES: Final[tuple[Any, ...]] = (*TEXTS, *NUMBERS, True, False, *FLOATS, *OTHERS)
+# By the type that a kind has in JSON: the types of what it reads. Logs of the first houses have
+# texts where there are lists and objects now.
+READ: Final[dict[str, set[type]]] = {
+    "string": {str},
+    "number": {int},
+    "boolean": {bool},
+    "number | null": {int, type(None), str},
+    "Place | null": {dict, type(None), str},
+    "string[]": {list, str},
+    "number[]": {list, str},
 }
 
 # The words that some kind or other reads.
@@ -80,10 +84,6 @@ def good_move(kind: type[Move]) -> dict[str, Any]:
     return {"type": kind.WORD} | {name: good(field) for name, field in kind.FIELDS}
 
 
-def json_type(kind: Kind) -> type:
-    return {NUMBER: int, SLOT: int, INDEX: int, FLAG: bool}.get(kind, str)
-
-
 def read(game: Game[Any], data: dict[str, Any]) -> Move | None:
     """The move, or nothing if it is refused: an error of any other kind is a fault."""
     try:
@@ -95,26 +95,27 @@ def read(game: Game[Any], data: dict[str, Any]) -> Move | None:
 @pytest.mark.parametrize(("game", "kind"), MOVES)
 def test_a_field_refuses_every_value_of_another_type(game: Game[Any], kind: type[Move]) -> None:
     for name, field in kind.FIELDS:
-        for type_, values in VALUES.items():
-            if type_ is not json_type(field):
-                for value in values:
-                    assert read(game, good_move(kind) | {name: value}) is None
+        for value in VALUES:
+            if type(value) not in READ[field.JSON]:
+                assert read(game, good_move(kind) | {name: value}) is None
 
 
 @pytest.mark.parametrize(("game", "kind"), MOVES)
 def test_a_field_reads_back_what_it_does_not_refuse(game: Game[Any], kind: type[Move]) -> None:
     for name, field in kind.FIELDS:
-        for value in VALUES[json_type(field)]:
+        for value in VALUES:
             move = read(game, good_move(kind) | {name: value})
             if move is not None:
                 assert read(game, json.loads(json.dumps(move.data()))) == move
-                assert value in move.data().values()
+                is_notation = isinstance(value, str) and field.JSON != "string"
+                meant = field.data(field.parse(value)) if is_notation else value
+                assert meant in move.data().values()
 
 
 @pytest.mark.parametrize(("game", "kind"), MOVES)
 def test_a_number_beyond_what_json_holds_is_refused(game: Game[Any], kind: type[Move]) -> None:
     for name, field in kind.FIELDS:
-        if json_type(field) is int:
+        if field.JSON == "number":
             for value in NUMBERS:
                 is_read = read(game, good_move(kind) | {name: value}) is not None
                 assert is_read == (abs(value) <= MAX_NUMBER)
@@ -133,6 +134,6 @@ def test_a_move_has_its_own_fields_and_no_others(game: Game[Any], kind: type[Mov
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_type_that_is_no_word_of_the_game_is_refused(game: Game[Any]) -> None:
     words = {kind.WORD for kind in game.MOVES}
-    for value in [one for values in VALUES.values() for one in values]:
+    for value in VALUES:
         if not (isinstance(value, str) and value in words):
             assert read(game, {"type": value}) is None

@@ -7,11 +7,11 @@ from facedown.core.cards import UNKNOWN, card
 from facedown.core.errors import BadOption, BadTranscript, IllegalMove
 from facedown.core.events import Drew, Exchanged, Peeked, Swapped, TurnStarted
 from facedown.core.fields import PLACE, SEAT
-from facedown.core.notation import parse_table
 from facedown.core.placed_card import place
 from facedown.core.records import Event, Move
 from facedown.i18n.catalogue import messages
 from facedown.i18n.sentences import (
+    Tops,
     choice,
     ending,
     error_line,
@@ -25,7 +25,7 @@ from facedown.i18n.voice import Voice
 
 GAME = find_game("cambio")
 VOICE = Voice(GAME, ("Person", "Ana", "Bo"), 0)
-TABLE = parse_table(GAME, "cambio | phase turn | turns 3 | discard 7h^")
+TOPS = Tops(top=card("7h"))
 
 
 class Juggled(Event):
@@ -44,8 +44,8 @@ class Juggle(Move):
 
 def test_what_nobody_has_written_for_is_still_readable() -> None:
     assert tell(Juggled(1, place(0, 1)), VOICE) == "Juggled twice"
-    assert label(Juggle, VOICE, TABLE) == "juggle all"
-    assert choice(Juggle(), VOICE, TABLE) == "Juggle all"
+    assert label(Juggle, VOICE, TOPS) == "juggle all"
+    assert choice(Juggle(), VOICE, TOPS) == "Juggle all"
     assert ending("all_asleep", VOICE) == "All asleep"
     assert refusal(IllegalMove("too_windy"), VOICE) == "You can’t do that now."
     assert error_line(BadOption("too_windy", speed=9), messages("en")) == "too windy (speed 9)"
@@ -95,11 +95,11 @@ def test_a_refusal_names_the_player() -> None:
 
 def test_the_prompt_says_what_may_be_done_or_who_is_waited_for() -> None:
     moves = [GAME.parse_move(text) for text in ("draw", "take", "call")]
-    assert prompt("turn", TABLE, moves, (0,), VOICE) == "Your turn: draw, take 7♥ or call Cambio."
-    assert prompt("turn", TABLE, [], (1,), VOICE) == "Ana is deciding…"
-    assert prompt("turn", TABLE, [], (1, 2), VOICE).startswith("Ana and Bo ")
+    assert prompt("turn", TOPS, moves, (0,), VOICE) == "Your turn: draw, take 7♥ or call Cambio."
+    assert prompt("turn", TOPS, [], (1,), VOICE) == "Ana is deciding…"
+    assert prompt("turn", TOPS, [], (1, 2), VOICE).startswith("Ana and Bo ")
     flips = [GAME.parse_move("flip 0:0"), GAME.parse_move("flip 1:0")]
-    assert prompt("turn", TABLE, flips, (1,), VOICE) == "You can flip a card."
+    assert prompt("turn", TOPS, flips, (1,), VOICE) == "You can flip a card."
 
 
 @pytest.mark.parametrize(

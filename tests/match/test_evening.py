@@ -1,6 +1,7 @@
 """What a table of the house shows, from its log."""
 
 import pytest
+from msgspec import structs
 from tests.match.evenings import act, deal, evening_of, let_time_run_out
 
 from facedown.core.cards import cards
@@ -19,13 +20,13 @@ def test_a_discard_can_be_looked_through_only_where_the_table_says_so(key: str) 
         assert evening.round is not None
         while len(evening.round.table.discard) < 4:
             let_time_run_out(evening)
-    lies = [placed.card.text + "^" for placed in evenings[0].round.table.discard]  # type: ignore[union-attr]
+    lies = [placed.card.text for placed in evenings[0].round.table.discard]  # type: ignore[union-attr]
     for viewer in (0, WATCHER):
-        without, shown = [evening.screen(viewer) for evening in evenings]
+        without, shown = [evening.streams.screen(viewer) for evening in evenings]
         assert without is not None
         assert shown is not None
-        assert without["discard"] == lies[-1:]
-        assert shown == without | {"discard": lies}
+        assert without.discard == lies[-1:]
+        assert shown == structs.replace(without, discard=lies)
 
 
 @pytest.mark.parametrize("key", ["cambio", "vinto"])
@@ -37,9 +38,9 @@ def test_a_shuffle_begins_the_history_anew(key: str) -> None:
     table = evening.round.table
     while len(table.batches) < 2:
         let_time_run_out(evening)
-    screen = evening.screen(0)
+    screen = evening.streams.screen(0)
     assert screen is not None
-    assert len(screen["discard"]) == screen["discarded"] == len(table.discard) < 4
+    assert len(screen.discard) == screen.discarded == len(table.discard) < 4
 
 
 def test_cautions_name_the_moves_that_they_are_about() -> None:
@@ -51,14 +52,17 @@ def test_cautions_name_the_moves_that_they_are_about() -> None:
     for card in hand:
         rest.remove(card)
     evening.round = Round(evening.game, evening.game.setup(evening.variant, 2), [*hand, *rest])
+    evening.streams.begin(evening.round)
     for text in ("draw", "meld 3s,4s,5s,6s,7s,8s,9s"):
         act(evening, 0, evening.game.parse_move(text))
     moves = evening.legal_moves(0)
-    told = {str(moves[one.move]): one.params["before"] for one in evening.cautions(0, moves)}
+    told = {
+        str(moves[one.move]): one.params["before"] for one in evening.streams.cautions(0, moves)
+    }
     assert told == {"lay_off 0 - Jk": 110, "lay_off 0 Jk -": 110}
 
 
 def test_a_game_without_cautions_is_not_asked_for_any() -> None:
     evening = evening_of("cambio", 2)
     deal(evening)
-    assert evening.cautions(0, evening.legal_moves(0)) == []
+    assert evening.streams.cautions(0, evening.legal_moves(0)) == []

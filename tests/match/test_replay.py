@@ -4,19 +4,22 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from tests.match.recording import recorded
 
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript, FacedownError
-from facedown.core.game import AID_ALL, Game
+from facedown.core.game import Game
 from facedown.core.records import Event
 from facedown.core.seats import WATCHER, Seat
+from facedown.core.sight import AID_ALL
 from facedown.match.replay import Step, replay
 from facedown.match.round import Round
 from facedown.match.screen import screen
 from facedown.match.transcript import RoundRecord
+from facedown.match.wire import Screen
 from facedown.testing.plays import Play, record_play
 from facedown.testing.worlds import other_world
 
@@ -30,8 +33,8 @@ def first_round(game: Game[Any], seed: str = "replay") -> RoundRecord:
     return recorded(game, f"{game.KEY} {seed}", players=players, most_rounds=1).rounds[0]
 
 
-def top_only(game: Game[Any], known: dict[str, Any]) -> dict[str, Any]:
-    return known if game.OPEN_DISCARD else known | {"discard": known["discard"][-1:]}
+def top_only(game: Game[Any], known: Screen) -> Screen:
+    return known if game.OPEN_DISCARD else structs.replace(known, discard=known.discard[-1:])
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -65,10 +68,10 @@ def test_open_holds_every_move_and_every_card(key: str) -> None:
         for number, entry in enumerate(record.entries, start=1)
     ]
     for step in (deal, *steps):
-        cards = [card for hand in step.screen["hands"] for card in hand if card is not None]
-        cards += step.screen["discard"] + step.screen["drawn"]
+        cards = [one.card for hand in step.screen.hands for one in hand if one is not None]
+        cards += [one.card for one in step.screen.drawn]
         assert cards
-        assert not any(card.startswith("??") for card in cards)
+        assert "??" not in [*cards, *step.screen.discard]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -17,6 +17,7 @@ from aiohttp import ClientSession
 from benchmarks.house.kill import streams_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 from tests.server.http.client import Client, Talk
 from tests.server.http.conftest import settings_for
 
@@ -240,6 +241,6 @@ async def check(table: Table, code: str, sitting: LocalTable, seat: int) -> None
         if stage == "playing":
             assert private.strip('[]"') not in json.dumps(message), "the secret of the round"
     evening = table.served.context.house.rooms[code].evening
-    screen = evening.screen(seat)
+    screen = evening.streams.screen(seat)
     if screen is not None and sitting.shown.get("screen") is not None:
-        assert sitting.shown["screen"] == json.loads(json.dumps(screen))
+        assert sitting.shown["screen"] == to_builtins(screen)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from aiohttp import ClientSession
+from msgspec import structs
 from tests.server.house.test_law_3 import STILL, Impossible, stack
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
@@ -21,7 +22,8 @@ from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.seats import DEALER, WATCHER, Seat
-from facedown.match.evening import Evening
+from facedown.match.streams import Streams
+from facedown.match.wire import Screen
 from facedown.server import shares, sockets
 from facedown.server.app import opened
 from facedown.server.bots import BotPool
@@ -109,16 +111,16 @@ async def test_a_leak_through_the_size_of_a_message_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test above can fail: a screen that is longer if a red card is on top of the stock."""
-    honest = Evening.screen
+    honest = Streams.screen
 
-    def leaky(evening: Evening, viewer: Seat) -> dict[str, Any] | None:
-        screen = honest(evening, viewer)
-        if screen is not None and evening.round is not None:
-            codes = sum(placed.card.code << i for i, placed in enumerate(evening.round.table.stock))
-            screen["ending"] = " " * (codes % 7)
+    def leaky(streams: Streams, viewer: Seat) -> Screen | None:
+        screen = honest(streams, viewer)
+        if screen is not None and streams.round is not None:
+            codes = sum(placed.card.code << i for i, placed in enumerate(streams.round.table.stock))
+            return structs.replace(screen, ending=" " * (codes % 7))
         return screen
 
-    monkeypatch.setattr(Evening, "screen", leaky)
+    monkeypatch.setattr(Streams, "screen", leaky)
     assert await difference(GAMES["vinto"], tmp_path, monkeypatch) is not None
 
 

@@ -4,13 +4,14 @@ import json
 import re
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.games.pinnacola.tables import lay
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
 from tests.web.words import said
 
-from facedown.core.game import AID_OFF
+from facedown.core.sight import AID_OFF
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.match.screen import screen
@@ -319,7 +320,7 @@ def deal_many(socket: WebSocketRoute) -> None:
         told = json.loads(message)
         for shown in (told, told.get("shown") or {}):
             if shown.get("screen"):
-                shown["screen"]["hands"][0] = MANY
+                shown["screen"]["hands"][0] = [{"card": card, "held": 0} for card in MANY]
         socket.send(json.dumps(told))
 
     server.on_message(heard)
@@ -352,7 +353,7 @@ class Laid:
             if (one := GAME.caution(table, 0, move)) is not None
         ]
         self.now = {
-            "screen": screen(GAME, table, 0, AID_OFF),
+            "screen": to_builtins(screen(GAME, table, 0, AID_OFF)),
             "moves": [move.data() for move in moves],
             "cautions": cautions,
             "awaited": [0],

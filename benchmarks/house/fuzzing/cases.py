@@ -19,7 +19,8 @@ from benchmarks.house.fuzzing.values import Wild
 
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
-from facedown.core.game import AIDS, Game
+from facedown.core.game import Game
+from facedown.core.sight import AIDS
 from facedown.server.codes import CODES as HOUSE_CODES
 
 # What a case sends.

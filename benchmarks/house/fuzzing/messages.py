@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from benchmarks.house.fuzzing.values import FIELD_WORDS, Wild
 
 from facedown.catalog import GAMES
+from facedown.core.errors import BadNotation
 from facedown.core.fields import FLAG, NUMBER, Kind
 from facedown.match import wire
 
@@ -188,7 +190,13 @@ class Messages:
             return self._wild.scrap()
         if kind is NUMBER:
             return chance.randint(-2, 12)
-        return self._wild.is_(0.5) if kind is FLAG else chance.choice(FIELD_WORDS)
+        if kind is FLAG:
+            return self._wild.is_(0.5)
+        word = chance.choice(FIELD_WORDS)
+        if self._wild.is_(0.8):  # as it is on the wire, if it is a value of this kind
+            with suppress(BadNotation):
+                return kind.data(kind.parse(word))
+        return word
 
     def _share(self, kind: type[wire.Commit | wire.Reveal]) -> dict[str, Any]:
         at = self._at

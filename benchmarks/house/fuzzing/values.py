@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
-from facedown.core.game import AIDS
+from facedown.core.sight import AIDS
 from facedown.match import wire
 from facedown.match.match import STARTERS
 from facedown.server.people import REASONS

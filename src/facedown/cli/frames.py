@@ -5,19 +5,22 @@ from typing import Any
 
 from facedown.cli.language import spoken
 from facedown.core.game import Game
-from facedown.core.records import Event, show
+from facedown.core.records import Event
 from facedown.core.seats import NO_SEAT, WATCHER, Seat
-from facedown.core.table import Table
+from facedown.core.sight import show
 from facedown.i18n.sentences import tell
 from facedown.i18n.voice import Voice
+from facedown.match.replay import known
 from facedown.match.transcript import RoundRecord, Transcript
+from facedown.match.wire import Screen
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A moment of a replay: the table then, and what had just happened."""
+    """A moment of a replay: the table then, who was in play, and what had just happened."""
 
-    table: Table
+    screen: Screen
+    seats: tuple[Seat, ...]
     sentence: str
     title: str
 
@@ -39,13 +42,6 @@ class Showing:
     def shown(self, event: Event) -> Event | None:
         return event if self.viewer is None else show(event, self.viewer)
 
-    def seen(self, table: Table) -> Table:
-        """The table as the viewer knows it."""
-        if self.viewer is None:
-            return table.copy()
-        known: Table = self.game.view(table, self.viewer).table
-        return known
-
     def batches(self, record: RoundRecord) -> list[tuple[Event, ...]]:
         """The events of a round: those of the deal, then those of each move."""
         return [record.opening, *[entry.events for entry in record.entries]]
@@ -61,7 +57,9 @@ class Showing:
                 self.game.apply(table, event)
                 shown = self.shown(event)
                 if shown is not None:
-                    found.append(Frame(self.seen(table), tell(shown, self.voice), title))
+                    screen = known(self.game, table, self.viewer)
+                    seats = record.setup.seats
+                    found.append(Frame(screen, seats, tell(shown, self.voice), title))
         return found
 
 

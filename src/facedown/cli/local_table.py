@@ -11,22 +11,26 @@ from typing import Any, Final
 
 from facedown.bots.levels import make_player
 from facedown.cli.language import spoken
+from facedown.cli.onscreen import tops
 from facedown.core.dealer import Dealer
-from facedown.core.game import AID_OFF, REACTION_CLOCK, Caution, Game
+from facedown.core.game import REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
 from facedown.core.playout import Step
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
+from facedown.core.sight import AID_OFF
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
 from facedown.i18n.sentences import prompt
 from facedown.i18n.voice import Voice
 from facedown.match.match import Match
 from facedown.match.round import Round
+from facedown.match.screen import screen
 from facedown.match.tally import Tallied, Tally
 from facedown.match.transcript import Transcript
+from facedown.match.wire import Screen
 
 PERSON: Final[Seat] = 0
 # As a transcript names the one who has none.
@@ -114,15 +118,9 @@ class LocalTable:
         return self.game.view(self.table, PERSON)
 
     @property
-    def glance(self) -> Table:
+    def screen(self) -> Screen:
         """What the person's screen may hold."""
-        history = self.show_discard_history
-        glance: Table = self.game.glance(self.view, self.aid, history=history).table
-        return glance
-
-    @property
-    def opens_discard(self) -> bool:
-        return self.game.opens_discard(self.aid, history=self.show_discard_history)
+        return screen(self.game, self.table, PERSON, self.aid, history=self.show_discard_history)
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -166,7 +164,7 @@ class LocalTable:
         table = self.view.table
         phase = self.game.PHASES[table.phase]
         looks = self.game.looks(table, PERSON) if self.is_awaited else 0
-        return prompt(phase, table, self.moves, self.acting, voice, looks)
+        return prompt(phase, tops(self.screen), self.moves, self.acting, voice, looks)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -2,43 +2,45 @@
 
 from facedown.cli.choosing import DONE, WORD, Choosing, Pick
 from facedown.cli.keys import kind_of
-from facedown.cli.piles import ExtraPile, find_pile
-from facedown.core.cards import NO_RANK, Card
+from facedown.cli.onscreen import find_pile, tops
+from facedown.core.cards import NO_RANK, Card, card
 from facedown.core.placed_card import place
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT
-from facedown.core.table import Table
 from facedown.i18n import sentences
 from facedown.i18n.catalogue import readable
 from facedown.i18n.sentences import capital
 from facedown.i18n.voice import Voice
+from facedown.match.wire import Screen, ScreenPile
 
 
-def question(choosing: Choosing, voice: Voice, table: Table) -> str:
+def question(choosing: Choosing, voice: Voice, screen: Screen) -> str:
     """What is asked now, once a word is picked."""
     picks = choosing.picks()
     if picks and picks[0].kind == "rank" and choosing.path[-1].kind != WORD:
         return voice.text("table-choose_rank")
-    return sentences.ask(type(choosing.possible()[0]), voice, table)
+    return sentences.ask(type(choosing.possible()[0]), voice, tops(screen))
 
 
-def label(pick: Pick, choosing: Choosing, voice: Voice, table: Table) -> str:
+def label(pick: Pick, choosing: Choosing, voice: Voice, screen: Screen) -> str:
     """What picking this means."""
     if pick.kind == WORD:
-        return sentences.label(kind_of(choosing, pick), voice, table)
+        return sentences.label(kind_of(choosing, pick), voice, tops(screen))
     if pick.kind == DONE:
         return voice.text("terminal-enough")
     move = choosing.decided(pick) if pick.kind == "number" else None
-    return value_label(pick, voice, table) if move is None else sentences.choice(move, voice, table)
+    if move is None:
+        return value_label(pick, voice, screen)
+    return sentences.choice(move, voice, tops(screen))
 
 
-def value_label(pick: Pick, voice: Voice, table: Table) -> str:
+def value_label(pick: Pick, voice: Voice, screen: Screen) -> str:
     """A value of a field in words."""
     value = pick.value
     if isinstance(value, Card):
         return voice.card(value)
     if isinstance(value, Move):
-        return sentences.choice(value, voice, table)
+        return sentences.choice(value, voice, tops(screen))
     if not isinstance(value, int):
         return readable(str(value))
     match pick.kind:
@@ -51,15 +53,15 @@ def value_label(pick: Pick, voice: Voice, table: Table) -> str:
         case "rank":
             return voice.text("app-none") if value == NO_RANK else capital(voice.rank(value))
         case "index":
-            pile = find_pile(table, pick.name, value)
+            pile = find_pile(screen, pick.name, value)
             return str(value + 1) if pile is None else pile_text(pile, voice)
     return str(value)
 
 
-def pile_text(pile: ExtraPile, voice: Voice) -> str:
+def pile_text(pile: ScreenPile, voice: Voice) -> str:
     """A pile of a game's own: whose it is, and what lies in it."""
-    owner = voice.field("owner", "seat", pile.owner)
-    if pile.owner == NO_SEAT:
+    owner = voice.field("owner", "seat", NO_SEAT if pile.owner is None else pile.owner)
+    if pile.owner is None:
         owner["owner-is"] = "nobody"
-    cards = voice.cards(tuple([placed.card for placed in pile.cards]))
+    cards = voice.cards(tuple([card(one) for one in pile.cards]))
     return voice.messages.text("terminal-pile", owner | {"cards": cards})

@@ -9,17 +9,17 @@ from typing import Final
 from facedown.cli.choosing import Choosing
 from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
 from facedown.cli.local_table import PERSON, LocalTable, Need
+from facedown.cli.onscreen import face_of, hand_of, is_fan, tops
 from facedown.cli.outcomes import partners, score_line
 from facedown.cli.picks import label, pile_text, question
-from facedown.cli.piles import extra_piles, is_fan
-from facedown.core.cards import NO_RANK
+from facedown.core.cards import NO_RANK, card
 from facedown.core.outcome import Outcome
 from facedown.core.records import Event, Move
 from facedown.core.seats import Seat
-from facedown.core.table import Table
 from facedown.i18n import sentences
 from facedown.i18n.sentences import caution, tell, winners
 from facedown.i18n.voice import Voice
+from facedown.match.wire import Screen
 
 Read = Callable[[], str | None]
 Write = Callable[[str], None]
@@ -92,28 +92,30 @@ class PlainTable:
 
     def _ask(self, *, may_pass: bool) -> None:
         local = self.local
-        glance = local.glance
+        screen = local.screen
         self.write("")
-        for line in table_lines(glance, self.voice, is_open=local.opens_discard):
+        for line in table_lines(screen, local.table.setup.seats, self.voice):
             self.write(line)
-        move = self._choose(local.moves, glance, may_pass=may_pass)
+        move = self._choose(local.moves, screen, may_pass=may_pass)
         local.elapsed = self.now()
         self._tell(local.let_go() if move is None else local.act(PERSON, move))
 
-    def _choose(self, moves: Sequence[Move], table: Table, *, may_pass: bool) -> Move | None:
+    def _choose(self, moves: Sequence[Move], screen: Screen, *, may_pass: bool) -> Move | None:
         """The move, step by step; None to let a chance go."""
         choosing = Choosing([move for move in moves if move != self.local.pass_move])
         while True:
             offered = without_shortcuts(choices(choosing))
             is_begun = bool(choosing.path)
             self.write(
-                question(choosing, self.voice, table) if is_begun else self.local.prompt(self.voice)
+                question(choosing, self.voice, screen)
+                if is_begun
+                else self.local.prompt(self.voice)
             )
             has_zero = may_pass or is_begun
             if has_zero:
                 self.write(f"  0 {self.voice.text('app-back' if choosing.path else 'move-pass')}")
             for number, choice in enumerate(offered, start=1):
-                self.write(f"  {number} {self._label(choice, choosing, table)}")
+                self.write(f"  {number} {self._label(choice, choosing, screen)}")
             answer = self._number(len(offered), zero=has_zero)
             if answer > 0:
                 move = choosing.take(*offered[answer - 1].picks)
@@ -134,11 +136,11 @@ class PlainTable:
         self.write(f"  1 {self.voice.text('terminal-do_it')}")
         return self._number(1, zero=True) == 1
 
-    def _label(self, choice: Choice, choosing: Choosing, table: Table) -> str:
+    def _label(self, choice: Choice, choosing: Choosing, screen: Screen) -> str:
         move = choosing.decided(*choice.picks)
         if move is not None:
-            return sentences.choice(move, self.voice, table)
-        return ": ".join(label(pick, choosing, self.voice, table) for pick in choice.picks)
+            return sentences.choice(move, self.voice, tops(screen))
+        return ": ".join(label(pick, choosing, self.voice, screen) for pick in choice.picks)
 
     def _number(self, most: int, *, zero: bool) -> int:
         numbers = [str(number) for number in range(0 if zero else 1, most + 1)]
@@ -160,7 +162,9 @@ class PlainTable:
         for kind in self.local.game.MOVES:
             about = self.voice.messages.find(f"move-{kind.WORD}.about")
             if about is not None:
-                self.write(f"  {sentences.label(kind, self.voice, self.local.table)}: {about}")
+                self.write(
+                    f"  {sentences.label(kind, self.voice, tops(self.local.screen))}: {about}"
+                )
         command = f"facedown rules {self.local.game.KEY}"
         self.write(f"  {self.voice.text('terminal-rules', command=command)}")
 
@@ -171,41 +175,41 @@ class PlainTable:
         return self.voice.text("terminal-answer", low=numbers[0], high=numbers[-1])
 
 
-def table_lines(table: Table, voice: Voice, *, is_open: bool = False) -> list[str]:
-    """A glance as text, the person's own cards last; an open discard with all its cards."""
-    stock = voice.text("table-stock_count", count=len(table.stock))
-    lines = [f"{stock}. {_discard_text(table, voice)}"]
-    if is_open and len(table.discard) > 1:
-        below = tuple([placed.card for placed in reversed(table.discard[:-1])])
+def table_lines(screen: Screen, seats: tuple[Seat, ...], voice: Voice) -> list[str]:
+    """A screen as text, the person's own cards last; an open discard with all its cards."""
+    stock = voice.text("table-stock_count", count=screen.stock)
+    lines = [f"{stock}. {_discard_text(screen, voice)}"]
+    if len(screen.discard) > 1:
+        below = tuple([card(one) for one in reversed(screen.discard[:-1])])
         lines.append(voice.text("terminal-below", cards=voice.cards(below)))
-    lines += [f"{pile_text(pile, voice)}." for pile in extra_piles(table)]
-    others = [seat for seat in table.setup.seats if seat != voice.you]
-    if voice.you in table.setup.seats:
+    lines += [f"{pile_text(pile, voice)}." for piles in screen.piles.values() for pile in piles]
+    others = [seat for seat in seats if seat != voice.you]
+    if voice.you in seats:
         others.append(voice.you)
-    lines += [_hand_line(table, seat, voice) for seat in others]
-    if table.drawn:
-        lines.append(voice.text("terminal-drawn", card=voice.card(table.drawn[-1].card)))
+    lines += [_hand_line(screen, seat, voice) for seat in others]
+    if screen.drawn:
+        lines.append(voice.text("terminal-drawn", card=voice.card(tops(screen).drawn)))
     return lines
 
 
-def _discard_text(table: Table, voice: Voice) -> str:
-    if not table.discard:
+def _discard_text(screen: Screen, voice: Voice) -> str:
+    if not screen.discard:
         return f"{voice.text('table-discard_empty')}."
-    top = voice.the_card(table.discard[-1].card)
-    return voice.text("terminal-discard", count=len(table.discard), top=top)
+    top = voice.the_card(tops(screen).top)
+    return voice.text("terminal-discard", count=screen.discarded, top=top)
 
 
-def _hand_line(table: Table, seat: Seat, voice: Voice) -> str:
+def _hand_line(screen: Screen, seat: Seat, voice: Voice) -> str:
     """The cards of a hand by their place; all face down and none gone, only how many."""
-    hand, name = table.hands[seat], voice.name(seat)
-    if hand and all(placed is not None and placed.card.rank == NO_RANK for placed in hand):
+    hand, name = screen.hands[seat], voice.name(seat)
+    if hand and all(one is not None and face_of(one).rank == NO_RANK for one in hand):
         return f"{voice.text('table-hand_count', name=name, count=len(hand))}."
-    if is_fan(table, seat):
-        cards = sorted([placed.card for placed in hand if placed is not None], key=hand_order)
+    if is_fan(screen, seat):
+        cards = sorted(hand_of(screen, seat), key=hand_order)
         return f"{name}: {', '.join(voice.card(card) for card in cards)}."
     words = [
-        voice.text("terminal-in_slot", number=slot + 1, card=voice.card(placed.card))
-        for slot, placed in enumerate(hand)
-        if placed is not None
+        voice.text("terminal-in_slot", number=slot + 1, card=voice.card(face_of(one)))
+        for slot, one in enumerate(hand)
+        if one is not None
     ]
     return f"{name}: {', '.join(words) or voice.text('card-none')}."

@@ -27,7 +27,7 @@ from facedown.cli.plain import PlainTable, Saved
 from facedown.cli.plugins import leave_out_plugins
 from facedown.cli.saving import check_writable, write_whole
 from facedown.core.errors import BadOption
-from facedown.core.game import AID_OFF, AIDS
+from facedown.core.sight import AID_OFF, AIDS
 from facedown.match.transcript import dumps
 
 LONGEST = 600.0

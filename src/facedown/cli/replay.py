@@ -95,7 +95,6 @@ def step_through(showing: Showing) -> int:
     # Textual takes a while to load, and nothing else needs it.
     from facedown.cli.screen.stepping import StepApp
 
-    fans = showing.game.OPEN_DISCARD
-    app = StepApp(showing.frames(), showing.voice, fans=fans, sides=showing.sides)
+    app = StepApp(showing.frames(), showing.voice, sides=showing.sides)
     app.run()
     return app.return_code or 0

@@ -1,8 +1,8 @@
 """The Game base class: the verbs through which everything else uses the rules.
 
 `play` decides and changes nothing; `apply` changes and decides nothing; `settle` says what
-follows by itself. `act` is the three together. What a seat sees (`view`, `glance`, `imagine`) is
-written here once, from what is known of each card on the table.
+follows by itself. `act` is the three together. What a seat sees (`view`, `imagine`) is written once
+for all games, from what is known of each card on the table.
 
 The lists that `awaited`, `invited`, `legal_moves` and `play` give are handed out again: to be read,
 not changed. They are lists and no `Sequence` because compiled code reads those slowly: a round at
@@ -13,27 +13,21 @@ from typing import ClassVar, Final, Generic, NoReturn, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from facedown.core.cards import UNKNOWN, Card, Pack
+from facedown.core.cards import Card, Pack
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, BadSetup, IllegalMove, Param
 from facedown.core.events import Reshuffled
 from facedown.core.imagine import fill
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Result, Standings, places_of
-from facedown.core.placed_card import UP, PlacedCard
 from facedown.core.records import Event, Move, parse_record
-from facedown.core.seats import NO_SEATS, WATCHER, Seat
+from facedown.core.seats import NO_SEATS, Seat
 from facedown.core.setup import Setup
+from facedown.core.sight import hide
 from facedown.core.table import Table, View, check_order
 from facedown.core.variant import Option, Value, Variant, find_option
 
 T = TypeVar("T", bound=Table)
-
-# Memory aids: what a screen may keep showing of cards that lie face down.
-AID_OFF: Final = "off"
-AID_OWN: Final = "own_peeks"
-AID_ALL: Final = "all_public"
-AIDS: Final = (AID_OFF, AID_OWN, AID_ALL)
 
 # The clocks of a table (G-09).
 SETUP_CLOCK: Final = "setup"
@@ -275,31 +269,8 @@ class Game(Generic[T]):
     def view(self, table: T, seat: Seat) -> View[T]:
         """Everything this seat (or the watchers) has been shown, and nothing else."""
         seen = table.copy()
-        seen.hide_from(seat)
+        hide(seen, seat)
         return View(seen, seat)
-
-    def opens_discard(self, aid: str, *, history: bool) -> bool:
-        """Whether a screen shows all that lies in the discard, not only its top (G-13)."""
-        return self.OPEN_DISCARD or history or aid == AID_ALL
-
-    def glance(self, view: View[T], aid: str = AID_OFF, *, history: bool = False) -> View[T]:
-        """What a person's screen may hold: open cards, held ones, and what the aid allows.
-
-        Of the discard that is its top and its size, or with its history all that lies there.
-        """
-        table = view.table.copy()
-        covered = [] if self.opens_discard(aid, history=history) else table.discard[:-1]
-        for pile in table.piles():
-            for i, placed in enumerate(pile):
-                pile[i] = _glanced(placed, view.seat, aid)
-        for i, placed in enumerate(covered):
-            table.discard[i] = PlacedCard(UNKNOWN, 0, placed.lies)
-        for hand in table.hands:
-            for i, place in enumerate(hand):
-                if place is not None:
-                    hand[i] = _glanced(place, view.seat, aid)
-        table.batches = [table.pack.cards]
-        return View(table, view.seat)
 
     def imagine(self, view: View[T], dealer: Dealer) -> T:
         """A random full table that this view cannot be told apart from."""
@@ -321,13 +292,3 @@ class Game(Generic[T]):
     def parse_event(self, text: str) -> Event:
         """The event that a text names, as it is written in transcripts."""
         return parse_record(text, self.EVENTS)
-
-
-def _glanced(placed: PlacedCard, seat: Seat, aid: str) -> PlacedCard:
-    if placed.lies == UP:
-        return placed
-    is_public = placed.is_seen_by(WATCHER)
-    is_kept = placed.is_seen_by(seat) and (aid == AID_ALL or (aid == AID_OWN and not is_public))
-    if placed.is_held_by(seat) or is_kept:
-        return PlacedCard(placed.card, 0, placed.lies)
-    return PlacedCard(UNKNOWN, 0, placed.lies)

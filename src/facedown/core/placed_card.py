@@ -29,6 +29,8 @@ Place = i64
 Slot = i64
 
 NO_PLACE: Final = -1
+# A slot that is read has a number below this.
+MAX_SLOTS: Final = 1000
 
 
 def place(seat: Seat, slot: Slot) -> Place:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from facedown.core.errors import BadNotation
 from facedown.core.fields import SEATS, Data, Fields
 from facedown.core.movement import Movement
-from facedown.core.seats import NOBODY, Seat, Seats, seats_text
+from facedown.core.seats import NOBODY, Seats, seats_text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,22 +96,6 @@ def has_secret(kind: type[Record]) -> bool:
     if issubclass(kind, Event) and kind.PRIVATE:
         return True
     return any(field.secret for _, field in kind.FIELDS)
-
-
-def show(event: Event, viewer: Seat) -> Event | None:
-    """The event as this seat (or the watchers) saw it; nothing if it did not see it at all."""
-    if event.seen_by >> viewer & 1:
-        return event
-    if event.PRIVATE:
-        return None
-    if not any(kind.secret for _, kind in event.FIELDS):
-        return event
-    seen = [
-        kind.hide(value) if kind.secret else value
-        for (_, kind), value in zip(event.FIELDS, event.values(), strict=False)
-    ]
-    same_class: Callable[..., Event] = type(event)
-    return same_class(*seen, event.seen_by)
 
 
 R = TypeVar("R", bound=Record)

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from facedown.core.cards import UNKNOWN, Card, Pack, count
 from facedown.core.errors import BadDeck
 from facedown.core.fields import Fields
+from facedown.core.piles import Pile
 from facedown.core.placed_card import (
     DOWN,
     UP,
@@ -22,7 +23,7 @@ from facedown.core.placed_card import (
     seat_of,
     slot_of,
 )
-from facedown.core.seats import NOBODY, Seat, Seats, bit
+from facedown.core.seats import NOBODY, Seat, Seats
 from facedown.core.setup import Setup
 
 _WORD: Final = 60  # slots that a machine word has bits for, and some to spare
@@ -63,6 +64,14 @@ class Table:
     def piles(self) -> list[list[PlacedCard]]:
         """The piles with no empty places. A game with more of them adds its own."""
         return [self.stock, self.discard, self.drawn]
+
+    def own_piles(self) -> dict[str, list[Pile]]:
+        """The piles that only this game has, as all may see them.
+
+        They go by the name of the field with which moves count them: of `meld 1` the second one
+        of those called `meld`.
+        """
+        return {}
 
     def own_sections(self) -> list[str]:
         """What a game with more piles adds to the notation: `name words…`."""
@@ -270,18 +279,6 @@ class Table:
         new.passed = self.passed
         new.ending = self.ending
         return new
-
-    def hide_from(self, viewer: Seat) -> None:
-        """Forget what a seat (or the watchers) has not been shown. For `Game.view` alone."""
-        for pile in self.piles():
-            for i, placed in enumerate(pile):
-                if not placed.known_to >> viewer & 1:
-                    pile[i] = placed.hidden()
-        for hand in self.hands:
-            for i, slot in enumerate(hand):
-                if slot is not None and not slot.known_to >> viewer & 1:
-                    hand[i] = slot.hidden()
-        self.passed &= bit(viewer)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(self) is not type(other):

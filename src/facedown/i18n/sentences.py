@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from facedown.core.cards import UNKNOWN, card
+from facedown.core.cards import UNKNOWN, Card, card
 from facedown.core.errors import FacedownError
 from facedown.core.game import Caution
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
-from facedown.core.table import Table
 from facedown.i18n.catalogue import Given, Messages, Params, readable
 from facedown.i18n.voice import Voice
 
@@ -21,6 +21,13 @@ _WINS = {
 }
 # As somebody else may have written it: an answer of the system, or a code nobody has words for.
 _CODE = re.compile(r"[a-z]+(_[a-z]+)+")
+
+
+class Tops(NamedTuple):
+    """The cards that sentences speak of: the top of the discard, and the one just drawn."""
+
+    top: Card = UNKNOWN
+    drawn: Card = UNKNOWN
 
 
 def capital(sentence: str) -> str:
@@ -46,27 +53,27 @@ def ending(code: str, voice: Voice) -> str:
     return capital(_said("ending", code, voice))
 
 
-def label(kind: type[Move], voice: Voice, table: Table) -> str:
+def label(kind: type[Move], voice: Voice, tops: Tops) -> str:
     """A kind of move as it stands on a button: `Take 7♥`."""
-    return _said("move", kind.WORD, voice, table_params(table, voice))
+    return _said("move", kind.WORD, voice, table_params(tops, voice))
 
 
-def ask(kind: type[Move], voice: Voice, table: Table) -> str:
+def ask(kind: type[Move], voice: Voice, tops: Tops) -> str:
     """What is asked when something has to be chosen for a move."""
-    found = voice.messages.find(f"move-{kind.WORD}.ask", table_params(table, voice))
-    return found or label(kind, voice, table)
+    found = voice.messages.find(f"move-{kind.WORD}.ask", table_params(tops, voice))
+    return found or label(kind, voice, tops)
 
 
-def choice(move: Move, voice: Voice, table: Table) -> str:
+def choice(move: Move, voice: Voice, tops: Tops) -> str:
     """A whole move as somebody would say it."""
-    params = table_params(table, voice) | voice.params(move)
+    params = table_params(tops, voice) | voice.params(move)
     found = voice.messages.find(f"move-{move.WORD}.choice", params)
-    return capital(found or label(type(move), voice, table))
+    return capital(found or label(type(move), voice, tops))
 
 
 def prompt(
     phase: str,
-    table: Table,
+    tops: Tops,
     moves: Iterable[Move],
     awaited: tuple[Seat, ...],
     voice: Voice,
@@ -76,10 +83,10 @@ def prompt(
 
     `looks` is how many of your own cards you may still look at before play begins.
     """
-    labels = dict.fromkeys(small(label(type(move), voice, table)) for move in moves)
+    labels = dict.fromkeys(small(label(type(move), voice, tops)) for move in moves)
     choices = voice.listed([*labels], "list-or")
     is_awaited = voice.you in awaited and voice.you != NO_SEAT
-    params = table_params(table, voice) | {
+    params = table_params(tops, voice) | {
         "choices": choices,
         # For a sentence of their own.
         "choices_start": capital(choices),
@@ -94,11 +101,11 @@ def prompt(
     return capital(found or voice.messages.text(otherwise, params))
 
 
-def table_params(table: Table, voice: Voice) -> Params:
+def table_params(tops: Tops, voice: Voice) -> Params:
     """What messages may speak of at a table: the game, the top of the discard, the drawn card."""
     params: Params = {} if voice.game is None else {"game": voice.text("game")}
-    for name, pile in (("top", table.discard), ("drawn", table.drawn)):
-        params |= voice.field(name, "card", pile[-1].card if pile else UNKNOWN)
+    for name, lies in tops._asdict().items():
+        params |= voice.field(name, "card", lies)
     return params
 
 

@@ -11,24 +11,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, assert_never
 
 from facedown.core.errors import FacedownError
-from facedown.core.fields import Data
 from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
-from facedown.core.records import Event, Move, has_secret, record_from_data, show
-from facedown.core.seats import DEALER, EVERYONE, WATCHER, Seat
+from facedown.core.records import Event, Move, record_from_data
+from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.core.setup import Setup
+from facedown.core.sight import show
 from facedown.match import log
 from facedown.match.match import Match
 from facedown.match.round import Round
-from facedown.match.screen import own_part, shared_part
 from facedown.match.seating import Seating
 from facedown.match.shuffle import Proof
 from facedown.match.shuffling import Shuffling
+from facedown.match.streams import Streams
 from facedown.match.tally import Tally
 from facedown.match.timing import BETWEEN_CLOCK, SHUFFLE_CLOCK, Countdown, Timing, clocks_of
 from facedown.match.transcript import Transcript
-from facedown.match.wire import CautionInfo, Seen
+from facedown.match.wire import ClockInfo, Shown
 
 # Stages of an evening.
 WAITING: Final = "waiting"
@@ -37,9 +37,6 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 CLOSED: Final = "closed"
-
-# No stream is longer than this.
-MAX_NUMBER: Final = 10_000_000
 
 
 class NotNow(FacedownError):
@@ -54,11 +51,16 @@ class Evening:
         self.game: Final = game
         self.code: Final = opened.code
         self.options: Final = options
-        self.aid: Final[str] = options.aid
         self.variant: Final = game.variant(dict(options.options), options.preset)
         self.seating: Final = Seating(options.seats, options.level)
         self.timing: Final = Timing(clocks_of(game, options), opened.at)
         self.tally: Final = Tally(options.seats)
+        self.streams: Final = Streams(
+            game,
+            options.aid,
+            history=options.show_discard_history,
+            peek=self.timing.clocks.peek,
+        )
         # How many entries the log has.
         self.number = 1
         self.stage = WAITING
@@ -70,13 +72,6 @@ class Evening:
         self.shuffling: Shuffling | None = None
         # The ids of the matches that are kept.
         self.records: Final[list[str]] = []
-        # What everybody is told of the last entry, by the event: the round keeps it, so it stays.
-        self._public: dict[int, dict[str, Data]] = {}
-        # Stream numbers before the round that is on, by viewer.
-        self.before: list[int] = [0] * (WATCHER + 1)
-        # What is the same on all screens after this many entries.
-        self._shared: dict[str, Any] = {}
-        self._shared_of = 0
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -95,7 +90,7 @@ class Evening:
 
         Of all entries only a move can be refused. Whoever has read the move already gives it.
         """
-        self._public.clear()
+        self.streams.changes()
         events: list[Event] = []
         seating = self.seating
         match entry:
@@ -109,6 +104,7 @@ class Evening:
             case log.Left():
                 seating.leave(entry.seat, removed=entry.removed)
                 self.tally.forget(entry.seat)
+                self.streams.forget(entry.seat)
             case log.BecameReady():
                 seating.chairs[entry.seat].ready = True
             case log.WentAway():
@@ -116,14 +112,11 @@ class Evening:
             case log.CameBack():
                 seating.chairs[entry.seat].come_back()
             case log.StoodIn():
-                chair = seating.chairs[entry.seat]
-                chair.be_played_for()
-                chair.missed = (self.length(entry.seat), MAX_NUMBER)
+                seating.chairs[entry.seat].be_played_for()
+                self.streams.stand_in(entry.seat)
             case log.TookBack():
-                chair = seating.chairs[entry.seat]
-                chair.take_back()
-                chair.missed = (chair.missed[0], self.length(entry.seat))
-                chair.back_at = entry.at
+                seating.chairs[entry.seat].take_back()
+                self.streams.take_back(entry.seat, entry.at)
             case log.Resigned():
                 seating.resign(entry.seat, forgotten=entry.forgotten)
             # The shuffle of a round.
@@ -193,6 +186,7 @@ class Evening:
     def let_go(self) -> None:
         """Forget the cards of an evening that is over for good."""
         self.match, self.round = None, None
+        self.streams.let_go()
         self.rounds = []
 
     # -- rounds ------------------------------------------------------------------------------------
@@ -205,7 +199,8 @@ class Evening:
     def _begin(self, entry: log.Began) -> None:
         if self.match is None or self.stage == OVER:
             self._begin_match(entry.at)
-        self._close_streams()
+        self.streams.close()
+        self.round = None
         self.seating.begin_round()
         cards = self.game.pack(self.variant).cards
         self.shuffling = Shuffling(bytes.fromhex(entry.secret), cards, self.options.seats)
@@ -221,15 +216,11 @@ class Evening:
         self.timing.begin_match(at)
         self.seating.begin_match()
 
-    def _close_streams(self) -> None:
-        if self.round is not None:
-            self.before = [self.length(viewer) for viewer in range(WATCHER + 1)]
-            self.round = None
-
     def _deal(self, at: float) -> list[Event]:
         shuffling = self._shuffle()
         self.round = Round(self.game, self._next_setup(), shuffling.deck(), at=at)
         self.rounds.append((self.round, shuffling.proof()))
+        self.streams.begin(self.round)
         self.stage = PLAYING
         self.timing.deal(at)
         return [*self.round.opening, *self._follow_dealer(at)]
@@ -289,35 +280,13 @@ class Evening:
         """Raise `NotNow` if the move answers something that is over (G-08), or cannot be made."""
         self.check_moment()
         assert self.round is not None
-        number = answering - self.before[seat]
+        number = answering - self.streams.before[seat]
         if number < 0 or self.round.is_stale(seat, move, number):
             raise NotNow("too_late")
 
-    def awaited(self, viewer: Seat) -> list[Seat]:
-        """The seats that must act now, as far as a viewer may know: who has passed stays secret."""
-        if self.round is None or self.stage != PLAYING:
-            return []
-        table = self.round.table
-        if self.game.clock(table) == REACTION_CLOCK:
-            table = self.game.view(table, viewer).table
-        return [seat for seat in self.game.awaited(table) if seat != DEALER]
-
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if self.round is None or self.stage != PLAYING or self.timing.paused:
-            return []
-        return self.game.legal_moves(self.round.table, seat)
-
-    def cautions(self, seat: Seat, moves: Sequence[Move]) -> list[CautionInfo]:
-        """What a seat should know before some of these legal moves."""
-        if self.round is None or not self.game.CAUTIONS:
-            return []
-        table = self.round.table
-        found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
-        return [CautionInfo(number, one.code, one.params) for number, one in found if one]
-
-    def looks(self, seat: Seat) -> int:
-        """How many of its own cards an awaited seat may still look at before play begins."""
-        return 0 if self.round is None else self.game.looks(self.round.table, seat)
+        is_on = self.stage == PLAYING and not self.timing.paused
+        return self.streams.legal_moves(seat) if is_on else []
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -343,66 +312,25 @@ class Evening:
 
     def length(self, viewer: Seat) -> int:
         """The number of the last event in a viewer's stream."""
-        now = self.round.length(viewer) if self.round is not None else 0
-        return self.before[viewer] + now
+        return self.streams.length(viewer)
 
-    def told(self, viewer: Seat, since: int, now: float) -> list[Seen]:
-        """The events of the round after a number, each with how long a private card in it stays.
-
-        A card whose seconds are over is shown no more: asking again is no way to see it twice.
-        """
-        if self.round is None:
-            return []
-        start = max(since - self.before[viewer], 0)
-        number = self.before[viewer] + start
-        found = []
-        for event, at in self.round.told(viewer, start):
-            number += 1
-            found.append(self._seen(viewer, number, event, at, now))
-        return found
-
-    def _seen(self, viewer: Seat, number: int, event: Event, at: float, now: float) -> Seen:
-        if not has_secret(type(event)):
-            return Seen(number, self._public_data(event))
-        if not is_private_showing(event, viewer):
-            return Seen(number, event.data())
-        if self._missed(viewer, number):
-            at = self.seating.chairs[viewer].back_at
-        left = self.timing.clocks.peek - max(now - at, 0.0)
-        if left > 0:
-            return Seen(number, event.data(), round(left * 1000))
-        hidden = show(event, WATCHER)
-        assert hidden is not None  # what is private as a whole has no card in it
-        return Seen(number, hidden.data())
-
-    def _public_data(self, event: Event) -> dict[str, Data]:
-        """The event as data, made once for all viewers of an entry."""
-        data = self._public.get(id(event))
-        if data is None:
-            data = self._public[id(event)] = event.data()
-        return data
-
-    def _missed(self, viewer: Seat, number: int) -> bool:
-        """Whether a bot was shown this in the person's place."""
-        if viewer == WATCHER:
-            return False
-        after, up_to = self.seating.chairs[viewer].missed
-        return after < number <= up_to
-
-    def screen(self, viewer: Seat) -> dict[str, Any] | None:
-        """What a viewer's screen holds; the same object for all who see the same."""
-        if self.round is None:
-            return None
-        table, aid = self.round.table, self.aid
-        if self._shared_of != self.number:
-            history = self.options.show_discard_history
-            self._shared = shared_part(self.game, table, aid, history=history)
-            self._shared_of = self.number
-        return own_part(table, viewer, aid, self._shared)
-
-
-def is_private_showing(event: Event, viewer: Seat) -> bool:
-    """Whether this event shows a viewer a card that not everybody is shown."""
-    if event.seen_by == EVERYONE or not event.seen_by >> viewer & 1:
-        return False
-    return has_secret(type(event)) and any(kind.secret for _, kind in event.FIELDS)
+    def shown(
+        self,
+        viewer: Seat,
+        since: int,
+        now: float,
+        clock: ClockInfo | None,
+        by: str = "",
+        id: str = "",
+    ) -> Shown:
+        """All that a viewer is sent of the cards: what happened after a number, and what is so."""
+        return self.streams.shown(
+            viewer,
+            since,
+            now,
+            is_on=self.stage == PLAYING,
+            may_move=not self.timing.paused,
+            clock=clock,
+            by=by,
+            id=id,
+        )

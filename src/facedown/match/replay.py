@@ -12,14 +12,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import structs
+
 from facedown.core.errors import BadTranscript
-from facedown.core.game import AID_ALL, Game
-from facedown.core.placed_card import HELD, UP, PlacedCard
-from facedown.core.records import Event, Move, show
+from facedown.core.game import Game
+from facedown.core.records import Event, Move
 from facedown.core.seats import Seat
+from facedown.core.sight import AID_ALL, show
 from facedown.core.table import Table
-from facedown.match.screen import screen, shared_part
+from facedown.match.screen import open_screen, screen
 from facedown.match.transcript import RoundRecord
+from facedown.match.wire import Screen
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Step:
     number: int
     at: float
     events: tuple[Event, ...]
-    screen: dict[str, Any]
+    screen: Screen
     seat: Seat | None = None
     move: Move | None = None
 
@@ -51,16 +54,16 @@ def replay(game: Game[Any], record: RoundRecord, viewer: Seat | None) -> list[St
 def _steps(game: Game[Any], record: RoundRecord, viewer: Seat | None) -> Iterator[Step]:
     table = game.table(record.setup)
     dealt = _happen(game, table, record.opening, viewer)
-    yield Step(0, 0.0, dealt, _known(game, table, viewer))
+    yield Step(0, 0.0, dealt, known(game, table, viewer))
     for number, entry in enumerate(record.entries, start=1):
         noticed = _happen(game, table, entry.events, viewer)
         if not noticed:
             continue
-        known = _known(game, table, viewer)
+        seen = known(game, table, viewer)
         if viewer is None or viewer == entry.seat:
-            yield Step(number, entry.at, noticed, known, entry.seat, entry.move)
+            yield Step(number, entry.at, noticed, seen, entry.seat, entry.move)
         else:
-            yield Step(number, entry.at, noticed, known)
+            yield Step(number, entry.at, noticed, seen)
 
 
 def _happen(
@@ -75,24 +78,7 @@ def _happen(
     return tuple([event for event in shown if event is not None])
 
 
-def _known(game: Game[Any], table: Table, viewer: Seat | None) -> dict[str, Any]:
+def known(game: Game[Any], table: Table, viewer: Seat | None) -> Screen:
     """The table as the viewer knows it; of a discard that lies closed its top is enough."""
-    known = _all_open(game, table) if viewer is None else screen(game, table, viewer, AID_ALL)
-    if not game.OPEN_DISCARD:
-        known["discard"] = known["discard"][-1:]
-    return known
-
-
-def _all_open(game: Game[Any], table: Table) -> dict[str, Any]:
-    return shared_part(game, table, AID_ALL) | {
-        "discard": [_text(one) for one in table.discard],
-        "drawn": [_text(one) for one in table.drawn],
-        "hands": [[one and _text(one) for one in hand] for hand in table.hands],
-    }
-
-
-def _text(one: PlacedCard) -> str:
-    """A card as on a screen, for somebody who sees it."""
-    if one.lies == UP:
-        return one.card.text + "^"
-    return one.card.text + f"!{one.lies - HELD}" if one.lies >= HELD else one.card.text
+    seen = open_screen(game, table) if viewer is None else screen(game, table, viewer, AID_ALL)
+    return seen if game.OPEN_DISCARD else structs.replace(seen, discard=seen.discard[-1:])

@@ -10,9 +10,10 @@ from facedown.core.cards import Card
 from facedown.core.errors import StaleMove
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
-from facedown.core.records import Event, Move, show
+from facedown.core.records import Event, Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.setup import Setup
+from facedown.core.sight import show
 from facedown.core.table import View
 
 

@@ -1,110 +1,134 @@
-"""The table as a person's screen may hold it, as JSON.
+"""The table as screens hold it: what is the same on all of them, and what a viewer has of its own.
 
-    {"phase": "decide", "turn": 1, "turns": 4, "ready": [0, 1], "passed": false, "ending": "",
-     "stock": 30, "discard": ["7h"], "discarded": 6, "drawn": ["??!1"],
-     "hands": [["??", null, "Kd^"], …], "own": {"caller": "-", …}, "piles": {"melds": […]}}
-
-A card is its two letters, `??` if it may not be seen; `^` behind it says that it lies face up,
-`!1` that seat 1 holds it. An empty slot is null. `discard` shows what lies open of the discard,
-its top at the end. `own` are the fields that the game's table declares, `piles` what else it has.
+What may be on a screen, `core.sight` says.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from facedown.core.cards import UNKNOWN, Card
-from facedown.core.fields import Data
-from facedown.core.game import AID_ALL, AID_OWN, Game
+from facedown.core.cards import CARDS, UNKNOWN, Card
+from facedown.core.game import Game
+from facedown.core.piles import Pile
 from facedown.core.placed_card import HELD, UP, PlacedCard
-from facedown.core.seats import EVERYONE, WATCHER, Seat, bit, seats_in
+from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat, bit, seats_in
+from facedown.core.sight import AID_ALL, is_on_screen, is_public, open_discard
 from facedown.core.table import Table
+from facedown.match.wire import Screen, ScreenCard, ScreenPile
+
+Row = list[ScreenCard | None]
+
+
+def _faces(lies: int) -> list[ScreenCard]:
+    held = lies - HELD if lies >= HELD else None
+    return [ScreenCard(one.text, up=lies == UP, held=held) for one in [*CARDS, UNKNOWN]]
+
+
+# Every card in every way to lie, made once.
+_FACES: Final = [_faces(lies) for lies in range(HELD + MAX_SEATS)]
 
 
 def screen(
     game: Game[Any], table: Table, viewer: Seat, aid: str, *, history: bool = False
-) -> dict[str, Any]:
-    """What the screen of this seat (or of the watchers) holds of a table.
-
-    It says what `game.glance(game.view(table, viewer), aid, history=history)` holds, without
-    copying a table for every viewer of every move.
-    """
+) -> Screen:
+    """What the screen of this seat (or of the watchers) holds of a table."""
     return own_part(table, viewer, aid, shared_part(game, table, aid, history=history))
 
 
-def shared_part(
-    game: Game[Any], table: Table, aid: str, *, history: bool = False
-) -> dict[str, Any]:
-    """The screen of whoever knows no card and has not passed."""
-    opens = game.opens_discard(aid, history=history)
-    return {
-        "phase": game.PHASES[table.phase],
-        "turn": table.turn,
-        "turns": table.turns,
-        "ready": seats_in(table.ready),
-        "passed": False,
-        "ending": table.ending,
-        "stock": len(table.stock),
-        "discard": _public_row(table.discard if opens else table.discard[-1:]),
-        "discarded": len(table.discard),
-        "drawn": _public_row(table.drawn),
-        "hands": [_public_row(hand) for hand in table.hands],
-        "own": _own(table),
-        "piles": {words[0]: words[1:] for words in map(str.split, table.own_sections())},
-    }
+def open_screen(game: Game[Any], table: Table) -> Screen:
+    """The table with all cards in sight: for those who look at a round that is over."""
+    shared = shared_part(game, table, AID_ALL)
+    discard = [one.card.text for one in table.discard]
+    drawn = [_face(one.card, one.lies) for one in table.drawn]
+    hands: list[Row] = [
+        [None if one is None else _face(one.card, one.lies) for one in hand] for hand in table.hands
+    ]
+    return _with(shared, discard, drawn, hands, passed=shared.passed)
 
 
-def own_part(table: Table, viewer: Seat, aid: str, shared: dict[str, Any]) -> dict[str, Any]:
+def shared_part(game: Game[Any], table: Table, aid: str, *, history: bool = False) -> Screen:
+    """The screen of whoever knows no more than everybody, and has not passed."""
+    lies_open = game.OPEN_DISCARD or history
+    discard = open_discard(table.discard, aid, lies_open=lies_open)
+    return Screen(
+        game.PHASES[table.phase],
+        table.turn,
+        table.turns,
+        seats_in(table.ready),
+        False,
+        table.ending,
+        len(table.stock),
+        [_public_text(one, aid) for one in discard],
+        len(table.discard),
+        [_public_face(one, aid) for one in table.drawn],
+        [[None if one is None else _public_face(one, aid) for one in row] for row in table.hands],
+        {name: kind.data(getattr(table, name)) for name, kind in table.FIELDS},
+        {name: [_pile(one, aid) for one in piles] for name, piles in table.own_piles().items()},
+    )
+
+
+def own_part(table: Table, viewer: Seat, aid: str, shared: Screen) -> Screen:
     """The shared part of a screen with what a viewer has of its own; itself, if that is nothing."""
-    has_passed = table.passed & bit(viewer) != 0
-    drawn = _own_row(table.drawn, shared["drawn"], viewer, aid)
-    # Of the discard the screen has what lies open, its top at the end.
-    lies_open = table.discard[len(table.discard) - len(shared["discard"]) :]
-    discard = _own_row(lies_open, shared["discard"], viewer, aid)
-    is_shared = not has_passed and drawn is shared["drawn"] and discard is shared["discard"]
+    passed = table.passed & bit(viewer) != 0
+    drawn = _own_row(table.drawn, shared.drawn, viewer, aid)
+    is_shared = not passed and drawn is shared.drawn
     hands = []
-    for hand, public in zip(table.hands, shared["hands"], strict=True):
+    for hand, public in zip(table.hands, shared.hands, strict=True):
         mine = _own_row(hand, public, viewer, aid)
         is_shared = is_shared and mine is public
         hands.append(mine)
     if is_shared:
         return shared
-    return shared | {"passed": has_passed, "discard": discard, "drawn": drawn, "hands": hands}
+    return _with(shared, shared.discard, drawn, hands, passed=passed)
+
+
+def _with(
+    shared: Screen, discard: list[str], drawn: list[Any], hands: list[Row], *, passed: bool
+) -> Screen:
+    return Screen(
+        shared.phase,
+        shared.turn,
+        shared.turns,
+        shared.ready,
+        passed,
+        shared.ending,
+        shared.stock,
+        discard,
+        shared.discarded,
+        drawn,
+        hands,
+        shared.own,
+        shared.piles,
+    )
 
 
 def _own_row(
-    row: Sequence[PlacedCard | None], public: list[str | None], viewer: Seat, aid: str
-) -> list[str | None]:
+    row: Sequence[PlacedCard | None], public: list[Any], viewer: Seat, aid: str
+) -> list[Any]:
     """A row as the viewer's screen has it; the public one if that is the same."""
-    me, mine = bit(viewer), public
+    mine = public
     for i, one in enumerate(row):
-        if one is None or one.lies == UP or not one.known_to & me:
-            continue
-        if _is_on_screen(one, viewer, aid):
+        if one is not None and one.lies != UP and is_on_screen(one, viewer, aid):
             mine = public[:] if mine is public else mine
-            mine[i] = _text(one.card, one.lies)
+            mine[i] = _face(one.card, one.lies)
     return mine
 
 
-def _public_row(row: Sequence[PlacedCard | None]) -> list[str | None]:
-    return [None if one is None else _public_text(one) for one in row]
+def _public_face(one: PlacedCard, aid: str) -> ScreenCard:
+    return _FACES[one.lies][one.card.code if is_public(one, aid) else UNKNOWN.code]
 
 
-def _is_on_screen(one: PlacedCard, viewer: Seat, aid: str) -> bool:
-    """Whether a card that the viewer knows is shown: it is held, or an aid remembers it."""
-    if one.lies == HELD + viewer or aid == AID_ALL:
-        return True
-    return aid == AID_OWN and not one.known_to >> WATCHER & 1
+def _public_text(one: PlacedCard, aid: str) -> str:
+    return one.card.text if is_public(one, aid) else UNKNOWN.text
 
 
-def _public_text(one: PlacedCard) -> str:
-    return _text(one.card if one.known_to == EVERYONE and one.lies == UP else UNKNOWN, one.lies)
+def _face(card: Card, lies: int) -> ScreenCard:
+    return _FACES[lies][card.code]
 
 
-def _text(card: Card, lies: int) -> str:
-    if lies == UP:
-        return card.text + "^"
-    return f"{card.text}!{lies - HELD}" if lies >= HELD else card.text
-
-
-def _own(table: Table) -> dict[str, Data]:
-    return {name: kind.data(getattr(table, name)) for name, kind in table.FIELDS}
+def _pile(pile: Pile, aid: str) -> ScreenPile:
+    return ScreenPile(
+        [_public_text(one, aid) for one in pile.cards],
+        None if pile.owner == NO_SEAT else pile.owner,
+        pile.kind,
+        [one.text for one in pile.stands_for],
+    )

@@ -28,10 +28,6 @@ class Chair:
         self.pauses = 0
         self.absences = 0
         self.stand_ins = 0
-        # The numbers of the events that a bot was shown in the person's place: after, up to; and
-        # when the person was back to be shown them.
-        self.missed = (0, 0)
-        self.back_at = 0.0
 
     @property
     def is_bots(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 
-from facedown.core.outcome import Outcome, Standings
+from facedown.core.outcome import Standings
 from facedown.core.seats import Seat
 from facedown.match.evening import PLAYING, SHUFFLING, Evening
 from facedown.match.seating import BOT, PERSON, Seating
@@ -34,7 +34,7 @@ def table_info(
         playing=list(now.playing) if now else [],
         winners=list(now.winners) if now else [],
         evening=[_evening_info(one, now) for one in evening.tally.ranking()],
-        outcomes=[_outcome_info(outcome) for outcome in outcomes],
+        outcomes=[OutcomeInfo.of(outcome) for outcome in outcomes],
         records=evening.records,
         watchers=watchers,
         you=you,
@@ -68,13 +68,3 @@ def clock_info(clock: Countdown | None, now: float) -> ClockInfo | None:
 def _evening_info(one: Tallied, now: Standings | None) -> EveningInfo:
     gained = now.points[one.seat] if now is not None and now.points else 0
     return EveningInfo(one.seat, one.place, one.points, gained, one.scores, one.calls, one.ahead_by)
-
-
-def _outcome_info(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(
-        scores=list(outcome.scores),
-        totals=list(outcome.totals),
-        winners=list(outcome.winners),
-        ending=outcome.ending,
-        caller=outcome.caller,
-    )

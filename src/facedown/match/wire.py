@@ -4,7 +4,8 @@ A client says `hello` first. From then on every seat, and the watchers, receive 
 of what they are shown (`shown`), with the table as their screen may hold it and their legal moves;
 what is not numbered (`table`, `clock`, `said`) is only ever the latest.
 
-Moves and events are the objects that their classes declare: `{"type": "swap", "slot": 1}`.
+Moves and events are the objects that their classes declare: `{"type": "swap", "slot": 1}`. Cards
+are two letters, `??` where they may not be seen, seats numbers and places a seat and a slot.
 """
 
 from typing import Annotated, Any, Final
@@ -12,11 +13,13 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from facedown.core.game import AID_OFF, AIDS
-from facedown.core.outcome import Points
+from facedown.core.cards import UNKNOWN
+from facedown.core.outcome import Outcome, Points
+from facedown.core.seats import NO_SEAT
+from facedown.core.sight import AID_OFF, AIDS
 from facedown.match.match import ROTATE, STARTERS
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Nothing a client sends is longer than this.
 MAX_BYTES: Final = 4096
@@ -215,13 +218,23 @@ class SeatInfo(Struct, frozen=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """What a round gave."""
+    """What a round gave; `caller` is who ended it, if it was somebody."""
 
     scores: list[int]
     totals: list[int]
     winners: list[int]
     ending: str
-    caller: int
+    caller: int | None
+
+    @staticmethod
+    def of(outcome: Outcome) -> "OutcomeInfo":
+        return OutcomeInfo(
+            scores=list(outcome.scores),
+            totals=list(outcome.totals),
+            winners=list(outcome.winners),
+            ending=outcome.ending,
+            caller=None if outcome.caller == NO_SEAT else outcome.caller,
+        )
 
 
 class EveningInfo(Struct, frozen=True):
@@ -300,6 +313,53 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     ms: int = 0
 
 
+class ScreenCard(Struct, frozen=True, omit_defaults=True):
+    """A card that lies in a slot or is drawn: which, if it may be seen, and how it lies.
+
+    `held` is the seat that holds it. What lies face down and may not be seen is an empty object.
+    """
+
+    card: str = UNKNOWN.text
+    up: bool = False
+    held: int | None = None
+
+
+class ScreenPile(Struct, frozen=True, omit_defaults=True):
+    """A pile that only this game has: its cards, whose it is, and what it is called, as a code.
+
+    `stands_for` are the cards that could take the place of a wild one in it.
+    """
+
+    cards: list[str]
+    owner: int | None = None
+    kind: str = ""
+    stands_for: list[str] = []
+
+
+class Screen(Struct, frozen=True):
+    """The table as a viewer's screen may hold it.
+
+    `ready` are seats, `passed` says whether the viewer has; `discard` is what lies open of the
+    discard, its top at the end, and `discarded` how many lie there. `hands` has a list of slots for
+    every seat; an empty slot is null. `own` are the fields that the game's table declares, `piles`
+    those of the game's own, by the name of the field with which moves count them.
+    """
+
+    phase: str
+    turn: int
+    turns: int
+    ready: list[int]
+    passed: bool
+    ending: str
+    stock: int
+    discard: list[str]
+    discarded: int
+    drawn: list[ScreenCard]
+    hands: list[list[ScreenCard | None]]
+    own: dict[str, Any]
+    piles: dict[str, list[ScreenPile]]
+
+
 class FromHouse(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Anything the house sends."""
 
@@ -322,7 +382,7 @@ class Shown(FromHouse, frozen=True, tag="shown"):
 
     n: int
     events: list[Seen]
-    screen: dict[str, Any] | None
+    screen: Screen | None
     moves: list[dict[str, Any]] = []
     cautions: list[CautionInfo] = []
     awaited: list[int] = []
@@ -339,7 +399,7 @@ class Welcome(FromHouse, frozen=True, tag="welcome"):
     table: TableInfo
     shown: Shown
     phrases: list[str]
-    version: int = VERSION
+    version: int
 
 
 class TableMessage(FromHouse, frozen=True, tag="table"):

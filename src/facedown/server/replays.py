@@ -11,12 +11,11 @@ from facedown.catalog import find_game
 from facedown.core.errors import FacedownError
 from facedown.core.fields import Data
 from facedown.core.game import Game
-from facedown.core.outcome import Outcome
 from facedown.core.seats import WATCHER, Seat
 from facedown.match.match import Match
 from facedown.match.replay import Step, replay
 from facedown.match.transcript import RoundRecord, Transcript, loads
-from facedown.match.wire import OutcomeInfo
+from facedown.match.wire import OutcomeInfo, Screen
 from facedown.server.errors import HouseError
 from facedown.server.store import Record
 
@@ -37,7 +36,7 @@ class StepInfo(Struct, frozen=True, omit_defaults=True):
 
     number: int
     events: list[dict[str, Any]]
-    screen: dict[str, Any]
+    screen: Screen
     at: float = 0.0
     seat: int | None = None
     move: dict[str, Any] | None = None
@@ -134,19 +133,9 @@ def _round(game: Game[Any], match: Match, record: RoundRecord, viewer: Seat | No
         starter=setup.starter,
         scores=list(setup.scores),
         steps=steps,
-        outcome=None if outcome is None else _outcome(outcome),
+        outcome=None if outcome is None else OutcomeInfo.of(outcome),
         after=list(standings.scores),
         places=list(standings.places),
-    )
-
-
-def _outcome(outcome: Outcome) -> OutcomeInfo:
-    return OutcomeInfo(
-        scores=list(outcome.scores),
-        totals=list(outcome.totals),
-        winners=list(outcome.winners),
-        ending=outcome.ending,
-        caller=outcome.caller,
     )
 
 

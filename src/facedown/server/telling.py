@@ -1,9 +1,9 @@
 """What everyone at a table is told: it composes the letters, and the outbox sends them.
 
-Guests who see the same share the bytes: a screen is written once, and a watcher's letter too.
+What each may see, the evening says; watchers who have seen the same share the bytes.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -28,9 +28,6 @@ _QUIET: Final = (
     log.CameBack,
 )
 
-# Screens that are written already, by the identity of what they are written from.
-Screens = dict[int, tuple[object, Any]]
-
 
 class Telling:
     """Knows what each guest was sent, and what of the table they have not been told yet."""
@@ -48,7 +45,6 @@ class Telling:
         """The events that each guest has not been sent, with what is on their screen now."""
         evening, clock = self._evening, self._deadline.info(now)
         public: dict[int, bytes] = {}
-        screens: Screens = {}
         letters: Letters = []
         for guest in self._guests:
             viewer, sent = guest.viewer, guest.sent
@@ -57,13 +53,11 @@ class Telling:
                 continue
             if viewer != WATCHER:
                 id = command.id if command is not None and viewer == command.seat else ""
-                shown = self._shown(viewer, sent, number, now, clock, screens, by, id)
-                data = wire.write(shown)
+                data = wire.write(evening.shown(viewer, sent, now, clock, by, id))
             elif sent in public:
                 data = public[sent]
             else:
-                shown = self._shown(viewer, sent, number, now, clock, screens, by)
-                data = public[sent] = wire.write(shown)
+                data = public[sent] = wire.write(evening.shown(viewer, sent, now, clock, by))
             guest.sent = number
             letters.append((guest.connection, data))
         return letters
@@ -76,35 +70,7 @@ class Telling:
         ]
 
     def _shown_now(self, viewer: Seat, since: int, now: float) -> wire.Shown:
-        number = self._evening.length(viewer)
-        return self._shown(viewer, since, number, now, self._deadline.info(now), {})
-
-    def _shown(
-        self,
-        viewer: Seat,
-        since: int,
-        number: int,
-        now: float,
-        clock: wire.ClockInfo | None,
-        screens: Screens,
-        by: str = "",
-        id: str = "",
-    ) -> wire.Shown:
-        evening = self._evening
-        moves = [] if viewer == WATCHER else evening.legal_moves(viewer)
-        awaited = evening.awaited(viewer)
-        return wire.Shown(
-            n=number,
-            events=evening.told(viewer, since, now),
-            screen=_written(evening.screen(viewer), screens),
-            moves=[move.data() for move in moves],
-            cautions=evening.cautions(viewer, moves),
-            awaited=awaited,
-            looks=evening.looks(viewer) if viewer in awaited else 0,
-            clock=clock,
-            by=by,
-            id=id,
-        )
+        return self._evening.shown(viewer, since, now, self._deadline.info(now))
 
     # -- the table beside its cards ----------------------------------------------------------------
 
@@ -174,10 +140,3 @@ class Telling:
     def _to_all(self, message: wire.Outgoing) -> Letters:
         data = wire.write(message)
         return [(guest.connection, data) for guest in self._guests]
-
-
-def _written(screen: object, screens: Screens) -> Any:
-    """A screen as JSON; those who see the same have the same object, and it is written once."""
-    if id(screen) not in screens:
-        screens[id(screen)] = screen, wire.written(screen)
-    return screens[id(screen)][1]

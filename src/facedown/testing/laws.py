@@ -10,28 +10,34 @@
 8   Notation, JSON and copies round-trip.
 9   A bot's choice does not change when the cards it has not seen are exchanged.
 10  `play` accepts exactly what `legal_moves` lists, and changes nothing.
-11  A glance holds a card only if it lies open, is held, or the table's settings show it.
+11  A screen holds what lies open, what is held, and what the table's settings show: no more.
 12  The default move is legal, and the same from the view as from the table.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from facedown.core.cards import UNKNOWN, count
+import msgspec
+
+from facedown.core.cards import count
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript, IllegalMove
 from facedown.core.fields import Data
-from facedown.core.game import AID_OFF, AIDS, Game
+from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.notation import parse_table, table_text
-from facedown.core.placed_card import UP
+from facedown.core.piles import Pile
+from facedown.core.placed_card import HELD, PlacedCard
 from facedown.core.player import Player
-from facedown.core.records import Event, Move, parse_record, record_from_data, show
-from facedown.core.seats import DEALER, WATCHER, Seat
+from facedown.core.records import Event, Move, parse_record, record_from_data
+from facedown.core.seats import DEALER, NO_SEAT, WATCHER, Seat
+from facedown.core.sight import AID_OFF, AIDS, show
 from facedown.core.table import Table
 from facedown.match import transcript as transcripts
+from facedown.match import wire
 from facedown.match.round import Round
+from facedown.match.streams import Streams
 from facedown.match.transcript import Transcript
 from facedown.match.verify import verify_round
 from facedown.testing.near_misses import near_misses
@@ -42,6 +48,12 @@ Maker = Callable[[Any, Dealer], Player[Any]]
 
 # What a table may be set to show: a memory aid, and the history of its discard.
 SETTINGS: Final = [*[(aid, False) for aid in AIDS], (AID_OFF, True)]
+# How many seconds a card stays that is shown in private.
+PEEK: Final = 4.0
+# Whoever says to have seen so many events is told of none.
+ALL: Final = 1 << 30
+# What a message about a round has in it.
+FIELDS: Final = {"type", "n", "events", "screen", "moves", "cautions", "awaited", "looks"}
 
 
 @dataclass
@@ -72,15 +84,20 @@ class Trial:
         picked = {self.chance.below(last + 1) for _ in range(self.moments)}
         return sorted(picked | {0, last})
 
-    def tables(self) -> Iterator[Table]:
-        """The tables at the cuts, each reached by playing on from the one before."""
-        table = self.play.table_after(0)
+    def rounds(self) -> Iterator[Round]:
+        """The round at the cuts, each time played on from the one before."""
+        played = Round(self.game, self.play.setup, list(self.play.deck))
         done = 0
         for cut in self.cuts():
             for seat, move in self.play.steps[done:cut]:
-                self.game.act(table, seat, move)
+                played.act(seat, move)
             done = cut
-            yield table
+            yield played
+
+    def tables(self) -> Iterator[Table]:
+        """The tables at the cuts."""
+        for played in self.rounds():
+            yield played.table
 
 
 def law_1(trial: Trial) -> None:
@@ -145,32 +162,38 @@ def law_3(trial: Trial) -> None:
 def received(play: Play, cut: int, viewer: Seat, chance: Dealer) -> list[str]:
     """Everything a viewer has received of a play after so many moves, as text."""
     game = play.game
-    table = game.table(play.setup)
-    lines = _shown_lines(game.start(table, list(play.deck)), viewer)
+    played = Round(game, play.setup, list(play.deck))
     for seat, move in play.steps[:cut]:
-        lines += _shown_lines(game.act(table, seat, move), viewer)
-    view = game.view(table, viewer)
-    lines.append(table_text(game, view.table))
-    glances = [game.glance(view, aid, history=history).table for aid, history in SETTINGS]
-    lines += [table_text(game, glance) for glance in glances]
+        played.act(seat, move)
+    lines = [str(event) for event in played.stream(viewer)]
+    lines.append(table_text(game, played.view(viewer).table))
+    # All that was told, while a card shown in private stays and after; then how the table is now,
+    # as its settings show it.
+    told = [sent(played, viewer, AID_OFF, history=False, now=now) for now in (0.0, 2 * PEEK)]
+    told += [sent(played, viewer, aid, history=history, since=ALL) for aid, history in SETTINGS]
+    lines += [data.decode() for data in told]
     if viewer != WATCHER:
-        lines += _own_lines(game, table, viewer, chance)
+        lines += _refusals(game, played.table, viewer, chance)
     return lines
 
 
-def _shown_lines(events: list[Event], viewer: Seat) -> list[str]:
-    shown = [show(event, viewer) for event in events]
-    return [f"{event} {event.data()}" for event in shown if event is not None]
+def sent(
+    played: Round, viewer: Seat, aid: str, *, history: bool, now: float = 0.0, since: int = 0
+) -> bytes:
+    """The message that a house sends a viewer of a round, every byte of it."""
+    streams = Streams(played.game, aid, history=history, peek=PEEK)
+    streams.begin(played)
+    return wire.write(streams.shown(viewer, since, now))
 
 
-def _own_lines(game: Game[Any], table: Table, seat: Seat, chance: Dealer) -> list[str]:
-    """What a seat may do, and what it is told of moves that it may not make."""
+def _refusals(game: Game[Any], table: Table, seat: Seat, chance: Dealer) -> list[str]:
+    """What a seat is told of moves that it may not make."""
     legal = game.legal_moves(table, seat)
-    lines = [str(move) for move in legal]
-    for move in near_misses(game, table, legal, chance):
-        if move not in legal:
-            lines.append(f"{move}: {refusal(game, table, seat, move)}")
-    return lines
+    return [
+        f"{move}: {refusal(game, table, seat, move)}"
+        for move in near_misses(game, table, legal, chance)
+        if move not in legal
+    ]
 
 
 def refusal(game: Game[Any], table: Table, seat: Seat, move: Move) -> str:
@@ -335,43 +358,74 @@ def law_10(trial: Trial) -> None:
 
 
 def law_11(trial: Trial) -> None:
-    """A glance holds a card only if it lies open, is held, or the table's settings show it."""
+    """A screen holds what lies open, what is held, and what the table's settings show: no more."""
     game = trial.game
-    for table in trial.tables():
+    for played in trial.rounds():
         for viewer in trial.viewers():
-            view = game.view(table, viewer)
+            awaited = [seat for seat in game.awaited(played.view(viewer).table) if seat != DEALER]
             for aid, history in SETTINGS:
-                glance = game.glance(view, aid, history=history).table
-                _check_glance(game, view.table, glance, viewer, aid, history=history)
+                data = sent(played, viewer, aid, history=history, since=ALL)
+                message: dict[str, Any] = msgspec.json.decode(data)
+                may_hold = whole_screen(game, played.table, viewer, aid, history=history)
+                is_right = message["screen"] == may_hold and message.get("awaited", []) == awaited
+                if not is_right or not set(message) <= FIELDS:
+                    settings = "the discard's history" if history else f"aid {aid}"
+                    told = f"{viewer} with {settings} is sent {data.decode()}"
+                    raise LawBroken(11, f"{told}\nand may see {awaited} awaited, and {may_hold}")
 
 
-def _check_glance(
-    game: Game[Any], view: Table, glance: Table, viewer: Seat, aid: str, *, history: bool
-) -> None:
-    """With its history the discard lies open as a whole, and nothing else does for it."""
-    covered = range(0) if game.OPEN_DISCARD or history else _covered(view)
-    settings = "the discard's history" if history else f"aid {aid}"
-    both = zip(glance.everything(), view.everything(), strict=True)
-    for position, (seen, known) in enumerate(both):
-        is_covered = position in covered
-        is_open = (known.lies == UP and not is_covered) or known.is_held_by(viewer)
-        is_public = known.is_seen_by(WATCHER)
-        is_aided = aid == "all_public" or (aid == "own_peeks" and not is_public)
-        may_see = is_open or (is_aided and known.is_seen_by(viewer))
-        if seen.card is not UNKNOWN and not may_see:
-            raise LawBroken(11, f"{viewer} with {settings} glances {table_text(game, glance)}")
-        if seen.card != known.card and may_see:
-            raise LawBroken(11, f"{viewer} with {settings} misses {known}")
+def whole_screen(
+    game: Game[Any], table: Table, viewer: Seat, aid: str, *, history: bool
+) -> dict[str, Any]:
+    """All that a screen may hold of a table, as JSON: said a second time, and by another hand."""
+    shows_all = game.OPEN_DISCARD or history or aid == "all_public"
+    own: dict[str, Data] = {name: kind.data(getattr(table, name)) for name, kind in table.FIELDS}
+    return {
+        "phase": game.PHASES[table.phase],
+        "turn": table.turn,
+        "turns": table.turns,
+        "ready": [seat for seat in range(table.setup.players) if table.ready >> seat & 1],
+        "passed": viewer != WATCHER and table.passed >> viewer & 1 == 1,
+        "ending": table.ending,
+        "stock": len(table.stock),
+        "discard": _open_cards(table.discard if shows_all else table.discard[-1:]),
+        "discarded": len(table.discard),
+        "drawn": [_lying(placed, viewer, aid) for placed in table.drawn],
+        "hands": [[_lying(placed, viewer, aid) for placed in hand] for hand in table.hands],
+        "own": own,
+        "piles": {name: [*map(_pile, piles)] for name, piles in table.own_piles().items()},
+    }
 
 
-def _covered(table: Table) -> range:
-    """Which of all its cards, as `everything` counts them, lie below the top of the discard."""
-    first = 0
-    for pile in table.piles():
-        if pile is table.discard:
-            break
-        first += len(pile)
-    return range(first, first + len(table.discard) - 1)
+def _lying(placed: PlacedCard | None, viewer: Seat, aid: str) -> dict[str, Any] | None:
+    """A card in a slot: which it is only if it is known, and open, held or remembered by an aid."""
+    if placed is None:
+        return None
+    is_open = placed.is_up or placed.is_held_by(viewer)
+    is_aided = aid == "all_public" or (aid == "own_peeks" and not placed.is_seen_by(WATCHER))
+    may_see = placed.is_seen_by(viewer) and (is_open or is_aided)
+    lying: dict[str, Any] = {"card": placed.card.text} if may_see else {}
+    if placed.is_up:
+        lying["up"] = True
+    if placed.lies >= HELD:
+        lying["held"] = placed.lies - HELD
+    return lying
+
+
+def _open_cards(pile: Iterable[PlacedCard]) -> list[str]:
+    return [placed.card.text if placed.is_up else "??" for placed in pile]
+
+
+def _pile(pile: Pile) -> dict[str, Any]:
+    """A pile of the game's own; what is nothing is left out."""
+    shown: dict[str, Any] = {"cards": _open_cards(pile.cards)}
+    if pile.owner != NO_SEAT:
+        shown["owner"] = pile.owner
+    if pile.kind:
+        shown["kind"] = pile.kind
+    if pile.stands_for:
+        shown["stands_for"] = [card.text for card in pile.stands_for]
+    return shown
 
 
 def law_12(trial: Trial) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, phase, refusal, view
+from tests.screens import seen_hand
 
 from facedown.games.cambio import GAME
 
@@ -59,8 +60,8 @@ def test_a_card_is_not_swapped_with_itself() -> None:
 def test_a_queen_looks_at_two_cards_and_then_swaps_them() -> None:
     table = at(f"{THREE} | discard Qc^")
     assert act(table, 0, "inspect 0:0 1:1") == ["inspected 0 0:0 1:1 2c 3h @0"]
-    assert hand(GAME.glance(view(table, 0)).table, 1) == "?? 3h!0"
-    assert hand(GAME.glance(view(table, 1)).table, 1) == "?? ??!0"
+    assert seen_hand(GAME, table, 0, 1) == "?? 3h!0"
+    assert seen_hand(GAME, table, 1, 1) == "?? ??!0"
     assert legal(table, 0) == "swap_them, keep_them"
     assert act(table, 0, "swap_them") == ["exchanged 0:0 1:1", "turn 1"]
     assert (hand(table, 0), hand(table, 1)) == ("3h=0 3c", "2h 2c=0")

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, phase, refusal, view
 
-from facedown.core.records import show
 from facedown.core.seats import DEALER, NO_SEAT, NOBODY, WATCHER, bit
+from facedown.core.sight import show
 from facedown.games.cambio import GAME
 from facedown.games.cambio.events import Misflipped
 

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, phase, refusal, view
+from tests.screens import seen_hand
 
 from facedown.core.cards import card
 from facedown.games.cambio import GAME
@@ -53,10 +54,10 @@ def test_the_card_is_in_view_until_the_player_decides() -> None:
     """C-34."""
     table = at(ABILITY)
     act(table, 0, "peek 1:0")
-    assert hand(GAME.glance(view(table, 0)).table, 1) == "2h!0 ??"
+    assert seen_hand(GAME, table, 0, 1) == "2h!0 ??"
     assert hand(view(table, 1).table, 1) == "??!0=0 ??"
     act(table, 0, "keep_them")
-    assert hand(GAME.glance(view(table, 0)).table, 1) == "?? ??"
+    assert seen_hand(GAME, table, 0, 1) == "?? ??"
     assert hand(table, 1) == "2h=0 3h"
 
 

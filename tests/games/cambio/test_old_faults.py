@@ -4,8 +4,8 @@ from tests.games.cambio.tables import act, at, hand, refusal, view
 
 from facedown.core.cards import UNKNOWN
 from facedown.core.dealer import Dealer
-from facedown.core.records import show
 from facedown.core.seats import WATCHER
+from facedown.core.sight import show
 from facedown.games.cambio import GAME
 
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.cambio.tables import act, at, hand, kinds, legal, phase, refusal, view
 
 from facedown.core.game import REACTION_CLOCK, TURN_CLOCK
-from facedown.core.records import show
 from facedown.core.seats import NOBODY, bit
+from facedown.core.sight import show
 from facedown.games.cambio import GAME
 
 HANDS = "hand0 8h 3c | hand1 8s 3h | hand2 8d 3s"

@@ -2,8 +2,8 @@
 
 from facedown.core.errors import IllegalMove
 from facedown.core.notation import parse_table
-from facedown.core.records import show
 from facedown.core.seats import Seat
+from facedown.core.sight import show
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
 

@@ -1,15 +1,16 @@
 """What is known to whom: hands are held, and their order tells nothing."""
 
 import pytest
+from tests import screens
 from tests.games.pinnacola.tables import act, hand, lay, shown
 
-from facedown.core.game import AID_ALL, AID_OFF
 from facedown.core.moves import Shuffle
 from facedown.core.notation import table_text
-from facedown.core.records import show
 from facedown.core.seats import DEALER, WATCHER
+from facedown.core.sight import AID_ALL, AID_OFF, show
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.match.screen import screen
 
 
 def seen_hand(table: PinnacolaTable, owner: int, viewer: int) -> str:
@@ -69,20 +70,18 @@ def test_hand_sizes_and_the_pozzo_are_public() -> None:
     assert [str(placed) for placed in view.discard] == ["4h^", "Jc^", "Kd^"]
 
 
-def test_a_glance_remembers_nothing_for_a_person() -> None:
+def test_a_screen_remembers_nothing_for_a_person() -> None:
     """G-13: known cards of the other hand are shown only where the memory aid says so."""
     table = lay(hand1="4h* 8s 3h")
-    view = GAME.view(table, 0)
-    assert hand(GAME.glance(view, AID_OFF).table, 1) == "?? ?? ??"
-    assert hand(GAME.glance(view, AID_ALL).table, 1) == "4h ?? ??"
+    assert screens.seen_hand(GAME, table, 0, 1, AID_OFF) == "??!1 ??!1 ??!1"
+    assert screens.seen_hand(GAME, table, 0, 1, AID_ALL) == "4h!1 ??!1 ??!1"
 
 
 def test_the_pozzo_below_its_top_was_covered_on_a_screen() -> None:
     """G-13, P-31: it is fully visible, for a person too."""
     table = lay(pozzo="4h Jc Kd")
     for viewer in (0, 1, WATCHER):
-        seen = GAME.glance(GAME.view(table, viewer), AID_OFF).table
-        assert [str(placed.card) for placed in seen.discard] == ["4h", "Jc", "Kd"]
+        assert screen(GAME, table, viewer, AID_OFF).discard == ["4h", "Jc", "Kd"]
 
 
 def reshuffled() -> PinnacolaTable:

@@ -2,11 +2,13 @@
 
 import pytest
 from tests.games.tres_cartas.playing import act, begun, dealt, dealt_to, table
+from tests.screens import seen_hand
 
-from facedown.core.game import AID_ALL, AID_OFF, AID_OWN
-from facedown.core.records import show
 from facedown.core.seats import WATCHER
+from facedown.core.sight import AID_ALL, AID_OFF, AID_OWN, show
 from facedown.games.tres_cartas import GAME
+from facedown.match.screen import screen
+from facedown.match.wire import ScreenCard
 
 # Seat 0 has seen its outer cards; slot 1 holds a five that all saw it take.
 LATER = "| phase draw | turns 3 | hand0 Ks=0 5d=* 9s=0 | hand1 2h=1 3h 4h=1 | discard 7d^ 8d^"
@@ -54,25 +56,21 @@ def test_a_discarded_card_was_seen_by_all_whoever_drew_it() -> None:
 @pytest.mark.parametrize(
     ("aid", "own", "other"),
     [
-        (AID_OFF, ["??", "??", "??"], ["??", "??", "??"]),
-        (AID_OWN, ["Ks", "??", "9s"], ["??", "??", "??"]),
-        (AID_ALL, ["Ks", "5d", "9s"], ["??", "5d", "??"]),
+        (AID_OFF, "?? ?? ??", "?? ?? ??"),
+        (AID_OWN, "Ks ?? 9s", "?? ?? ??"),
+        (AID_ALL, "Ks 5d 9s", "?? 5d ??"),
     ],
 )
-def test_a_screen_remembers_what_the_memory_aid_allows(
-    aid: str, own: list[str], other: list[str]
-) -> None:
+def test_a_screen_remembers_what_the_memory_aid_allows(aid: str, own: str, other: str) -> None:
     """G-04: a peek is not part of later snapshots, unless the table plays with an aid."""
     at = table(LATER)
-    assert [str(card) for card in GAME.glance(GAME.view(at, 0), aid).table.hand(0)] == own
-    assert [str(card) for card in GAME.glance(GAME.view(at, 1), aid).table.hand(0)] == other
+    assert seen_hand(GAME, at, 0, 0, aid) == own
+    assert seen_hand(GAME, at, 1, 0, aid) == other
 
 
-def test_a_glance_does_not_say_who_has_seen_what() -> None:
+def test_a_screen_does_not_say_who_has_seen_what() -> None:
     """G-04: remembering who looked where is the game, too."""
-    at = table(LATER)
-    glanced = GAME.glance(GAME.view(at, 0)).table
-    assert [str(placed) for placed in glanced.hands[0]] == ["??", "??", "??"]
+    assert screen(GAME, table(LATER), 0, AID_OFF).hands[0] == [ScreenCard()] * 3
 
 
 def test_the_last_reveal_shows_everything() -> None:

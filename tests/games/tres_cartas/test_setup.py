@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.tres_cartas.playing import act, dealt, dealt_to, deck, legal, phase, refusal
+from tests.screens import seen_hand
 
 from facedown.core.errors import BadDeck, BadSetup
 from facedown.core.seats import DEALER, NO_SEAT, WATCHER
@@ -119,9 +120,9 @@ def test_cards_can_be_looked_at_until_all_are_ready() -> None:
     """T-04: also by the one who is ready already."""
     at = dealt()
     act(at, "0> ready")
-    assert [str(card) for card in GAME.glance(GAME.view(at, 0)).table.hand(0)] == ["Ac", "??", "As"]
+    assert seen_hand(GAME, at, 0, 0) == "Ac!0 ?? As!0"
     act(at, "1> ready")
-    assert [str(card) for card in GAME.glance(GAME.view(at, 0)).table.hand(0)] == ["??"] * 3
+    assert seen_hand(GAME, at, 0, 0) == "?? ?? ??"
 
 
 def test_the_first_look_lasts_eight_seconds() -> None:

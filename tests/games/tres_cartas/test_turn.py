@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.tres_cartas.playing import act, begun, legal, phase, refusal, table
+from tests.screens import seen_hand
 
 from facedown.games.tres_cartas import GAME
 
@@ -74,7 +75,7 @@ def test_a_card_just_placed_is_not_looked_at_again() -> None:
     """T-09: the screen shows it face down."""
     at = table(TO_DECIDE)
     act(at, "0> swap 1")
-    assert [str(card) for card in GAME.glance(GAME.view(at, 0)).table.hand(0)] == ["??"] * 3
+    assert seen_hand(GAME, at, 0, 0) == "?? ?? ??"
 
 
 def test_its_drawer_still_remembers_a_card_just_placed() -> None:

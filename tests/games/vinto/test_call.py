@@ -3,7 +3,7 @@
 import pytest
 from tests.games.vinto.tables import act, hand, lay, legal, pass_all, phase, refusal
 
-from facedown.core.records import show
+from facedown.core.sight import show
 from facedown.games.vinto import GAME
 from facedown.games.vinto.table import VintoTable
 

@@ -5,7 +5,7 @@ from tests.games.vinto.tables import act, hand, lay, legal, pass_all, phase, ref
 
 from facedown.core.errors import BadNotation
 from facedown.core.moves import PASS
-from facedown.core.records import show
+from facedown.core.sight import show
 from facedown.games.vinto import GAME
 from facedown.games.vinto.moves import Toss
 from facedown.games.vinto.table import VintoTable

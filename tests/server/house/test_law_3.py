@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from tests.lengths import KEYS
 from tests.server.house.party import Client, open_house, person
 
@@ -19,7 +20,8 @@ from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.match import shuffle, wire
-from facedown.match.evening import Evening
+from facedown.match.streams import Streams
+from facedown.match.wire import Screen
 from facedown.server.people import Person
 from facedown.testing.plays import Play, record_play
 from facedown.testing.worlds import other_world
@@ -93,15 +95,16 @@ async def test_a_leak_through_a_screen_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test above can fail: a screen that gives away the top of the stock."""
-    honest = Evening.screen
+    honest = Streams.screen
 
-    def leaky(evening: Evening, viewer: Seat) -> dict[str, Any] | None:
-        screen = honest(evening, viewer)
-        if screen is not None and evening.round is not None:
-            screen["stock"] = sum(placed.card.code for placed in evening.round.table.stock)
+    def leaky(streams: Streams, viewer: Seat) -> Screen | None:
+        screen = honest(streams, viewer)
+        if screen is not None and streams.round is not None:
+            stock = sum(placed.card.code for placed in streams.round.table.stock)
+            return structs.replace(screen, stock=stock)
         return screen
 
-    monkeypatch.setattr(Evening, "screen", leaky)
+    monkeypatch.setattr(Streams, "screen", leaky)
     assert await difference(GAMES["vinto"], tmp_path, monkeypatch) is not None
 
 

@@ -31,7 +31,7 @@ async def discarded(house: Any, game: str, **changes: Any) -> tuple[list[Client]
 
 def reactions(client: Client) -> list[dict[str, Any]]:
     """The reactions that a client may make with its fourth card."""
-    own = ({"type": "flip", "place": f"{client.seat}:3"}, {"type": "toss", "slot": 3})
+    own = ({"type": "flip", "place": {"seat": client.seat, "slot": 3}}, {"type": "toss", "slot": 3})
     return [move for move in client.shown.get("moves", []) if move in own]
 
 
@@ -56,7 +56,7 @@ async def test_reactions_at_the_same_time_go_from_the_discarders_left(
             client.move(reactions(client)[0])
         await mover.until(lambda one: len(one.events(failed)) == 3)
         order = [event["seat"] for event in mover.events(failed)]
-        assert order == [str(client.seat) for client in left]
+        assert order == [client.seat for client in left]
 
 
 async def test_only_some_moves_of_one_seat_are_held(tmp_path: Path) -> None:
@@ -70,6 +70,4 @@ async def test_only_some_moves_of_one_seat_are_held(tmp_path: Path) -> None:
         assert [one["code"] for one in eager.of("refused")] == ["too_fast"] * 5
         other.move(reactions(other)[0])
         flips = ("flipped", "misflipped")
-        await mover.until(
-            lambda one: {flip["seat"] for flip in one.events(*flips)} >= {str(other.seat)}
-        )
+        await mover.until(lambda one: {flip["seat"] for flip in one.events(*flips)} >= {other.seat})

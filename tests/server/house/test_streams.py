@@ -160,7 +160,7 @@ async def test_a_move_that_answers_what_is_over_is_void_and_says_nothing_else(
         mover.move({"type": "swap", "slot": 0})
         await other.until(lambda one: one.shown["screen"]["discarded"] >= 1)
         frames = len(mover.frames)
-        flip = {"type": "flip", "place": f"{other.seat}:0"}
+        flip = {"type": "flip", "place": {"seat": other.seat, "slot": 0}}
         assert flip in other.shown["moves"]
         other.move(flip, answering=old)
         assert other.of("refused")[-1]["code"] == "too_late"
@@ -206,7 +206,7 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         await bea.until(lambda one: one.seen == ana.seen)
         room = ana.room
         assert room is not None
-        screens = [room.evening.screen(viewer) for viewer in (0, 1, 8)]
+        screens = [room.evening.streams.screen(viewer) for viewer in (0, 1, 8)]
     assert ana.closed == ["come_back"]
     async with open_house(tmp_path, bots=False) as house:
         again = Client(house, BEA, ana.code)
@@ -214,7 +214,7 @@ async def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         await again.connect()
         room = again.room
         assert room is not None
-        assert [room.evening.screen(viewer) for viewer in (0, 1, 8)] == screens
+        assert [room.evening.streams.screen(viewer) for viewer in (0, 1, 8)] == screens
         assert again.messages[0]["shown"]["n"] == bea.seen
         assert again.messages[0]["shown"]["events"] == []
         before = again.seen

@@ -91,7 +91,7 @@ class Racer:
             self.shown = message
             events = [one["event"] for one in message["events"]]
             flips = [one for one in events if one["type"] in ("flipped", "misflipped")]
-            self.flipped += [int(one["seat"]) for one in flips]
+            self.flipped += [one["seat"] for one in flips]
         elif kind == "tried":
             self.tried.add(message["id"])
 
@@ -136,9 +136,9 @@ class Race:
 
     async def run(self, seconds: float) -> Racer:
         """Let the far one flip a card so much later than the near one; who was the first?"""
-        await self.near.move(type="flip", place=f"{self.near.seat}:0")
+        await self.near.move(type="flip", place={"seat": self.near.seat, "slot": 0})
         self.clock.now += seconds
-        await self.far.move(type="flip", place=f"{self.far.seat}:0")
+        await self.far.move(type="flip", place={"seat": self.far.seat, "slot": 0})
         await self.mover.until(lambda: bool(self.mover.flipped))
         return self.near if self.mover.flipped[0] == self.near.seat else self.far
 

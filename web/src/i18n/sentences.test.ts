@@ -64,13 +64,13 @@ describe("sentences", () => {
 
   it("are spelled out for those who listen", () => {
     prepare("it");
-    const swapped = { type: "swapped", seat: "1", place: "1:2", card: "8h" };
+    const swapped = { type: "swapped", seat: 1, place: { seat: 1, slot: 2 }, card: "8h" };
     expect(tell(swapped, { ...voice, game: gameWith("swapped"), spelled: true })).toContain("l’8 di cuori");
   });
 
   it("are readable where nobody has written them", () => {
     prepare();
-    expect(tell({ type: "card_burned", seat: "1" }, voice)).toBe("Card burned");
+    expect(tell({ type: "card_burned", seat: 1 }, voice)).toBe("Card burned");
     expect(refusal("no_such_thing", {}, voice)).toBe(t("refusal-default"));
   });
 });

@@ -28,13 +28,13 @@ export function ending(code: string, game: string): string {
 export interface RoundEnd {
   readonly ending: string;
   readonly winners: readonly number[];
-  readonly caller: number;
+  readonly caller: number | null;
 }
 
 /** Why a round was won, in one sentence: by whose call or stop, if it was one. */
 export function because(round: RoundEnd, voice: Voice): string {
-  const caller = voice.names[round.caller];
-  if (caller === undefined) return ending(round.ending, voice.game);
+  if (round.caller === null) return ending(round.ending, voice.game);
+  const caller = voice.names[round.caller] ?? "";
   const you = round.caller === voice.you ? "_you" : "";
   const result = round.winners.includes(round.caller) ? "_won" : "_lost";
   const why = `end-why_${round.ending}${you}`;
@@ -136,7 +136,7 @@ export function prompt(
 export type Told = Readonly<Record<string, string | number>>;
 
 // Parameters of refusals and hints that are more than a number or a word, by what they are.
-const KINDS = new Set(["seat", "slot", "place", "card", "rank"]);
+const KINDS = new Set(["seat", "slot", "card", "rank"]);
 const NOBODY: Voice = { game: "", names: [], you: null };
 
 /** The parameters of a code, with seats as names, slots as cards of the hand, and so on. */

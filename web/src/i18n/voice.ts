@@ -1,6 +1,7 @@
 /** Who is told: seats as `you` or by name, cards and places in words, records as parameters. */
 
 import type { FieldInfo } from "../lib/api";
+import type { Place } from "../wire";
 import { text, type Params } from "./catalogue.svelte";
 
 /** Names by seat, and which seat the reader has, if any. */
@@ -60,13 +61,9 @@ function the(code: string, voice: Voice): string {
   return text("card-the", { card: card(code, voice), rank: rankKey(rankOf(code)) });
 }
 
-/** Cards written with commas, as a list in a sentence. */
-export function cards(codes: string, voice?: Voice): string {
-  return list(splitCards(codes).map((one) => card(one, voice))) || text("card-none");
-}
-
-function splitCards(codes: string): string[] {
-  return codes === "-" || codes === "" ? [] : codes.split(",");
+/** Cards as a list in a sentence. */
+export function cards(codes: readonly string[], voice?: Voice): string {
+  return list(codes.map((one) => card(one, voice))) || text("card-none");
 }
 
 /** Words as a list in a sentence: `Ana, Bo and Cleo`, or with `or`. */
@@ -89,8 +86,7 @@ export function who(seat: number, voice: Voice): string {
 }
 
 /** `your second card`, `Ana’s second card`, or of the one who acts, `their second card`. */
-export function place(where: string, voice: Voice, actor: number | null = null): string {
-  const [owner = -1, slot = 0] = where.split(":").map(Number);
+export function place({ seat: owner, slot }: Place, voice: Voice, actor: number | null = null): string {
   const number = slot + 1;
   if (owner === voice.you) return text("place-yours", { number });
   if (owner === actor) return text("place-own", { number });
@@ -104,59 +100,61 @@ function relation(seat: number, voice: Voice, actor: number | null): string {
 
 /** The parameters that a value gives, by the kind of field it is. */
 export function field(name: string, kind: string, value: unknown, voice: Voice, actor: number | null): Params {
-  const written = String(value);
   switch (kind) {
     case "seat": {
-      const seat = Number(written);
+      const seat = (value as number | null) ?? -1;
       return { [name]: who(seat, voice), [`${name}-is`]: relation(seat, voice, actor) };
     }
     case "place":
     case "slot": {
-      const where = kind === "slot" ? `${actor ?? -1}:${written}` : written;
-      const owner = Number(where.split(":")[0]);
+      const where = kind === "slot" ? { seat: actor ?? -1, slot: value as number } : (value as Place);
       return {
         [name]: place(where, voice, actor),
-        [`${name}-of`]: who(owner, voice),
-        [`${name}-is`]: relation(owner, voice, actor),
+        [`${name}-of`]: who(where.seat, voice),
+        [`${name}-is`]: relation(where.seat, voice, actor),
       };
     }
-    case "card":
+    case "card": {
+      const code = value as string;
       return {
-        [name]: the(written, voice),
-        [`${name}-sign`]: card(written, voice),
-        [`${name}-seen`]: isUnknown(written) ? "no" : "yes",
+        [name]: the(code, voice),
+        [`${name}-sign`]: card(code, voice),
+        [`${name}-seen`]: isUnknown(code) ? "no" : "yes",
       };
+    }
     case "cards": {
-      const all = splitCards(written);
+      const all = value as string[];
       return {
-        [name]: cards(written, voice),
+        [name]: cards(all, voice),
         [`${name}-count`]: all.length,
         [`${name}-seen`]: all.some(isUnknown) ? "no" : "yes",
       };
     }
-    case "rank":
+    case "rank": {
+      const rank = value as string;
       return {
-        [name]: rankName(written),
-        [`${name}-a`]: rankName(written, "rank-a"),
-        [`${name}-the`]: rankName(written, "rank-the"),
+        [name]: rankName(rank),
+        [`${name}-a`]: rankName(rank, "rank-a"),
+        [`${name}-the`]: rankName(rank, "rank-the"),
       };
+    }
     case "index":
       return { [name]: Number(value) + 1 };
     case "number":
       return { [name]: Number(value) };
   }
-  return { [name]: written };
+  return { [name]: String(value) };
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What messages about a move or an event may speak of, from the fields it declares. */
 export function paramsOf(record: Fields, fields: readonly FieldInfo[], voice: Voice): Params {
-  const actor = "seat" in record ? Number(record.seat) : voice.you;
+  const actor = "seat" in record ? (record.seat as number | null) : voice.you;
   const params: Record<string, string | number> = { game: text("game", {}, voice.game) };
   for (const { name, kind } of fields) Object.assign(params, field(name, kind, record[name], voice, actor));
   if ("rank" in record && "card" in record)
-    params["is-right"] = rankOf(String(record.card)) === record.rank ? "yes" : "no";
+    params["is-right"] = rankOf(record.card as string) === record.rank ? "yes" : "no";
   return params;
 }
 

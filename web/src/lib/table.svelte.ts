@@ -7,12 +7,14 @@
 
 import { quiet, type Voice } from "../i18n";
 import { stepsOf } from "../table/movements";
+import { placeSpot } from "../table/spots";
 import type {
   CautionInfo,
   FromHouse,
   GameEvent,
   Hinted,
   Move,
+  Place,
   Refused,
   Screen,
   Seen,
@@ -66,11 +68,11 @@ function openSocket(): Socket {
   return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
 }
 
-/** The cards that an event shows to this client alone, by place. */
+/** The cards that an event shows to this client alone, by the spots where they lie. */
 export function glimpsed(event: GameEvent, game: string): [string, string][] {
   return stepsOf(event, game)
     .filter((step) => step.target === "looked_at")
-    .map((step): [string, string] => [String(event[step.source]), String(event[step.card])])
+    .map((step): [string, string] => [placeSpot(event[step.source] as Place), event[step.card] as string])
     .filter(([, card]) => card !== "??");
 }
 
@@ -392,7 +394,7 @@ export class TableClient {
     if (found.length === 0) return;
     this.glimpses = {
       ...this.glimpses,
-      ...Object.fromEntries(found.map(([place, card]) => [place, { card, until }])),
+      ...Object.fromEntries(found.map(([spot, card]) => [spot, { card, until }])),
     };
     this.#later(one.ms ?? 0, () => {
       const now = performance.now() + 5;
@@ -408,11 +410,11 @@ export class TableClient {
     if (Object.keys(this.glimpses).length === 0) return;
     const steps = stepsOf(event, this.#game);
     const isLook = steps.some((step) => step.target === "looked_at");
-    const moved = isLook ? [] : fieldsIn(event, this.#game, "place").map((name) => event[name]);
+    const moved = isLook ? [] : fieldsIn(event, this.#game, "place").map((name) => placeSpot(event[name] as Place));
     const isAll = steps.some((step) => /^(hands|turned_)/.test(step.target));
     if (!isAll && moved.length === 0) return;
     this.glimpses = Object.fromEntries(
-      Object.entries(this.glimpses).filter(([place]) => !isAll && !moved.includes(place)),
+      Object.entries(this.glimpses).filter(([spot]) => !isAll && !moved.includes(spot)),
     );
   }
 

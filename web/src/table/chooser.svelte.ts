@@ -12,6 +12,7 @@ import {
   type Kind,
   type Step,
 } from "./choosing";
+import { placeAt } from "./spots";
 
 export class Chooser {
   /** The sign of the kind that was chosen; nothing while any may be meant. */
@@ -70,9 +71,10 @@ export class Chooser {
    * and whoever draws may flip instead. It can be pressed, but does not shine.
    */
   isSoft(part: string): boolean {
-    if (this.hasBegun || !part.startsWith("place:")) return false;
+    const place = placeAt(part);
+    if (this.hasBegun || !place) return false;
     if (!this.client.isAwaited) return true;
-    if (part.startsWith(`place:${this.client.you}:`) && !this.#reachesOthers(part)) return false;
+    if (place.seat === this.client.you && !this.#reachesOthers(part)) return false;
     return this.#reachesOthers(part) && this.kinds.some((kind) => pileOf(kind) !== null);
   }
 
@@ -86,8 +88,8 @@ export class Chooser {
 
   /** Whether a finger could mean a card beside this one. */
   hasNeighbours(part: string): boolean {
-    const hand = part.slice(0, part.lastIndexOf(":") + 1);
-    return [...this.targets].filter((one) => one.startsWith(hand)).length > 1;
+    const seat = placeAt(part)?.seat;
+    return [...this.targets].filter((one) => placeAt(one)?.seat === seat).length > 1;
   }
 
   forget(): void {

@@ -20,7 +20,7 @@ describe("choosing", () => {
   it("makes one kind of the moves with one word and the same fields", () => {
     const gives: Move[] = [
       { type: "give", slot: 1 },
-      { type: "give", to: "2" },
+      { type: "give", to: 2 },
     ];
     expect(kinds(decide).map((kind) => kind.sign)).toEqual([
       "discard",
@@ -49,9 +49,9 @@ describe("choosing", () => {
 
   it("takes two places in any order", () => {
     const moves: Move[] = [
-      { type: "exchange", one: "0:1", other: "2:0" },
-      { type: "exchange", one: "0:1", other: "1:3" },
-      { type: "exchange", one: "1:3", other: "2:0" },
+      { type: "exchange", one: { seat: 0, slot: 1 }, other: { seat: 2, slot: 0 } },
+      { type: "exchange", one: { seat: 0, slot: 1 }, other: { seat: 1, slot: 3 } },
+      { type: "exchange", one: { seat: 1, slot: 3 }, other: { seat: 2, slot: 0 } },
     ];
     const [exchange] = kinds(moves);
     expect(next(exchange!, [], 0).parts.sort()).toEqual(["place:0:1", "place:1:3", "place:2:0"]);
@@ -67,7 +67,7 @@ describe("choosing", () => {
   });
 
   it("leaves moves with cards to the table that arranges them", () => {
-    const [meld] = kinds([{ type: "meld", cards: "7h,7c,7s" }], gameWith("meld"));
+    const [meld] = kinds([{ type: "meld", cards: ["7h", "7c", "7s"] }], gameWith("meld"));
     expect(isSimple(meld!)).toBe(false);
     expect([...beginnings([meld!], 0).keys()]).toEqual([]);
   });

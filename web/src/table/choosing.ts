@@ -6,7 +6,8 @@
  */
 
 import { games } from "../lib/games.svelte";
-import type { Move } from "../wire";
+import type { Move, Place } from "../wire";
+import { placeSpot, rankAt, rankSpot } from "./spots";
 
 /** Moves of one word and the same fields: one button, or one meaning of a press on a card. */
 export interface Kind {
@@ -51,11 +52,18 @@ export function isSimple(kind: Kind): boolean {
   return kind.holds.every((one) => one in PICKED);
 }
 
-/** The parts of a move as things on the table: `place:1:0`, `seat:2`, `rank:K`. */
+/** The parts of a move as spots on the table: `place:1:0`, `seat:2`, `rank:K`. */
 export function partsOf(move: Move, kind: Kind, you: number | null): string[] {
   return kind.fields.map((name, i) => {
-    const held = kind.holds[i] ?? "";
-    return held === "slot" ? `place:${you ?? 0}:${move[name]}` : `${PICKED[held] ?? name}:${move[name]}`;
+    switch (kind.holds[i]) {
+      case "slot":
+        return placeSpot({ seat: you ?? 0, slot: move[name] as number });
+      case "place":
+        return placeSpot(move[name] as Place);
+      case "rank":
+        return rankSpot(move[name] as string);
+    }
+    return `${PICKED[kind.holds[i] ?? ""] ?? name}:${move[name]}`;
   });
 }
 
@@ -109,6 +117,6 @@ const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", 
 
 export function sortedRanks(parts: string[]): string[] {
   return parts
-    .map((part) => part.slice("rank:".length))
+    .map(rankAt)
     .sort((one, other) => RANKS.indexOf(one) - RANKS.indexOf(other));
 }

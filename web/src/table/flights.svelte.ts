@@ -9,7 +9,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../sounds";
 import type { Screen, Seen, Shown } from "../wire";
-import { face, movements, type Lift, type Movement } from "./movements";
+import { movements, type Lift, type Movement } from "./movements";
 
 export type Choreography = (events: Seen[], before: Screen | null, after: Screen | null) => Movement[];
 
@@ -98,7 +98,7 @@ export class Flights {
   }
 
   #launch(moves: Movement[], screen: Screen | null, next: Screen | null): void {
-    const under = screen?.discard.length ? face(screen.discard.at(-1)) : "";
+    const under = screen?.discard.at(-1) ?? "";
     const unit = MOVE_MS[settings.speed];
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();

@@ -11,12 +11,12 @@ const before: Screen = {
   passed: false,
   ending: "",
   stock: 20,
-  discard: ["7h^"],
+  discard: ["7h"],
   discarded: 3,
-  drawn: ["Kd!1"],
+  drawn: [{ card: "Kd", held: 1 }],
   hands: [
-    ["??", null, "??"],
-    ["??", "??", "??"],
+    [{}, null, {}],
+    [{}, {}, {}],
   ],
   own: {},
   piles: {},
@@ -34,7 +34,7 @@ beforeAll(() => prepare());
 
 describe("movements", () => {
   it("crosses the drawn card and the one it is swapped for", () => {
-    const [made] = movements(seen({ type: "swapped", seat: "1", place: "1:2", card: "4c" }), before, before);
+    const [made] = movements(seen({ type: "swapped", seat: 1, place: { seat: 1, slot: 2 }, card: "4c" }), before, before);
     expect(made?.flights.map(({ from, to, start, face }) => [from, to, start, face])).toEqual([
       ["place:1:2", "discard", "??", "4c"],
       ["drawn:1", "place:1:2", "Kd", "??"],
@@ -42,29 +42,29 @@ describe("movements", () => {
   });
 
   it("lays penalty cards one beside the other in new places", () => {
-    const made = movements(seen({ type: "received", seat: "0" }, { type: "received", seat: "0" }), before, before);
+    const made = movements(seen({ type: "received", seat: 0 }, { type: "received", seat: 0 }), before, before);
     expect(made.flatMap((one) => one.flights.map((flight) => flight.to))).toEqual(["place:0:3", "place:0:4"]);
   });
 
   it("shows a wrong card where it lies and leaves it there", () => {
-    const event: GameEvent = { type: "misflipped", seat: "0", place: "1:0", card: "9s", seen_by: "*" };
+    const event: GameEvent = { type: "misflipped", seat: 0, place: { seat: 1, slot: 0 }, card: "9s", seen_by: [0, 1, 2, 3, 4, 5, 6, 7, 8] };
     const [made] = movements(seen(event), before, before);
     expect(made?.flights).toEqual([]);
     expect(made?.lifts).toEqual([{ at: "place:1:0", face: "9s", kind: "wrong" }]);
   });
 
   it("moves nothing for an event that moves nothing", () => {
-    expect(movements(seen({ type: "turn", seat: "0" }, { type: "readied", seat: "1" }), before, before)).toEqual([]);
+    expect(movements(seen({ type: "turn", seat: 0 }, { type: "readied", seat: 1 }), before, before)).toEqual([]);
   });
 
   it("deals to every place, round by round", () => {
-    const dealt: GameEvent = { type: "dealt", deck: "-", seen_by: "-" };
+    const dealt: GameEvent = { type: "dealt", deck: [], seen_by: [] };
     const [made] = movements(seen(dealt), null, before);
     expect(made?.flights.slice(0, 3).map((flight) => flight.to)).toEqual(["place:0:0", "place:1:0", "place:0:1"]);
   });
 
   it("crosses two cards that change places", () => {
-    const [made] = movements(seen({ type: "exchanged", one: "0:0", other: "1:2" }), before, before);
+    const [made] = movements(seen({ type: "exchanged", one: { seat: 0, slot: 0 }, other: { seat: 1, slot: 2 } }), before, before);
     expect(made?.flights.map(({ from, to, wait }) => [from, to, wait])).toEqual([
       ["place:0:0", "place:1:2", 0],
       ["place:1:2", "place:0:0", 0],
@@ -74,22 +74,22 @@ describe("movements", () => {
   it("goes by whether a named rank was the card's", () => {
     const game = gameWith("declared");
     const said = (rank: string): Movement | undefined =>
-      movements(seen({ type: "declared", seat: "0", place: "1:0", rank, card: "9s" }), before, before, game)[0];
+      movements(seen({ type: "declared", seat: 0, place: { seat: 1, slot: 0 }, rank, card: "9s" }), before, before, game)[0];
     expect(said("9")?.flights.map((flight) => flight.to)).toEqual(["discard"]);
     expect(said("K")?.lifts).toEqual([{ at: "place:1:0", face: "9s", kind: "wrong" }]);
   });
 
   it("makes a call heard", () => {
-    const [made] = movements(seen({ type: "called", seat: "0" }), before, before);
+    const [made] = movements(seen({ type: "called", seat: 0 }), before, before);
     expect([made?.flights, made?.sound]).toEqual([[], "yours"]);
   });
 
   it("moves nothing for an event that no game has told of", () => {
-    expect(movements(seen({ type: "burned", seat: "0", place: "0:0" }), before, before, "nobody's")).toEqual([]);
+    expect(movements(seen({ type: "burned", seat: 0, place: { seat: 0, slot: 0 } }), before, before, "nobody's")).toEqual([]);
   });
 
   it("leads every step of every game to somewhere", () => {
-    const fields = { seat: "0", place: "0:0", one: "0:0", other: "1:0", gap: "1:0", card: "9s", first: "9s", second: "9s", rank: "9" };
+    const fields = { seat: 0, place: { seat: 0, slot: 0 }, one: { seat: 0, slot: 0 }, other: { seat: 1, slot: 0 }, gap: { seat: 1, slot: 0 }, card: "9s", first: "9s", second: "9s", rank: "9" };
     for (const { game, events } of golden.games)
       for (const { word } of events)
         for (const { flights, lifts } of movements(seen({ type: word, ...fields }), before, before, game))

@@ -5,7 +5,9 @@
 
 import type { StepInfo } from "../lib/api";
 import { games } from "../lib/games.svelte";
-import type { GameEvent, Screen, Seen } from "../wire";
+import { rankOf } from "../i18n";
+import type { GameEvent, Place, Screen, ScreenCard, Seen } from "../wire";
+import { placeAt, placeSpot } from "./spots";
 
 /** A card on its way. `face` is what it shows when it arrives, `??` its back. */
 export interface Flight {
@@ -41,8 +43,8 @@ const STILL: Made = { flights: [], lifts: [], takes: 0, sound: "" };
 const THIN = 0.12;
 const SHUFFLED = 4;
 
-export function face(text: string | null | undefined): string {
-  return text ? text.slice(0, 2) : "??";
+export function face(card: ScreenCard | null | undefined): string {
+  return card?.card ?? "??";
 }
 
 interface Scene {
@@ -52,8 +54,7 @@ interface Scene {
 }
 
 function isRight(event: GameEvent): boolean {
-  const card = String(event.card);
-  return (card === "Jk" ? "Jk" : card[0]) === event.rank;
+  return rankOf(event.card as string) === event.rank;
 }
 
 /** The steps that an event takes, as its game declares them. */
@@ -71,7 +72,7 @@ function dealt(after: Screen | null): Flight[] {
       if (slot < hand.length)
         flights.push({
           from: "stock",
-          to: `place:${seat}:${slot}`,
+          to: placeSpot({ seat, slot }),
           face: face(hand[slot]),
           start: "??",
           wait: flights.length * THIN,
@@ -82,22 +83,22 @@ function dealt(after: Screen | null): Flight[] {
 
 /** An end of a step as a spot on the table. */
 function spot(end: string, event: GameEvent, scene: Scene): string {
-  const seat = Number(event.seat);
+  const seat = event.seat as number;
   if (end === "stock" || end === "discard") return end;
   if (end === "drawn") return `drawn:${seat}`;
-  if (end !== "hand") return `place:${event[end]}`;
+  if (end !== "hand") return placeSpot(event[end] as Place);
   const slot = scene.sizes[seat] ?? 0;
   scene.sizes[seat] = slot + 1;
-  return `place:${seat}:${slot}`;
+  return placeSpot({ seat, slot });
 }
 
 function flightOf(step: StepInfo, event: GameEvent, scene: Scene, wait: number): Flight {
   const [from, to] = [spot(step.source, event, scene), spot(step.target, event, scene)];
   // Somebody who knows a card sees it arrive: with a memory aid, or in a replay.
-  const [seat = "", slot = ""] = to.slice("place:".length).split(":");
-  const known = to.startsWith("place:") ? face(scene.after?.hands[Number(seat)]?.[Number(slot)]) : "??";
-  const shown = step.card ? String(event[step.card]) : known;
-  const start = from === "discard" ? shown : (scene.faces.get(from.split(":")[0] === "drawn" ? "drawn" : from) ?? "??");
+  const place = placeAt(to);
+  const known = place ? face(scene.after?.hands[place.seat]?.[place.slot]) : "??";
+  const shown = step.card ? (event[step.card] as string) : known;
+  const start = from === "discard" ? shown : (scene.faces.get(step.source === "drawn" ? "drawn" : from) ?? "??");
   return { from, to, face: shown, start, wait };
 }
 
@@ -125,8 +126,8 @@ function movement(event: GameEvent, game: string, scene: Scene): Made {
     case "wrong": {
       const isWrong = first.target === "wrong";
       const lifts = steps.map((step): Lift => ({
-        at: `place:${event[step.source]}`,
-        face: String(event[step.card] ?? "??"),
+        at: placeSpot(event[step.source] as Place),
+        face: (event[step.card] as string | undefined) ?? "??",
         kind: isWrong ? "wrong" : "look",
       }));
       return { ...STILL, lifts, takes: isWrong ? 1.2 : 0.8, sound: isWrong ? "wrong" : "turn" };
@@ -147,7 +148,7 @@ function movement(event: GameEvent, game: string, scene: Scene): Made {
 export function movements(game: string, events: Seen[], before: Screen | null, after: Screen | null): Movement[] {
   const scene: Scene = { sizes: before?.hands.map((hand) => hand.length) ?? [], faces: new Map(), after };
   before?.hands.forEach((hand, seat) =>
-    hand.forEach((card, slot) => scene.faces.set(`place:${seat}:${slot}`, face(card))),
+    hand.forEach((card, slot) => scene.faces.set(placeSpot({ seat, slot }), face(card))),
   );
   scene.faces.set("drawn", face(before?.drawn.at(-1)));
   return events
@@ -158,7 +159,7 @@ export function movements(game: string, events: Seen[], before: Screen | null, a
         scene.faces.clear();
       }
       const made = { n, ...movement(event, game, scene) };
-      if (step?.target === "drawn") scene.faces.set("drawn", String(event[step.card] ?? "??"));
+      if (step?.target === "drawn") scene.faces.set("drawn", (event[step.card] as string | undefined) ?? "??");
       return made;
     })
     .filter((one) => one.takes > 0);

@@ -2,12 +2,28 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { t } from "../i18n";
 import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
-import { hadNoPart, partners, tieNotes, together } from "./standing";
+import type { TableClient } from "../lib/table.svelte";
+import { hadNoPart, partners, standingOf, tieNotes, together } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
-const screen = { hands: [[], [], ["7h"]] } as unknown as Screen;
+const screen = { hands: [[], [], [{}]] } as unknown as Screen;
 
 beforeAll(() => prepare());
+
+describe("a seat in a round", () => {
+  const standing = (own: Screen["own"], seat: number): { isOut: boolean; word: string } =>
+    standingOf({ info: null, screen: { own }, voice: { game: "cambio" } } as unknown as TableClient, seat);
+
+  it("is out where the game says that it is", () => {
+    expect(standing({ out: [1, 3], caller: null }, 3).isOut).toBe(true);
+    expect(standing({ out: [1, 3], caller: null }, 0)).toEqual({ isOut: false, word: "" });
+  });
+
+  it("is what a field makes of the seat that it names", () => {
+    expect(standing({ out: [], caller: 2 }, 2).word).toBe(t("standing-caller"));
+    expect(standing({ out: [], caller: 2 }, 0).word).toBe("");
+  });
+});
 
 describe("a seat at the end of a round", () => {
   it("had no part in it if it was dealt nothing and got nothing", () => {
@@ -20,7 +36,7 @@ describe("a seat at the end of a round", () => {
 
   it("had its part if it holds cards, whatever they are worth", () => {
     expect(hadNoPart(screen, outcome, 2)).toBe(false);
-    expect(hadNoPart({ hands: [["Kd", null]] } as unknown as Screen, outcome, 0)).toBe(false);
+    expect(hadNoPart({ hands: [[{}, null]] } as unknown as Screen, outcome, 0)).toBe(false);
   });
 });
 

@@ -10,10 +10,11 @@ export function standingOf(client: TableClient, seat: number): { isOut: boolean;
   const { info, screen } = client;
   const isLeftOut =
     info?.stage === "playing" && info.playing.length > 0 && !info.playing.includes(seat);
-  const isOut = isLeftOut || String(screen?.own.out ?? "-").includes(String(seat));
+  const out = screen?.own.out;
+  const isOut = isLeftOut || (Array.isArray(out) && out.some((one) => one === seat));
   if (isOut) return { isOut, word: t("standing-out") };
   const words = Object.entries(screen?.own ?? {})
-    .filter(([, value]) => value === String(seat))
+    .filter(([, value]) => value === seat)
     .map(([field]) => find(`standing-${field}`, {}, client.voice.game));
   return { isOut, word: words.find((word) => word !== undefined) ?? "" };
 }

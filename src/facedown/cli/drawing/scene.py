@@ -1,15 +1,15 @@
-"""What there is to draw: a glance of the table, what is shown for a moment, what can be picked."""
+"""What there is to draw: a screen, what is shown for a moment, what can be picked."""
 
 from dataclasses import dataclass, field
 
 from facedown.cli.choosing import Pick
 from facedown.cli.keys import Choice
-from facedown.cli.piles import find_pile
+from facedown.cli.onscreen import face_of, find_pile, hand_of
 from facedown.core.cards import Card
-from facedown.core.placed_card import Place, PlacedCard, place
+from facedown.core.placed_card import Place, place
 from facedown.core.seats import Seat
-from facedown.core.table import Table
 from facedown.i18n.voice import Voice
+from facedown.match.wire import Screen, ScreenCard
 
 # Something on the table that a key can stand on: its kind, and its place, seat, card or number.
 Spot = tuple[str, object]
@@ -19,19 +19,19 @@ Spot = tuple[str, object]
 class Scene:
     """A table at one moment, as one seat's screen shows it.
 
-    `shown` are cards that are turned up for a moment only; `acting` the seats waited for; `marks`
-    the keys that stand on the table; `chosen` what is picked already; `sides` for whom each seat
-    plays, where some are partners.
+    `seats` are those in play; `shown` are cards that are turned up for a moment only; `acting` the
+    seats waited for; `marks` the keys that stand on the table; `chosen` what is picked already;
+    `sides` for whom each seat plays, where some are partners.
     """
 
-    table: Table
+    screen: Screen
+    seats: tuple[Seat, ...]
     voice: Voice
     shown: dict[Place, Card] = field(default_factory=dict)
     acting: tuple[Seat, ...] = ()
     marks: dict[Spot, str] = field(default_factory=dict)
     cursor: Spot | None = None
     chosen: list[Spot] = field(default_factory=list)
-    fans_discard: bool = False
     sides: tuple[int, ...] = ()
 
     @property
@@ -40,7 +40,7 @@ class Scene:
 
     def others(self) -> list[Seat]:
         """The other seats in play, clockwise from the one who looks."""
-        seats = [seat for seat in self.table.setup.seats if seat != self.you]
+        seats = [seat for seat in self.seats if seat != self.you]
         return [seat for seat in seats if seat > self.you] + [
             seat for seat in seats if seat < self.you
         ]
@@ -49,12 +49,12 @@ class Scene:
         """Those who play for the same side as a seat, itself too, the one who looks first."""
         if not self.sides:
             return [seat]
-        seats = [one for one in self.table.setup.seats if self.sides[one] == self.sides[seat]]
+        seats = [one for one in self.seats if self.sides[one] == self.sides[seat]]
         return sorted(seats, key=lambda one: one != self.you)
 
-    def face_of(self, seat: Seat, slot: int, placed: PlacedCard) -> Card:
+    def card_in(self, seat: Seat, slot: int, one: ScreenCard) -> Card:
         """The card to show in a slot."""
-        return self.shown.get(place(seat, slot), placed.card)
+        return self.shown.get(place(seat, slot)) or face_of(one)
 
 
 def spot_of(pick: Pick, you: Seat) -> Spot | None:
@@ -71,15 +71,14 @@ def spot_of(pick: Pick, you: Seat) -> Spot | None:
     return None
 
 
-def is_drawn(spot: Spot, table: Table, you: Seat) -> bool:
+def is_drawn(spot: Spot, screen: Screen, you: Seat) -> bool:
     """Whether a spot is to be seen on the table."""
     kind, value = spot
     if kind in ("place", "seat"):
         return True
     if kind == "card":
-        hand = table.hands[you] if 0 <= you < len(table.hands) else []
-        return any(placed is not None and placed.card == value for placed in hand)
-    return isinstance(value, int) and find_pile(table, kind, value) is not None
+        return 0 <= you < len(screen.hands) and value in hand_of(screen, you)
+    return isinstance(value, int) and find_pile(screen, kind, value) is not None
 
 
 def marks_of(choices: list[Choice], you: Seat) -> dict[Spot, str]:

@@ -31,11 +31,12 @@ from facedown.cli.drawing.cards import (
 )
 from facedown.cli.drawing.scene import Scene, Spot
 from facedown.cli.keys import hand_order
-from facedown.cli.piles import ExtraPile, extra_piles, is_fan
-from facedown.core.cards import JOKER, UNKNOWN, Card
-from facedown.core.placed_card import PlacedCard, place
+from facedown.cli.onscreen import face_of, hand_of, is_fan
+from facedown.core.cards import JOKER, UNKNOWN, Card, card
+from facedown.core.placed_card import place
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.i18n.voice import SUIT_SIGNS, rank_sign
+from facedown.match.wire import ScreenPile
 
 NAME: Final = "#cfe3d8 on #14352a"
 ACTING: Final = "bold #f2c14e on #14352a"
@@ -117,7 +118,7 @@ class _Painter:
         self.height: Final = height
         self.sheet: Final = Canvas(width, height, FELT)
         self.areas: Final[list[Area]] = []
-        self.own: Final = _hand(scene, scene.you) if scene.you in scene.table.setup.seats else []
+        self.own: Final = _hand(scene, scene.you) if scene.you in scene.seats else []
         self.strips: list[_Strip] = []
         for rows in range(FAN_ROWS, 0, -1):
             self.strips = _strips(scene, width, rows)
@@ -197,7 +198,7 @@ class _Painter:
         return [row for row in rows if row]
 
     def _block_width(self, seat: Seat, size: Size) -> int:
-        cards = _row_width(len(self.scene.table.hands[seat]), size)
+        cards = _row_width(len(self.scene.screen.hands[seat]), size)
         return min(max(cards, cell_len(self._name(seat)), 6), self.width)
 
     # -- the others ------------------------------------------------------------------------------
@@ -237,21 +238,21 @@ class _Painter:
     # -- the middle ------------------------------------------------------------------------------
 
     def _piles(self, y: int) -> None:
-        table, size, text = self.scene.table, self.pile_size, self.scene.voice.text
+        screen, size, text = self.scene.screen, self.pile_size, self.scene.voice.text
         piles: list[tuple[str, Card | None]] = [
-            (f"{text('table-stock')} {len(table.stock)}", UNKNOWN if table.stock else None),
+            (f"{text('table-stock')} {screen.stock}", UNKNOWN if screen.stock else None),
             (
-                f"{text('table-discard')} {len(table.discard)}",
-                table.discard[-1].card if table.discard else None,
+                f"{text('table-discard')} {screen.discarded}",
+                card(screen.discard[-1]) if screen.discard else None,
             ),
         ]
-        piles += [(text("table-drawn"), placed.card) for placed in table.drawn]
+        piles += [(text("table-drawn"), face_of(one)) for one in screen.drawn]
         wide = max(size.width, *[cell_len(label) for label, _ in piles])
         x = (self.width - len(piles) * (wide + 2) + 2) // 2
-        for label, card in piles:
+        for label, top in piles:
             left = x + (wide - size.width) // 2
-            rows = gap(size) if card is None else face(card, size)
-            self.sheet.block(left, y, rows, GAP if card is None else paint(card))
+            rows = gap(size) if top is None else face(top, size)
+            self.sheet.block(left, y, rows, GAP if top is None else paint(top))
             self.sheet.put(x + (wide - len(label)) // 2, y + size.height, label, FAINT)
             x += wide + 2
 
@@ -261,11 +262,10 @@ class _Painter:
         self.sheet.put(x + labels - cell_len(strip.label), y, strip.label, FAINT)
         x += labels
         for pile in strip.piles:
-            x = self._chip((pile.name, pile.number), x, y, 1)
-            for placed in pile.cards:
-                text = f" {_short(placed.card)}"
-                style = paint(placed.card)
-                self.sheet.put(x, y, text, style)
+            x = self._chip(pile.spot, x, y, 1)
+            for one in pile.cards:
+                text = f" {_short(one)}"
+                self.sheet.put(x, y, text, paint(one))
                 x += cell_len(text)
             self.sheet.put(x, y, " ", BLACK)
             x += 3
@@ -338,58 +338,72 @@ class _Painter:
 
 
 @dataclass(frozen=True)
-class _Strip:
-    """Piles of a game's own that are drawn on one line."""
+class _Pile:
+    """Cards that lie open in a row, and what a key on them stands for."""
 
-    label: str
-    piles: list[ExtraPile]
+    spot: Spot
+    cards: list[Card]
 
     @property
     def width(self) -> int:
-        return sum(_pile_width(pile) for pile in self.piles)
+        return sum(1 + cell_len(_short(one)) for one in self.cards) + 7
+
+
+@dataclass(frozen=True)
+class _Strip:
+    """Piles that are drawn on one line."""
+
+    label: str
+    piles: list[_Pile]
+
+    @property
+    def width(self) -> int:
+        return sum(pile.width for pile in self.piles)
 
 
 def _strips(scene: Scene, width: int, fan_rows: int) -> list[_Strip]:
     """The piles of the game's own, and above them a discard that lies open in so many rows."""
     strips: list[_Strip] = []
-    for pile in sorted(extra_piles(scene.table), key=lambda one: _nearness(scene, one.owner)):
-        owners = [] if pile.owner == NO_SEAT else scene.partners(pile.owner)
-        whose = " + ".join([scene.voice.name(seat) for seat in owners])
-        label = f"{whose} "
+    found = [
+        (_owners(scene, one), _Pile((name, number), [card(text) for text in one.cards]))
+        for name, piles in scene.screen.piles.items()
+        for number, one in enumerate(piles)
+    ]
+    for owners, pile in sorted(found, key=lambda one: _nearness(scene, one[0])):
+        label = f"{' + '.join([scene.voice.name(seat) for seat in owners])} "
         last = strips[-1] if strips else None
-        if last and last.label == label and last.width + _pile_width(pile) <= width - LABEL:
+        if last and last.label == label and last.width + pile.width <= width - LABEL:
             last.piles.append(pile)
         else:
             strips.append(_Strip(label, [pile]))
-    if scene.fans_discard and len(scene.table.discard) > 1:
-        rows = _fan(scene.table.discard, width - LABEL)[-fan_rows:]
+    if len(scene.screen.discard) > 1:
+        rows = _fan([card(text) for text in scene.screen.discard], width - LABEL)[-fan_rows:]
         labels = [f"{scene.voice.text('table-discard')} ", *[""] * (len(rows) - 1)]
         strips[:0] = [_Strip(label, [row]) for label, row in zip(labels, rows, strict=True)]
     return strips
 
 
-def _nearness(scene: Scene, owner: Seat) -> tuple[bool, Seat]:
+def _owners(scene: Scene, pile: ScreenPile) -> list[Seat]:
+    return [] if pile.owner is None else scene.partners(pile.owner)
+
+
+def _nearness(scene: Scene, owners: list[Seat]) -> tuple[bool, Seat]:
     """The order of piles: those of a side together, the own ones last and nearest."""
-    owners = [] if owner == NO_SEAT else scene.partners(owner)
     return scene.you in owners, min(owners, default=NO_SEAT)
 
 
-def _fan(discard: list[PlacedCard], room: int) -> list[ExtraPile]:
+def _fan(discard: list[Card], room: int) -> list[_Pile]:
     """The discard in rows, the top at the right of the last."""
-    rows: list[list[PlacedCard]] = [[]]
-    for placed in discard:
-        if _pile_width(_row([*rows[-1], placed])) > room:
-            rows.append([])
-        rows[-1].append(placed)
-    return [_row(cards) for cards in rows]
+    rows = [_row()]
+    for one in discard:
+        if _row(*rows[-1].cards, one).width > room:
+            rows.append(_row())
+        rows[-1].cards.append(one)
+    return rows
 
 
-def _row(cards: list[PlacedCard]) -> ExtraPile:
-    return ExtraPile("discard", -1, NO_SEAT, tuple(cards))
-
-
-def _pile_width(pile: ExtraPile) -> int:
-    return sum(1 + cell_len(_short(placed.card)) for placed in pile.cards) + 7
+def _row(*cards: Card) -> _Pile:
+    return _Pile(("discard", -1), list(cards))
 
 
 def _short(card: Card) -> str:
@@ -400,19 +414,18 @@ def _short(card: Card) -> str:
 
 def _hand(scene: Scene, seat: Seat) -> list[CardSpot]:
     """The cards of a hand as they are drawn: laid out slot by slot, or held and sorted."""
-    hand = scene.table.hands[seat]
-    if seat == scene.you and is_fan(scene.table, seat):
-        cards = sorted([placed.card for placed in hand if placed is not None], key=hand_order)
+    if seat == scene.you and is_fan(scene.screen, seat):
+        cards = sorted(hand_of(scene.screen, seat), key=hand_order)
         return [
             CardSpot(card, _copy_spot(scene, card, cards[:number].count(card)))
             for number, card in enumerate(cards)
         ]
     return [
         CardSpot(
-            None if placed is None else scene.face_of(seat, slot, placed),
+            None if one is None else scene.card_in(seat, slot, one),
             ("place", place(seat, slot)),
         )
-        for slot, placed in enumerate(hand)
+        for slot, one in enumerate(scene.screen.hands[seat])
     ]
 
 

@@ -15,8 +15,8 @@ from textual.widgets import Static
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
 from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice
 from facedown.cli.local_table import PERSON, LocalTable, Need
+from facedown.cli.onscreen import is_fan
 from facedown.cli.outcomes import game_points, match_over, round_over
-from facedown.cli.piles import is_fan
 from facedown.cli.refusing import why_not
 from facedown.cli.screen.asking import Asking
 from facedown.cli.screen.dialogs import HelpScreen, LeaveScreen
@@ -25,9 +25,9 @@ from facedown.cli.screen.prompt import Prompt
 from facedown.cli.screen.showing import Showings
 from facedown.cli.screen.widgets import News, NewsView, Score, Scores, TableView
 from facedown.core.errors import FacedownError
-from facedown.core.game import AID_OFF
-from facedown.core.records import Event, Move, show
-from facedown.core.seats import DEALER, WATCHER, Seat
+from facedown.core.records import Event, Move
+from facedown.core.seats import DEALER, Seat
+from facedown.core.sight import AID_OFF, faded
 from facedown.i18n.sentences import tell
 
 INTERRUPTED: Final = 130
@@ -221,10 +221,9 @@ class TableScreen(Screen[None]):
 
     def _remembered(self, event: Event) -> Event:
         """What may stay on the screen of an event: without an aid, what everybody saw."""
-        if self.local.aid != AID_OFF or is_fan(self.local.table, PERSON):
+        if self.local.aid != AID_OFF or is_fan(self.local.screen, PERSON):
             return event
-        public = show(event, WATCHER)
-        return event if public is None else public
+        return faded(event, PERSON)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -352,11 +351,11 @@ class TableScreen(Screen[None]):
             return None
         asking = self.asking
         scene = Scene(
-            local.glance,
+            local.screen,
+            local.table.setup.seats,
             self.voice,
             self.showings.cards(),
             local.acting,
-            fans_discard=local.opens_discard,
             sides=local.sides,
         )
         if asking is not None and asking.has_moves:
@@ -381,8 +380,8 @@ class TableScreen(Screen[None]):
         is_narrow = self.has_class("narrow") and bool(self.news.told)
         self.prompt.latest = self.news.told[-1] if is_narrow else ""
         left = None if self.deadline is None else max(self.deadline - self.now(), 0.0)
-        glance = self.local.glance
-        self.prompt.show(self.asking, self.note, self.thinking, self.voice, glance, left)
+        screen = self.local.screen
+        self.prompt.show(self.asking, self.note, self.thinking, self.voice, screen, left)
 
     def _title(self) -> str:
         text = self.voice.text

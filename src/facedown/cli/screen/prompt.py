@@ -12,8 +12,8 @@ from facedown.cli.keys import Choice
 from facedown.cli.picks import label, question
 from facedown.cli.screen.asking import Asking
 from facedown.core.seats import Seat
-from facedown.core.table import Table
 from facedown.i18n.voice import Voice
+from facedown.match.wire import Screen
 
 QUESTION: Final = "bold #f2c14e"
 FAINT: Final = "#7fa594"
@@ -33,13 +33,13 @@ class Prompt(Static):
         note: str,
         thinking: str,
         voice: Voice,
-        table: Table,
+        screen: Screen,
         left: float | None,
     ) -> None:
         lines = [coloured(self.latest, FAINT)] if self.latest else []
-        lines += [self._first_line(asking, note, thinking, voice, table, left)]
+        lines += [self._first_line(asking, note, thinking, voice, screen, left)]
         if asking is not None and asking.has_moves:
-            lines.append(self._options(asking, voice, table))
+            lines.append(self._options(asking, voice, screen))
         if self.message:
             lines.append(Text(self.message, WARNING))
         self.update(Text("\n").join(lines))
@@ -50,13 +50,13 @@ class Prompt(Static):
         note: str,
         thinking: str,
         voice: Voice,
-        table: Table,
+        screen: Screen,
         left: float | None,
     ) -> Text:
         if asking is None:
             return Text(thinking, FAINT)
         if asking.choosing.path:
-            line = Text(question(asking.choosing, voice, table), QUESTION)
+            line = Text(question(asking.choosing, voice, screen), QUESTION)
         else:
             line = coloured(note, QUESTION if not left or asking.has_moves else FAINT)
         if left is not None and asking.has_moves:
@@ -65,12 +65,12 @@ class Prompt(Static):
             line.append(f" {voice.text('terminal-seconds', seconds=round(left))}", FAINT)
         return line
 
-    def _options(self, asking: Asking, voice: Voice, table: Table) -> Text:
+    def _options(self, asking: Asking, voice: Voice, screen: Screen) -> Text:
         parts = []
-        listed = [choice for choice in asking.choices if is_listed(choice, table, voice.you)]
+        listed = [choice for choice in asking.choices if is_listed(choice, screen, voice.you)]
         for choice in listed:
             style = CURSOR if choice is asking.pointed else MARK
-            what = label(choice.last, asking.choosing, voice, table)
+            what = label(choice.last, asking.choosing, voice, screen)
             parts.append(_option(keys_text(choice, asking.choices), what, style))
         if asking.may_pass and not asking.choosing.path:
             parts.append(_option(voice.text("terminal-space"), voice.text("move-pass")))
@@ -79,10 +79,10 @@ class Prompt(Static):
         return Text("   ").join(parts)
 
 
-def is_listed(choice: Choice, table: Table, you: Seat) -> bool:
+def is_listed(choice: Choice, screen: Screen, you: Seat) -> bool:
     """Whether a choice is written down; what stands on the table itself need not be."""
     spot = spot_of(choice.last, you)
-    return spot is None or not is_drawn(spot, table, you)
+    return spot is None or not is_drawn(spot, screen, you)
 
 
 def keys_text(choice: Choice, every: list[Choice]) -> str:

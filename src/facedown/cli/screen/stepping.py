@@ -42,11 +42,9 @@ class StepApp(App[None]):
         frames: list[Frame],
         voice: Voice,
         *,
-        fans: bool = False,
         sides: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
-        self.fans: Final = fans
         self.sides: Final = sides
         self.title = frames[0].title if frames else voice.text("replay-title")
         self.frames: Final = frames
@@ -70,10 +68,10 @@ class StepApp(App[None]):
             return None
         frame = self.frames[self.at]
         return Scene(
-            frame.table,
+            frame.screen,
+            frame.seats,
             self.voice,
-            acting=(frame.table.turn,),
-            fans_discard=self.fans,
+            acting=(frame.screen.turn,),
             sides=self.sides,
         )
 

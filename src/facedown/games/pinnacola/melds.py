@@ -113,6 +113,20 @@ class Shape:
     def is_poker(self) -> bool:
         return self.kind == JOKERS or (self.kind == SET and self.size == POKER_SIZE)
 
+    def is_full(self, to: int) -> bool:
+        """Whether it is a run from the low ace up to this position or beyond."""
+        return self.kind == RUN and self.low == self.book.lowest and self.high >= to
+
+    def name(self, full_to: int) -> str:
+        """What it is called by its looks; a Pinnacolone reaches up to this position (P-46)."""
+        if self.kind == JOKERS:
+            return "poker_jokers"
+        if self.kind == SET:
+            return "poker" if self.is_poker else "set"
+        if not self.is_pinnacola:
+            return "run"
+        return "pinnacolone" if self.is_full(full_to) else "pinnacola"
+
     def __repr__(self) -> str:
         return ",".join(card.text for card in self.cards)
 

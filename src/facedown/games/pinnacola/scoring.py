@@ -50,9 +50,7 @@ def closes_poker(variant: Variant, shape: Shape) -> bool:
 
 def is_pinnacolone(variant: Variant, shape: Shape) -> bool:
     """Whether a run goes from ace to king or beyond, or, where that is asked, to ace (P-46)."""
-    if shape.kind != RUN or shape.low != shape.book.lowest:
-        return False
-    return shape.high >= variant.full_to
+    return shape.is_full(variant.full_to)
 
 
 def is_full(variant: Variant, shape: Shape) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from facedown.core.cards import CARDS as ALL_CARDS
 from facedown.core.cards import DIAMONDS, HEARTS, Card, Pack
 from facedown.core.fields import CARDS, NUMBER
+from facedown.core.piles import Pile
 from facedown.core.placed_card import HELD, PlacedCard
 from facedown.core.seats import EVERYONE, Seat, bit
 from facedown.core.setup import Setup
@@ -86,6 +87,15 @@ class PinnacolaTable(Table):
 
     def piles(self) -> list[list[PlacedCard]]:
         return [*super().piles(), *[meld.cards for meld in self.melds]]
+
+    def own_piles(self) -> dict[str, list[Pile]]:
+        full_to = self.variant.full_to
+        return {
+            "meld": [
+                Pile(meld.cards, meld.owner, meld.shape.name(full_to), meld.shape.stand_ins)
+                for meld in self.melds
+            ]
+        }
 
     def state(self) -> list[object]:
         return [*super().state(), self.melds, self.steps]

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
-from facedown.core.game import AIDS, Game
+from facedown.core.game import Game
 from facedown.core.moves import Undo
 from facedown.core.records import Event, Record
+from facedown.core.sight import AIDS
 from facedown.core.variant import Amount, Choice, Flag, Number, Option, Value, Variant
 from facedown.match import wire
 from facedown.server.house import find_game

@@ -7,7 +7,7 @@
 
 import type { OwnMove as Move } from "./wire";
 import { isJoker, rankAt } from "./hand";
-import { cardsOf, type Meld } from "./melds";
+import type { Meld } from "./melds";
 
 export type MeldMove = Extract<Move, { type: "meld" }>;
 export type LayOff = Extract<Move, { type: "lay_off" }>;
@@ -24,9 +24,9 @@ export interface Ways {
 
 /** The cards that a move takes from the hand. */
 export function cardsUsed(move: Move): string[] {
-  if (move.type === "meld") return cardsOf(move.cards);
-  if (move.type === "lay_off") return [...cardsOf(move.below), ...cardsOf(move.above)];
-  if (move.type === "replace" || move.type === "discard") return cardsOf(move.card);
+  if (move.type === "meld") return move.cards;
+  if (move.type === "lay_off") return [...move.below, ...move.above];
+  if (move.type === "replace" || move.type === "discard") return [move.card];
   return [];
 }
 
@@ -96,8 +96,6 @@ export function suggestions(moves: readonly Move[]): (MeldMove | LayOff | Replac
 
 const SET_ORDER = "chsd";
 
-const written = (cards: readonly string[]): string => cards.join(",") || "-";
-
 /** Naturals from low to high with the jokers where a card is missing, or behind. */
 function asRun(natural: readonly string[], jokers: number, highAce: boolean): string[] {
   const at = (card: string): number => (highAce && rankAt(card) === 0 ? 13 : rankAt(card));
@@ -127,7 +125,8 @@ export function asMelds(chosen: readonly string[]): MeldMove[] {
     asRun(natural, jokers, true),
     [...bySuit, ...Array<string>(jokers).fill("Jk")],
   ];
-  return [...new Set(orders.map(written))].map((cards) => ({ type: "meld", cards }));
+  const different = new Map(orders.map((cards) => [cards.join(), cards]));
+  return [...different.values()].map((cards) => ({ type: "meld", cards }));
 }
 
 /** The chosen cards put to a meld: at its ends as they are low or high, or in the joker's place. */
@@ -140,10 +139,10 @@ export function asAdditions(chosen: readonly string[], meld: Meld): (LayOff | Re
   const below = isSet ? [] : row.filter((card) => rankAt(card) < lowest);
   const above = row.filter((card) => !below.includes(card));
   const found: (LayOff | Replace)[] = [
-    { type: "lay_off", meld: meld.number, below: written(below), above: written([...above, ...jokers]) },
+    { type: "lay_off", meld: meld.number, below, above: [...above, ...jokers] },
   ];
   const [card] = chosen;
-  if (chosen.length === 1 && card !== undefined && !isJoker(card) && meld.cards.some(isJoker))
+  if (chosen.length === 1 && card !== undefined && meld.stands_for?.includes(card))
     found.unshift({ type: "replace", meld: meld.number, card });
   return found;
 }

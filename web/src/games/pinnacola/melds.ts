@@ -1,38 +1,24 @@
-/** The melds on the table, read from the screen, and what they are called. */
+/** The melds on the table, and what a meld is called. */
 
-import type { Screen } from "../../wire";
+import type { Screen, ScreenPile } from "../../wire";
 import { isJoker, rankAt } from "./hand";
 import { USUAL, type HouseRules } from "./rules";
 
-export interface Meld {
+export interface Meld extends ScreenPile {
   /** The number by which moves name it. */
   number: number;
-  owner: number;
-  cards: string[];
-}
-
-/** Cards that a field names: `7h,8h`, or `-`. */
-export function cardsOf(text: unknown): string[] {
-  const written = String(text ?? "");
-  return written === "" || written === "-" ? [] : written.split(",").map((one) => one.slice(0, 2));
 }
 
 export function meldsOf(screen: Screen | null): Meld[] {
-  return (screen?.piles.melds ?? []).map((text, number) => {
-    const [owner = "0", cards = ""] = text.split(":");
-    return { number, owner: Number(owner), cards: cardsOf(cards) };
-  });
+  return (screen?.piles.meld ?? []).map((pile, number) => ({ ...pile, number }));
 }
-
-/** The side that a seat plays for: of four players, those opposite each other are one. */
-export const sideOf = (seat: number): number => seat % 2;
 
 export type MeldName = "run" | "set" | "poker" | "pinnacola" | "pinnacolone" | "poker_jokers";
 
 const LONG = 7;
 const TOP_ACE = 14;
 
-/** What a meld is called by its looks. Whether it is one, the house says. */
+/** What chosen cards would be called as a meld. Whether they are one, the house says. */
 export function nameOf(cards: readonly string[], rules: HouseRules = USUAL): MeldName {
   const natural = cards.filter((card) => !isJoker(card));
   if (natural.length === 0) return "poker_jokers";

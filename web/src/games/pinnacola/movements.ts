@@ -2,7 +2,7 @@
 
 import type { Screen, Seen } from "../../wire";
 import type { Flight, Movement } from "../../table/movements";
-import { cardsOf, meldsOf } from "./melds";
+import { meldsOf } from "./melds";
 import type { OwnEvent } from "./wire";
 
 /** A card of the own hand flies from where it lies; of another's only the hand is seen. */
@@ -61,10 +61,10 @@ function takenBack(scene: Scene, seat: number): Omit<Movement, "n"> {
 
 function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
   const { you, before, after } = scene;
-  const seat = "seat" in event ? Number(event.seat) : -1;
+  const seat = ("seat" in event ? event.seat : null) ?? -1;
   switch (event.type) {
     case "picked_up": {
-      const cards = cardsOf(event.cards);
+      const { cards } = event;
       const flights = cards.map((card, i) => flight("stock", inHand(seat, card, you), card, "??", i * THIN));
       return { ...STILL, flights, takes: 0.6 + cards.length * THIN, sound: "deal" };
     }
@@ -78,7 +78,7 @@ function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
         sound: "draw",
       };
     case "took": {
-      const cards = cardsOf(event.cards);
+      const { cards } = event;
       const first = (before?.discard.length ?? cards.length) - cards.length;
       const flights = cards.map((card, i) =>
         flight(`pozzo:${first + i}`, inHand(seat, card, you), seat === you ? card : "??", card, i * THIN * 0.6),
@@ -86,9 +86,9 @@ function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
       return { ...STILL, flights, takes: 1 + cards.length * THIN * 0.6, sound: "slide" };
     }
     case "melded":
-      return toMeld(scene, seat, meldsOf(after).length - 1, cardsOf(event.cards));
+      return toMeld(scene, seat, meldsOf(after).length - 1, event.cards);
     case "laid_off":
-      return toMeld(scene, seat, event.meld, [...cardsOf(event.below), ...cardsOf(event.above)]);
+      return toMeld(scene, seat, event.meld, [...event.below, ...event.above]);
     case "replaced": {
       const put = toMeld(scene, seat, event.meld, [event.card]);
       const joker = meldsOf(before)[event.meld]?.cards.indexOf("Jk") ?? -1;

@@ -4,9 +4,9 @@ import { SvelteSet } from "svelte/reactivity";
 import type { TableClient } from "../../lib/table.svelte";
 import type { CautionInfo, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
-import type { OwnMove as Move } from "./wire";
+import type { OwnFields, OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
-import { cardsOf, meldsOf, nameOf, sideOf, type Meld, type MeldName } from "./melds";
+import { meldsOf, nameOf, type Meld, type MeldName } from "./melds";
 import { USUAL, type HouseRules } from "./rules";
 
 const KEY = "facedown.hand_sort";
@@ -62,6 +62,7 @@ export class Picker {
   constructor(private readonly client: TableClient) {}
 
   readonly moves = $derived.by(() => this.client.moves as Move[]);
+  readonly #own = $derived.by(() => this.client.screen?.own as OwnFields | undefined);
   readonly bottom = $derived.by(() => this.client.you ?? 0);
   readonly melds = $derived.by(() => meldsOf(this.client.screen));
   readonly hand = $derived.by(() => sorted(this.#hand, this.sort));
@@ -69,7 +70,7 @@ export class Picker {
   readonly ways = $derived.by(() => waysOf(this.moves, this.picked));
   readonly suggestions = $derived.by(() => suggestions(this.moves));
   readonly owed = $derived.by(() =>
-    this.client.turn === this.client.you ? (cardsOf(this.client.screen?.own.owed)[0] ?? "") : "",
+    this.client.turn === this.client.you ? (this.#own?.owed[0] ?? "") : "",
   );
   readonly isDrawing = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "draw");
   readonly isMelding = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "meld");
@@ -83,7 +84,8 @@ export class Picker {
 
   /** The melds of a seat's side. */
   meldsOf(seat: number): Meld[] {
-    return this.melds.filter((meld) => sideOf(meld.owner) === sideOf(seat));
+    const sides = this.client.info?.sides ?? [];
+    return this.melds.filter((meld) => sides[meld.owner ?? -1] === sides[seat]);
   }
 
   nameOf(cards: readonly string[]): MeldName {

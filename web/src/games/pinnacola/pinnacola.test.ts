@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableClient } from "../../lib/table.svelte";
-import type { CautionInfo, Screen } from "../../wire";
+import type { CautionInfo, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
@@ -46,13 +46,13 @@ describe("a hand", () => {
 });
 
 const MOVES: Move[] = [
-  { type: "meld", cards: "5h,6h,7h" },
-  { type: "meld", cards: "5h,6h,7h,8h" },
-  { type: "meld", cards: "6h,7h,Jk" },
-  { type: "meld", cards: "Jk,6h,7h" },
-  { type: "meld", cards: "9c,9h,9s" },
-  { type: "lay_off", meld: 2, below: "3d", above: "-" },
-  { type: "lay_off", meld: 2, below: "3d", above: "8d" },
+  { type: "meld", cards: ["5h", "6h", "7h"] },
+  { type: "meld", cards: ["5h", "6h", "7h", "8h"] },
+  { type: "meld", cards: ["6h", "7h", "Jk"] },
+  { type: "meld", cards: ["Jk", "6h", "7h"] },
+  { type: "meld", cards: ["9c", "9h", "9s"] },
+  { type: "lay_off", meld: 2, below: ["3d"], above: [] },
+  { type: "lay_off", meld: 2, below: ["3d"], above: ["8d"] },
   { type: "replace", meld: 4, card: "3d" },
   { type: "discard", card: "3d" },
   { type: "undo" },
@@ -95,21 +95,21 @@ describe("suggestions", () => {
 
 describe("the house is asked", () => {
   it("about a run in its order, the joker where a card is missing", () => {
-    expect(asMelds(["7c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: "5c,Jk,7c" });
-    expect(asMelds(["6c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: "5c,6c,Jk" });
-    expect(asMelds(["Ad", "Kd", "Qd"])).toContainEqual({ type: "meld", cards: "Qd,Kd,Ad" });
+    expect(asMelds(["7c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: ["5c", "Jk", "7c"] });
+    expect(asMelds(["6c", "Jk", "5c"])[0]).toEqual({ type: "meld", cards: ["5c", "6c", "Jk"] });
+    expect(asMelds(["Ad", "Kd", "Qd"])).toContainEqual({ type: "meld", cards: ["Qd", "Kd", "Ad"] });
   });
 
   it("about a set by its suits, the joker last", () => {
-    expect(asMelds(["7d", "Jk", "7h", "7c"])).toContainEqual({ type: "meld", cards: "7c,7h,7d,Jk" });
+    expect(asMelds(["7d", "Jk", "7h", "7c"])).toContainEqual({ type: "meld", cards: ["7c", "7h", "7d", "Jk"] });
   });
 
   it("about cards for a meld, low ones below and high ones above", () => {
-    const run = { number: 3, owner: 0, cards: ["5h", "Jk", "7h"] };
-    expect(asAdditions(["8h", "4h"], run)).toEqual([{ type: "lay_off", meld: 3, below: "4h", above: "8h" }]);
+    const run = { number: 3, owner: 0, cards: ["5h", "Jk", "7h"], stands_for: ["6h"] };
+    expect(asAdditions(["8h", "4h"], run)).toEqual([{ type: "lay_off", meld: 3, below: ["4h"], above: ["8h"] }]);
     expect(asAdditions(["6h"], run)[0]).toEqual({ type: "replace", meld: 3, card: "6h" });
     const set = { number: 1, owner: 0, cards: ["9c", "9h", "9s"] };
-    expect(asAdditions(["9d"], set)).toEqual([{ type: "lay_off", meld: 1, below: "-", above: "9d" }]);
+    expect(asAdditions(["9d"], set)).toEqual([{ type: "lay_off", meld: 1, below: [], above: ["9d"] }]);
   });
 
   it("and the answer that says most is told", () => {
@@ -121,15 +121,21 @@ describe("the house is asked", () => {
   });
 });
 
+/** A meld in short: `0:5h,6h,7h` is seat 0's. */
+function pile(short: string): ScreenPile {
+  const [owner, cards = ""] = short.split(":");
+  return { owner: Number(owner), kind: "run", cards: cards.split(",") };
+}
+
 const screen = (melds: string[], more: Partial<Screen> = {}): Screen => ({
-  phase: "meld", turn: 0, turns: 3, ready: [], passed: false, ending: "", stock: 50, discard: ["4c^", "5d^"],
-  discarded: 2, drawn: [], hands: [["7h!0"], ["??!1"]], own: { owed: "-", barred: -1, undone: 0 },
-  piles: melds.length ? { melds } : {}, ...more,
+  phase: "meld", turn: 0, turns: 3, ready: [], passed: false, ending: "", stock: 50, discard: ["4c", "5d"],
+  discarded: 2, drawn: [], hands: [[{ card: "7h", held: 0 }], [{ held: 1 }]],
+  own: { owed: [], barred: -1, undone: 0 }, piles: { meld: melds.map(pile) }, ...more,
 });
 
 describe("melds", () => {
-  it("are read from the screen with their owners", () => {
-    expect(meldsOf(screen(["0:5h^,6h^,Jk^", "1:9c^,9h^,9s^"]))).toEqual([
+  it("are those of the screen, counted as moves count them", () => {
+    expect(meldsOf(screen(["0:5h,6h,Jk", "1:9c,9h,9s"]))).toMatchObject([
       { number: 0, owner: 0, cards: ["5h", "6h", "Jk"] },
       { number: 1, owner: 1, cards: ["9c", "9h", "9s"] },
     ]);
@@ -168,7 +174,7 @@ describe("melds", () => {
   });
 
   it("belongs to a seat and its partner", () => {
-    const table = { screen: screen(["0:5c,6c,7c", "1:5h,6h,7h", "2:5s,6s,7s"]) } as unknown as TableClient;
+    const table = { screen: screen(["0:5c,6c,7c", "1:5h,6h,7h", "2:5s,6s,7s"]), info: { sides: [0, 1, 0, 1] } } as unknown as TableClient;
     expect(new Picker(table).meldsOf(2).map((one) => one.number)).toEqual([0, 2]);
   });
 });
@@ -177,7 +183,7 @@ describe("movements", () => {
   const show = movementsFor(() => 0);
 
   it("bring the pozzo card by card into a hand", () => {
-    const [took] = show([{ n: 1, event: { type: "took", seat: "1", cards: "4c,5d" } }], screen([]), screen([]));
+    const [took] = show([{ n: 1, event: { type: "took", seat: 1, cards: ["4c", "5d"] } }], screen([]), screen([]));
     expect(took?.flights.map((one) => [one.from, one.to, one.start, one.face])).toEqual([
       ["pozzo:0", "seat:1", "4c", "??"],
       ["pozzo:1", "seat:1", "5d", "??"],
@@ -185,8 +191,8 @@ describe("movements", () => {
   });
 
   it("put cards where they lie in the meld", () => {
-    const event = { type: "laid_off", seat: "0", meld: 0, below: "4h", above: "8h", late: "-" } as const;
-    const [laid] = show([{ n: 1, event }], screen(["0:5h^,6h^,7h^"]), screen(["0:4h^,5h^,6h^,7h^,8h^"]));
+    const event = { type: "laid_off", seat: 0, meld: 0, below: ["4h"], above: ["8h"], late: [] };
+    const [laid] = show([{ n: 1, event }], screen(["0:5h,6h,7h"]), screen(["0:4h,5h,6h,7h,8h"]));
     expect(laid?.flights.map((one) => [one.from, one.to])).toEqual([
       ["own:4h", "meld:0:0"],
       ["own:8h", "meld:0:4"],
@@ -194,8 +200,8 @@ describe("movements", () => {
   });
 
   it("give back what is undone", () => {
-    const before = screen(["1:9c^,9h^,9s^", "0:5h^,6h^,7h^"]);
-    const [back] = show([{ n: 1, event: { type: "undone", seat: "0" } }], before, screen(["1:9c^,9h^,9s^"]));
+    const before = screen(["1:9c,9h,9s", "0:5h,6h,7h"]);
+    const [back] = show([{ n: 1, event: { type: "undone", seat: 0 } }], before, screen(["1:9c,9h,9s"]));
     expect(back?.flights.map((one) => [one.from, one.to])).toEqual([
       ["meld:1:0", "own:5h"],
       ["meld:1:1", "own:6h"],
@@ -204,8 +210,8 @@ describe("movements", () => {
   });
 
   it("exchange a joker for its card", () => {
-    const event = { type: "replaced", seat: "0", meld: 0, card: "6h", late: "-" } as const;
-    const [replaced] = show([{ n: 1, event }], screen(["1:5h^,Jk^,7h^"]), screen(["1:5h^,6h^,7h^"]));
+    const event = { type: "replaced", seat: 0, meld: 0, card: "6h", late: [] };
+    const [replaced] = show([{ n: 1, event }], screen(["1:5h,Jk,7h"]), screen(["1:5h,6h,7h"]));
     expect(replaced?.flights.map((one) => [one.from, one.to])).toEqual([
       ["own:6h", "meld:0:1"],
       ["meld:0:1", "own:Jk"],
@@ -242,7 +248,7 @@ describe("on a phone", () => {
   });
 
   it("melds shrink until they fit, and no further than they can be read", () => {
-    const melds = meldsOf(screen(Array<string>(12).fill("0:5h^,6h^,7h^,8h^")));
+    const melds = meldsOf(screen(Array<string>(12).fill("0:5h,6h,7h,8h")));
     expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
     expect(meldCardWidth([melds.slice(0, 2), []], 366, 300, 30, 50)).toBe(50);
     expect(meldCardWidth([melds, melds], 366, 100, 30, 50)).toBe(30);
@@ -250,8 +256,8 @@ describe("on a phone", () => {
 });
 
 describe("a move that there is a warning about", () => {
-  const add: Move = { type: "lay_off", meld: 0, below: "-", above: "Jk" };
-  const lay: Move = { type: "meld", cards: "5h,6h,7h" };
+  const add: Move = { type: "lay_off", meld: 0, below: [], above: ["Jk"] };
+  const lay: Move = { type: "meld", cards: ["5h", "6h", "7h"] };
   const caution: CautionInfo = { move: 1, code: "joker_ends_bonus", params: { kind: "pinnacola", points: 80, before: 110 } };
 
   function picking(): { picker: Picker; made: Move[] } {

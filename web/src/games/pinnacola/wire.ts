@@ -3,24 +3,26 @@
 export type OwnMove =
   | { type: "draw" }
   | { type: "take"; size: number }
-  | { type: "meld"; cards: string }
-  | { type: "lay_off"; meld: number; below: string; above: string }
+  | { type: "meld"; cards: string[] }
+  | { type: "lay_off"; meld: number; below: string[]; above: string[] }
   | { type: "replace"; meld: number; card: string }
   | { type: "undo" }
   | { type: "discard"; card: string };
 
 export type OwnEvent =
-  | { type: "dealt"; deck: string; seen_by: string }
-  | { type: "picked_up"; seat: string; cards: string; seen_by: string }
+  | { type: "dealt"; deck: string[]; seen_by: number[] }
+  | { type: "picked_up"; seat: number | null; cards: string[]; seen_by: number[] }
   | { type: "opened"; card: string }
-  | { type: "turn"; seat: string }
-  | { type: "drew"; seat: string; card: string; seen_by: string }
-  | { type: "took"; seat: string; cards: string }
-  | { type: "melded"; seat: string; cards: string; late: string }
-  | { type: "laid_off"; seat: string; meld: number; below: string; above: string; late: string }
-  | { type: "replaced"; seat: string; meld: number; card: string; late: string }
-  | { type: "undone"; seat: string }
-  | { type: "discarded"; seat: string; card: string; late: string }
-  | { type: "reshuffled"; order: string; seen_by: string }
+  | { type: "turn"; seat: number | null }
+  | { type: "drew"; seat: number | null; card: string; seen_by: number[] }
+  | { type: "took"; seat: number | null; cards: string[] }
+  | { type: "melded"; seat: number | null; cards: string[]; late: string[] }
+  | { type: "laid_off"; seat: number | null; meld: number; below: string[]; above: string[]; late: string[] }
+  | { type: "replaced"; seat: number | null; meld: number; card: string; late: string[] }
+  | { type: "undone"; seat: number | null }
+  | { type: "discarded"; seat: number | null; card: string; late: string[] }
+  | { type: "reshuffled"; order: number[]; seen_by: number[] }
   | { type: "ended"; ending: string }
-  | { type: "revealed"; seat: string; cards: string };
+  | { type: "revealed"; seat: number | null; cards: string[] };
+
+export type OwnFields = { owed: string[]; barred: number; undone: number };
