@@ -86,10 +86,12 @@ class BotSeats:
 
     def due_at(self) -> float:
         """When a bot that has chosen makes its move; infinite if none has."""
-        return min([inf, *[plan.due for plan in self._plans.values() if plan.is_ready]])
+        return min([plan.due for plan in self._plans.values() if plan.is_ready], default=inf)
 
     def due(self, now: float) -> Command | Forced | None:
         """The next move that a bot makes now."""
+        if not self._plans:
+            return None
         ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
         for seat, plan in sorted(ready, key=lambda one: one[1].due):
             plan.is_made = True

@@ -155,9 +155,9 @@ class Room:
     def _end_turn(self) -> None:
         """Tell what is new of the table; hand what has happened, and the letters, to the outbox."""
         self._is_turning = False
-        if not self.outbox.is_broken:
+        if not self.outbox.is_broken and self._telling.has_news:
             self.outbox.post(self._telling.news())
-            self.outbox.hand_over()
+        self.outbox.hand_over()
 
     async def settled(self) -> None:
         """Return when all that has happened is on disk."""
@@ -183,16 +183,16 @@ class Room:
             else:
                 self._make_for_bot(due)
             self._go_on()
-        clock = self._deadline.due_at()
-        if clock <= self.services.clock() + EARLY_SECONDS:
+        clock, now = self._deadline.due_at(), self.services.clock()
+        if clock <= now + EARLY_SECONDS:
             self._time_out()
             self._go_on()
-            clock = self._deadline.due_at()
+            clock, now = self._deadline.due_at(), self.services.clock()
         for guest, answer in self._hints.take():
             if guest.connection in self.guests:
                 self._reply(guest, answer)
         self._recording.keep()
-        self._alarm.set(self._due_at(clock))
+        self._alarm.set(self._due_at(clock, now))
 
     def _make_held(self) -> None:
         """Make the moves that were held, when the hold is over or time is up (G-08)."""
@@ -249,9 +249,8 @@ class Room:
             return entry
         return self._absences.next(self.guests.here(), now, self._deadline.not_before)
 
-    def _due_at(self, clock: float) -> float:
+    def _due_at(self, clock: float, now: float) -> float:
         """When something is due next, by the loop's clock; the table's own runs out then."""
-        now = self.services.clock()
         absent = self._absences.due_at(now, self._deadline.not_before)
         at_table = min(clock, absent, self._progress.due_at(now))
         ahead = self._loop.time() - now

@@ -81,6 +81,8 @@ class Telling:
     def note(self, entry: log.AnyEntry, before: str) -> bool:
         """An entry was applied at this stage: what is news, and whether it is told at once."""
         stage = self._evening.stage
+        if stage == before and isinstance(entry, log.Moved):
+            return False
         if not isinstance(entry, _QUIET) or stage != before:
             self._is_table_news = True
         # What opens a round's shuffle is told whatever else happens in this turn.
@@ -92,6 +94,10 @@ class Telling:
     def note_guests(self) -> None:
         """Somebody has gone: that is news of the table."""
         self._is_table_news = True
+
+    @property
+    def has_news(self) -> bool:
+        return self._is_table_news or self._is_shuffle_news
 
     def news(self) -> Letters:
         """What is new of the table and its shuffle, for everyone: only the latest counts."""
