@@ -59,13 +59,13 @@ def melds(local: LocalTable) -> int:
 
 
 def test_plain_text_warns_and_asks_before_the_move() -> None:
-    local, text = play("Add", "Add joker", "Do it")
+    local, text = play("Add", "Add to meld 1: joker", "Do it")
     assert f"{WARNING}\n  0 Back\n  1 Do it" in text
     assert melds(local) == 8
 
 
 def test_plain_text_lets_one_think_better_of_it() -> None:
-    local, text = play("Add", "Add joker", "Back")
+    local, text = play("Add", "Add to meld 1: joker", "Back")
     assert WARNING in text
     assert melds(local) == 7
     assert text.count("Add to which meld?") == 2
