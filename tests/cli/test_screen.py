@@ -107,6 +107,7 @@ def has_suits(text: str) -> bool:
 
 
 @pytest.mark.parametrize("key", KEYS)
+@pytest.mark.slow
 async def test_a_whole_round_is_played_by_keys(key: str) -> None:
     local = local_table(key, "random")
     app = app_of(local)
@@ -122,6 +123,7 @@ async def test_a_whole_round_is_played_by_keys(key: str) -> None:
     assert pressed > 0
 
 
+@pytest.mark.slow
 async def test_a_whole_match_is_played_and_the_table_left() -> None:
     game = GAMES[GAME]
     company = Company(game, game.variant(preset="short"), ("random",), "match")
@@ -137,6 +139,7 @@ async def test_a_whole_match_is_played_and_the_table_left() -> None:
     assert len(local.transcript.rounds) == len(local.match.results) > 0
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_match_tells_its_game_points() -> None:
     """V-44."""
     game = GAMES["vinto"]

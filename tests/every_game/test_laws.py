@@ -29,7 +29,8 @@ every_game_in_its_time = pytest.mark.parametrize(
 )
 
 
-@every_game_in_its_time
+@pytest.mark.slow
+@every_game
 @settings(max_examples=15)
 @given(data=st.data())
 def test_every_law_holds_in_any_round(game: Game[Any], data: st.DataObject) -> None:

@@ -185,6 +185,7 @@ async def test_a_process_that_dies_in_mid_decision_is_asked_once_more(odd_pool: 
     assert odd_pool.restarts == 1
 
 
+@pytest.mark.slow
 async def test_a_bot_that_kills_its_process_again_and_again_fails(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
     with pytest.raises(BotFailed, match="crashed"):
@@ -193,6 +194,7 @@ async def test_a_bot_that_kills_its_process_again_and_again_fails(odd_pool: BotP
 
 
 @pytest.mark.parametrize("odd_pool", [1.0], indirect=True, ids=str)
+@pytest.mark.slow
 async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
     await seated.ask(1)
@@ -293,6 +295,7 @@ async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: Bo
 
 
 @pytest.mark.parametrize("odd_pool", [1.0], indirect=True, ids=str)
+@pytest.mark.slow
 async def test_a_question_that_was_superseded_is_not_asked_anew_when_its_process_dies(
     odd_pool: BotPool,
 ) -> None:

@@ -85,6 +85,7 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> list[byt
 
 
 @pytest.mark.parametrize("key", KEYS)
+@pytest.mark.slow
 async def test_no_frame_depends_on_a_card_that_the_client_may_not_see(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

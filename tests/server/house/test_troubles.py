@@ -316,6 +316,7 @@ async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> Non
         await again.until(lambda one: one.table["stage"] != "over")
 
 
+@pytest.mark.slow
 async def test_closed_tables_leave_nothing_behind(tmp_path: Path) -> None:
     """Without waiting for the collector of circles: a house opens and closes tables all day."""
     kinds = (Room, Evening, Chair, Round, Entry, Match, Outbox, Reactions, BotSeats)

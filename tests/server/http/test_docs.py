@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[3]
         ("pinnacola", {"target": "300"}),
     ],
 )
+@pytest.mark.slow
 async def test_the_client_of_the_docs_plays_a_match(
     served: Served, game: str, options: dict[str, str]
 ) -> None:
