@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from math import inf
 from typing import Final
-from weakref import WeakMethod
 
 from facedown.server.services import Timer
 
@@ -12,30 +11,29 @@ from facedown.server.services import Timer
 class Alarm:
     """Has a table look at what is due: at some time, or at once.
 
-    The table is known weakly, so that the parts of a table may hold its alarm, and whatever they
-    wait for may ring it, and yet the table is gone as soon as nobody else knows it.
+    The parts of a table hold its alarm, and whatever they wait for may ring it. Once stopped it
+    knows the table no more, so that a closed one is gone at once.
     """
 
     def __init__(self, look: Callable[[], None]) -> None:
-        self._look: Final = WeakMethod(look)
+        self._look: Callable[[], None] | None = look
         self._loop: Final = asyncio.get_running_loop()
         # When it rings next, by the event loop's clock.
         self.due_at = inf
         self._timer: Timer | None = None
         self._is_wanted = False
         self._is_looking = False
-        self._is_stopped = False
 
     def ring(self) -> None:
         """Look now. What rings during a look has it done once more, and never inside itself."""
-        self._is_wanted = not self._is_stopped
+        self._is_wanted = True
         if self._is_looking:
             return
         self._is_looking = True
         try:
-            while self._is_wanted and (look := self._look()) is not None:
+            while self._is_wanted and self._look is not None:
                 self._is_wanted = False
-                look()
+                self._look()
         finally:
             self._is_looking = False
 
@@ -55,12 +53,12 @@ class Alarm:
         if self.due_at <= due < inf:
             return
         self._cancel()
-        if due < inf and not self._is_stopped:
+        if due < inf and self._look is not None:
             self._timer, self.due_at = self._loop.call_at(due, self._rang), due
 
     def stop(self) -> None:
         """Never ring again."""
-        self._is_stopped, self._is_wanted = True, False
+        self._look = None
         self._cancel()
 
     def _rang(self) -> None:

