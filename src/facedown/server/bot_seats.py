@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from facedown.core.errors import BadNotation
 from facedown.core.game import REACTION_CLOCK
 from facedown.core.seats import Seat
 from facedown.match import log
@@ -95,9 +96,10 @@ class BotSeats:
         ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
         for seat, plan in sorted(ready, key=lambda one: one[1].due):
             plan.is_made = True
-            if plan.choice is not None:
-                plan.command = self._command(seat, plan, plan.choice)
-                return plan.command
+            command = None if plan.choice is None else self._command(seat, plan, plan.choice)
+            if command is not None:
+                plan.command = command
+                return command
             # A seat that need not act does nothing.
             played = self._evening.round
             if played is not None and seat in self._evening.game.awaited(played.table):
@@ -184,12 +186,17 @@ class BotSeats:
         plan.is_answered = True
         self._alarm.ring_at(plan.due)
 
-    def _command(self, seat: Seat, plan: Plan, choice: bytes) -> Command:
+    def _command(self, seat: Seat, plan: Plan, choice: bytes) -> Command | None:
+        """What the bot has chosen; None if it is no move of this game."""
         now = self._services.clock()
         data: dict[str, Any] = msgspec.json.decode(choice)
+        try:
+            move = self._evening.read_move(data)
+        except BadNotation:
+            return None
         return Command(
             seat=seat,
-            move=self._evening.read_move(data),
+            move=move,
             data=data,
             by=log.BOT,
             id="",

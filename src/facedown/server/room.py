@@ -171,28 +171,29 @@ class Room:
         self._alarm.ring()
 
     def _look(self) -> None:
-        """As the alarm rings: make what is due, then set it to what is due next."""
+        """As the alarm rings: make what is due, then set it to what is due next.
+
+        A part that fails keeps neither the others nor the clock from their work.
+        """
         if self.outbox.failure is not None:
             self.close(*self.outbox.failure)
             return
-        self._make_held()
-        self._go_on()
-        while (due := self._bots.due(self._loop.time())) is not None:
-            if isinstance(due, Forced):
-                self._make_default(due)
-            else:
-                self._make_for_bot(due)
-            self._go_on()
-        clock, now = self._deadline.due_at(), self.services.clock()
-        if clock <= now + EARLY_SECONDS:
-            self._time_out()
-            self._go_on()
-            clock, now = self._deadline.due_at(), self.services.clock()
-        for guest, answer in self._hints.take():
-            if guest.connection in self.guests:
-                self._reply(guest, answer)
-        self._recording.keep()
-        self._alarm.set(self._due_at(clock, now))
+        failures: list[Exception] = []
+        for make_due in (
+            self._make_held,
+            self._go_on,
+            self._make_for_bots,
+            self._make_overdue,
+            self._give_hints,
+            self._recording.keep,
+        ):
+            try:
+                make_due()
+            except Exception as error:  # noqa: BLE001 - raised below, when all have had their turn
+                failures.append(error)
+        self._alarm.set(self._due_at())
+        if failures:  # not for whoever asked: it is none of their doing
+            raise RuntimeError("a table could not do what was due") from failures[0]
 
     def _make_held(self) -> None:
         """Make the moves that were held, when the hold is over or time is up (G-08)."""
@@ -208,11 +209,16 @@ class Room:
             except FacedownError as error:
                 self._turn_down(command, error)
 
-    def _make_for_bot(self, command: Command) -> None:
-        try:
-            self._hold_or_make(command)
-        except FacedownError as error:
-            self._turn_down(command, error)
+    def _make_for_bots(self) -> None:
+        while (due := self._bots.due(self._loop.time())) is not None:
+            if isinstance(due, Forced):
+                self._make_default(due)
+            else:
+                try:
+                    self._hold_or_make(due)
+                except FacedownError as error:
+                    self._turn_down(due, error)
+            self._go_on()
 
     def _turn_down(self, command: Command, error: FacedownError) -> None:
         """A move that was not made as soon as it was asked for cannot be made."""
@@ -221,8 +227,14 @@ class Room:
         else:
             self._reply(command.guest, requests.refused(error, command.id))
 
+    def _make_overdue(self) -> None:
+        """Where time is up the evening goes on, or the game's own moves are made (G-09)."""
+        if self._deadline.due_at() > self.services.clock() + EARLY_SECONDS:
+            return
+        self._time_out()
+        self._go_on()
+
     def _time_out(self) -> None:
-        """Time is up: the evening goes on, or the game's own moves are made (G-09)."""
         evening = self.evening
         entry = self._progress.timed_out(self.services.clock())
         if entry is not None:
@@ -249,10 +261,16 @@ class Room:
             return entry
         return self._absences.next(self.guests.here(), now, self._deadline.not_before)
 
-    def _due_at(self, clock: float, now: float) -> float:
+    def _give_hints(self) -> None:
+        for guest, answer in self._hints.take():
+            if guest.connection in self.guests:
+                self._reply(guest, answer)
+
+    def _due_at(self) -> float:
         """When something is due next, by the loop's clock; the table's own runs out then."""
+        now = self.services.clock()
         absent = self._absences.due_at(now, self._deadline.not_before)
-        at_table = min(clock, absent, self._progress.due_at(now))
+        at_table = min(self._deadline.due_at(), absent, self._progress.due_at(now))
         ahead = self._loop.time() - now
         return min(at_table + ahead, self._reactions.due_at, self._bots.due_at())
 

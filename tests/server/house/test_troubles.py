@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
+from tests.server.steady import SteadyBots
 
 from facedown.core.seats import WATCHER
-from facedown.match import log, wire
+from facedown.match import log, timing, wire
 from facedown.match.evening import Evening
 from facedown.match.match import Match
 from facedown.match.round import Entry, Round
 from facedown.match.seating import Chair
 from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
+from facedown.server.bots import Situation
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest
 from facedown.server.house import House
@@ -26,6 +28,47 @@ from facedown.server.room import Room
 from facedown.server.store import Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
+
+
+# -- bots that fail --------------------------------------------------------------------------------
+
+
+class BadBots(SteadyBots):
+    """Bots that cannot be asked, or that choose what is no move."""
+
+    def __init__(self, choice: bytes | None) -> None:
+        super().__init__()
+        self.choice = choice
+
+    def choose(self, about: Situation, level: str) -> asyncio.Future[bytes | None]:
+        if self.choice is None:
+            raise ZeroDivisionError
+        answer = asyncio.get_running_loop().create_future()
+        answer.set_result(self.choice)
+        return answer
+
+
+@pytest.mark.parametrize("choice", [None, b'{"type":"nonsense"}', b'{"no":"type"}'])
+async def test_bots_that_fail_keep_no_table_from_its_clock(
+    tmp_path: Path, choice: bytes | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table stood still for good: the failure came before the one timer was set."""
+    monkeypatch.setattr(timing, "MIN_WITH_BOTS", 0.05)
+    failed: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, about: failed.append(about.get("exception")))
+    clocks = wire.ClockOptions(turn=0.1, reaction=0.1, setup=0.1)
+    options = wire.TableOptions(game="tres-cartas", seats=2, bots=["sharp"], clocks=clocks)
+    async with open_house(tmp_path, bots=False, pool=BadBots(choice)) as house:
+        client = await Client(house, ANA, (await house.create(ANA, options)).code).connect()
+        client.plays = False
+        monkeypatch.setattr(timing, "SHUFFLE_SECONDS", 0.05)
+        await house.start(ANA, client.table["code"])
+        assert client.room is not None
+        evening = client.room.evening
+        await client.until(lambda _: evening.round is not None and len(evening.round.entries) > 5)
+    assert bool(failed) == (choice is None)
+    assert not client.of("refused")
 
 
 # -- races in the lobby ----------------------------------------------------------------------------
