@@ -192,6 +192,7 @@ terminal-mean_points = points a round
 terminal-matches_won = matches won by { $bot }: { $wins } of { $matches } ({ $share } of all wins)
 terminal-seed_of = seed { $seed }
 terminal-stuck = stuck: { $what }
+terminal-seated_again = { $named } bots for { $seats } seats, so some sit more than once: { $bots }
 terminal-usage = { $problem }. See facedown --help.
 error-bad_catalogue = { $file }, line { $line }: this is not a message
 

@@ -192,6 +192,7 @@ terminal-mean_points = punti per mano
 terminal-matches_won = partite vinte da { $bot }: { $wins } su { $matches } ({ $share } delle vittorie)
 terminal-seed_of = seme del caso { $seed }
 terminal-stuck = bloccata: { $what }
+terminal-seated_again = { $named } bot per { $seats } posti, quindi alcuni ne occupano più di uno: { $bots }
 terminal-usage = { $problem }. Vedi facedown --help.
 error-bad_catalogue = { $file }, riga { $line }: questo non è un messaggio
 

@@ -192,6 +192,7 @@ terminal-mean_points = pontos por rodada
 terminal-matches_won = partidas ganhas por { $bot }: { $wins } de { $matches } ({ $share } das vitórias)
 terminal-seed_of = semente { $seed }
 terminal-stuck = travou: { $what }
+terminal-seated_again = { $named } robôs para { $seats } lugares, então alguns ocupam mais de um: { $bots }
 terminal-usage = { $problem }. Veja facedown --help.
 error-bad_catalogue = { $file }, linha { $line }: isto não é uma mensagem
 
