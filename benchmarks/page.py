@@ -17,6 +17,9 @@ VERBS: Final = ("legal_moves_us", "play_us", "view_us", "copy_us", "imagine_us")
 INTRO: Final = """\
 # Benchmarks
 
+What `make play` installs is interpreted, and not as fast as the bars below say of compiled rules:
+{plain}. `make build` compiles the rules.
+
 Made by `make bench` on {machine}, with Python {python}: facedown {version}, {libraries}. One
 process, random play, all in one run: every program plays in turns of less than a second, each turn
 is compared with the same turn of the others, and the tables show medians. Seconds are those of the
@@ -34,10 +37,21 @@ does not.
 def page(data: dict[str, Any]) -> str:
     about = data["about"]
     libraries = ", ".join(f"{name} {version}" for name, version in data["versions"].items())
-    parts = [INTRO.format(**about, libraries=libraries)]
+    parts = [INTRO.format(**about, libraries=libraries, plain=plain(data))]
     for section in (bars, ours, peers, ratios, verbs, growth):
         parts.append("\n".join([*section(data), ""]))
     return "\n".join(parts)
+
+
+def plain(data: dict[str, Any]) -> str:
+    """How fast the interpreted rules are beside the peer of the bars, driven from Python."""
+    found, told = data["ratios"][INTERPRETED], []
+    for bar in data["bars"]:
+        if "C++" in bar["against"]:
+            peer = bar["against"].replace("C++", "Python")
+            pace = found[bar["game"]][peer]["steps"]
+            told.append(f"{bar['game']} plays {pace:.2f} × as fast as {peer}")
+    return ",\n".join(told)
 
 
 def bars(data: dict[str, Any]) -> list[str]:

@@ -141,9 +141,13 @@ def test_perft_prints_the_count_last(facedown: Command) -> None:
     assert lines[-1] == str(data["count"])
 
 
-def test_the_installed_command_complains_without_a_traceback(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from facedown.cli import main; main()"]
-    command += ["verify", "nothing.txt"]
+@pytest.mark.parametrize(
+    "how", [["-c", "from facedown.cli import main; main()"], ["-m", "facedown"]]
+)
+def test_the_installed_command_complains_without_a_traceback(
+    how: list[str], tmp_path: Path
+) -> None:
+    command = [sys.executable, *how, "verify", "nothing.txt"]
     ran = subprocess.run(
         command,
         cwd=tmp_path,

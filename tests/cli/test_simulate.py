@@ -52,6 +52,16 @@ def test_the_figures_add_up(key: str, facedown: Command) -> None:
     assert data["stuck"] == []
 
 
+def test_bots_that_sit_unevenly_are_told(facedown: Command) -> None:
+    """Nobody takes the figures of two seats for those of one."""
+    two = ("--bots", "random,stubborn", "--rounds", "2", "--seed", "s")
+    uneven = facedown("simulate", GAME, "--players", "3", *two)
+    assert "2 bots for 3 seats" in uneven.err
+    assert "random, stubborn, random" in uneven.err
+    assert uneven.code == 0
+    assert facedown("simulate", GAME, "--players", "4", *two).err == ""
+
+
 def test_levels_play_as_bots_do(facedown: Command) -> None:
     ran = facedown(
         "simulate", GAME, "--rounds", "40", "--bots", "sharp,random", "--seed", "s", "--json"

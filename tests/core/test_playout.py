@@ -56,10 +56,12 @@ def test_nothing_now_lets_the_awaited_seats_act() -> None:
 
 
 def test_an_awaited_seat_may_not_say_nothing() -> None:
+    """And the error says whose fault it is."""
     at = parse_table(SNAP, IN_WINDOW)
     with pytest.raises(IllegalMove) as refused:
         next_step(SNAP, at, [Script(None), Script(None), Script(None)], Dealer(1))
-    assert (refused.value.code, refused.value.params) == ("awaited", {"seat": 1})
+    wanted = {"bot": "Script", "game": "snap", "seat": 1}
+    assert (refused.value.code, refused.value.params) == ("must_choose", wanted)
 
 
 def test_a_move_that_is_not_legal_is_not_replaced() -> None:

@@ -70,7 +70,8 @@ def play_many(
     """Play so many rounds, or matches, of a game of the catalog; what came of them.
 
     There is a bot for each seat, and from one round or match to the next all go one seat further.
-    With several jobs, that many processes play; the figures are the same.
+    With several jobs, that many processes play; the figures are the same. A bot of your own must
+    then be a class or function of a module that they can import, not a lambda.
     """
     rules = variant or simulated(game)
     game.check_players(rules, len(bots))

@@ -65,6 +65,10 @@ def simulate(
     check_range("--jobs", jobs, 1, MAX_JOBS)
     seats = number_of_players(found, variant, players)
     names = bots_for_seats(found, bots, seats)
+    named = len(names) if bots is None else len(bots.split(","))
+    if seats % named:
+        told = ", ".join(names)
+        complain(say("terminal-seated_again", named=named, seats=seats, bots=told))
     with progress_bar(number) as progress:
         report = play_many(
             found,

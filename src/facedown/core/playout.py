@@ -40,7 +40,8 @@ def _chosen(
             return seat, move
     move = ask(game, table, players, awaited, awaited=True)
     if move is None:
-        raise IllegalMove("awaited", seat=awaited)
+        bot = type(players[awaited]).__name__
+        raise IllegalMove("must_choose", bot=bot, game=game.KEY, seat=awaited)
     return awaited, move
 
 

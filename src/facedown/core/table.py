@@ -130,7 +130,7 @@ class Table:
         return size
 
     def hand(self, seat: Seat) -> list[Card]:
-        """The cards this seat has, slot by slot."""
+        """The cards this seat has, left to right, without the gaps; `slots` has their numbers."""
         return [placed.card for placed in self.hands[seat] if placed is not None]
 
     def is_turned_up(self, seat: Seat) -> bool:

@@ -22,21 +22,22 @@ class ThriftyBot(Player[Table]):
         if "ready" in can:
             return moves[0]  # looks at its cards first, where it may choose which
         points = self.points(view)
-        highest = max(points)
+        highest = max(points.values())
         if "draw" in can:
             top = self.worth(view, view.table.top) if "take" in can else highest
             return can["take"] if top + 3 < highest else can["draw"]
         if "end" in can:
-            is_low = sum(points) <= LOW.get(view.table.setup.players, LOW[4])
+            is_low = sum(points.values()) <= LOW.get(view.table.setup.players, LOW[4])
             return can["stop"] if is_low and "stop" in can else can["end"]
         drawn = self.worth(view, view.table.drawn[-1].card)
         if drawn < highest or "discard" not in can:
-            return can[f"swap {points.index(highest)}"]
+            return can[f"swap {max(points, key=points.__getitem__)}"]
         return can["discard"]
 
-    def points(self, view: View[Table]) -> list[int]:
-        """What each of its own cards counts, as far as it knows them."""
-        return [self.worth(view, card) for card in view.table.hand(view.seat)]
+    def points(self, view: View[Table]) -> dict[int, int]:
+        """What its own cards count, as far as it knows them, by the numbers of their slots."""
+        slots, cards = view.table.slots(view.seat), view.table.hand(view.seat)
+        return {slot: self.worth(view, card) for slot, card in zip(slots, cards, strict=True)}
 
     def worth(self, view: View[Table], card: Card) -> int:
         if str(card) == "??":

@@ -172,7 +172,6 @@ refusal-caller_protected = { $seat } has called: those cards can’t be touched.
 refusal-not_your_card = Choose one of your own cards.
 refusal-your_own_card = Choose another player’s card.
 refusal-too_late = Too late: the cards have changed. It cost you nothing.
-refusal-awaited = It’s up to you: make a move.
 refusal-too_early_to_call =
     { $turns ->
         [one] Nobody may call before everyone has had a turn.

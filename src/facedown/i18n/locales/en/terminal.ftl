@@ -11,6 +11,7 @@ error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice
 error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
+error-must_choose = the bot { $bot } chose nothing in seat { $seat } of { $game }: who is awaited must choose a move
 error-port_taken = port { $port } is taken; choose another with --port
 error-no_address = cannot listen on { $address }: { $why }
 error-bad_key_file = { $file } does not hold a signing key; move it away and a new one is made
@@ -191,6 +192,7 @@ terminal-mean_points = points a round
 terminal-matches_won = matches won by { $bot }: { $wins } of { $matches } ({ $share } of all wins)
 terminal-seed_of = seed { $seed }
 terminal-stuck = stuck: { $what }
+terminal-seated_again = { $named } bots for { $seats } seats, so some sit more than once: { $bots }
 terminal-usage = { $problem }. See facedown --help.
 error-bad_catalogue = { $file }, line { $line }: this is not a message
 

@@ -172,7 +172,6 @@ refusal-caller_protected = { $seat } ha chiamato: quelle carte non si toccano.
 refusal-not_your_card = Scegli una delle tue carte.
 refusal-your_own_card = Scegli una carta di un altro giocatore.
 refusal-too_late = Troppo tardi: le carte sono cambiate. Non ti è costato niente.
-refusal-awaited = Tocca a te: fai una mossa.
 refusal-too_early_to_call =
     { $turns ->
         [one] Nessuno può chiamare prima che tutti abbiano giocato un turno.

@@ -11,6 +11,7 @@ error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allo
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
 error-option_twice = la regola della casa { $option } è impostata due volte
 error-too_many_bots = { $bots } bot non stanno in { $free } posti; indicane al massimo altrettanti
+error-must_choose = il bot { $bot } non ha scelto nulla al posto { $seat } di { $game }: quando tocca a lui deve scegliere una mossa
 error-port_taken = la porta { $port } è occupata; scegline un’altra con --port
 error-no_address = impossibile ascoltare su { $address }: { $why }
 error-bad_key_file = { $file } non contiene una chiave di firma; spostalo e ne verrà creata una nuova
@@ -191,6 +192,7 @@ terminal-mean_points = punti per mano
 terminal-matches_won = partite vinte da { $bot }: { $wins } su { $matches } ({ $share } delle vittorie)
 terminal-seed_of = seme del caso { $seed }
 terminal-stuck = bloccata: { $what }
+terminal-seated_again = { $named } bot per { $seats } posti, quindi alcuni ne occupano più di uno: { $bots }
 terminal-usage = { $problem }. Vedi facedown --help.
 error-bad_catalogue = { $file }, riga { $line }: questo non è un messaggio
 

@@ -172,7 +172,6 @@ refusal-caller_protected = { $seat } chamou: ninguém mexe nessas cartas.
 refusal-not_your_card = Escolha uma das suas cartas.
 refusal-your_own_card = Escolha uma carta de outro jogador.
 refusal-too_late = Tarde demais: as cartas mudaram. Não custou nada a você.
-refusal-awaited = É com você: faça uma jogada.
 refusal-too_early_to_call =
     { $turns ->
         [one] Ninguém pode chamar antes de todos terem jogado uma vez.

@@ -11,6 +11,7 @@ error-no_such_bot = não existe o robô { $bot } para este jogo; existem { $allo
 error-not_an_assignment = { $text } não define uma regra da casa; escreva opção=valor
 error-option_twice = a regra da casa { $option } foi definida duas vezes
 error-too_many_bots = { $bots } robôs não cabem em { $free } lugares; indique no máximo esse número
+error-must_choose = o robô { $bot } não escolheu nada no lugar { $seat } de { $game }: na sua vez, ele tem que escolher uma jogada
 error-port_taken = a porta { $port } está ocupada; escolha outra com --port
 error-no_address = não é possível escutar em { $address }: { $why }
 error-bad_key_file = { $file } não contém uma chave de assinatura; tire-o dali e uma nova será criada
@@ -191,6 +192,7 @@ terminal-mean_points = pontos por rodada
 terminal-matches_won = partidas ganhas por { $bot }: { $wins } de { $matches } ({ $share } das vitórias)
 terminal-seed_of = semente { $seed }
 terminal-stuck = travou: { $what }
+terminal-seated_again = { $named } robôs para { $seats } lugares, então alguns ocupam mais de um: { $bots }
 terminal-usage = { $problem }. Veja facedown --help.
 error-bad_catalogue = { $file }, linha { $line }: isto não é uma mensagem
 
