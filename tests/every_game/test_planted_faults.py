@@ -13,16 +13,18 @@ from facedown.core.cards import UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import IllegalMove
 from facedown.core.events import Dealt
-from facedown.core.fields import NUMBER
+from facedown.core.fields import INDEX, NUMBER, SLOT, Kind
 from facedown.core.game import Game
 from facedown.core.placed_card import PlacedCard
 from facedown.core.player import BlindPlayer
 from facedown.core.records import Event, Move, has_secret
 from facedown.core.seats import DEALER, EVERYONE, Seat
 from facedown.core.table import Table, View
+from facedown.match import screen
 from facedown.match.streams import Streams
 from facedown.match.wire import Screen, ScreenPile
 from facedown.testing import LawBroken, check_game
+from facedown.testing.near_misses import any_value
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -336,15 +338,40 @@ def test_a_leak_in_what_a_house_sends_is_caught(
     honest = Streams.screen
 
     def leaky(streams: Streams, viewer: Seat) -> Screen | None:
-        screen = honest(streams, viewer)
-        if screen is None or streams.round is None:
-            return screen
-        return leak(streams, screen, streams.round.table, viewer)
+        shown = honest(streams, viewer)
+        if shown is None or streams.round is None:
+            return shown
+        return leak(streams, shown, streams.round.table, viewer)
 
     monkeypatch.setattr(Streams, "screen", leaky)
     with pytest.raises(LawBroken) as broken:
         check_game(game, plays=40, seed="leaks", laws=(law,), bots={})
     assert broken.value.number == law
+
+
+@every_game
+def test_one_seats_cards_on_the_screen_of_all_are_caught(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Law 3: what is the same for all is made once, and nobody writes into it."""
+    honest = screen._own_row
+
+    def leaky(row: Any, public: list[Any], viewer: Seat, aid: str) -> list[Any]:
+        public[:] = honest(row, public, viewer, aid)
+        return public
+
+    monkeypatch.setattr(screen, "_own_row", leaky)
+    with pytest.raises(LawBroken) as broken:
+        check_game(game, plays=40, seed="leaks", laws=(3,), bots={})
+    assert broken.value.number == 3
+
+
+@pytest.mark.parametrize("kind", [NUMBER, SLOT, INDEX], ids=lambda kind: kind.name)
+def test_near_misses_try_the_numbers_beside_one(kind: Kind) -> None:
+    """Laws 3 and 10 have tried no wrong slot: only plain numbers were changed."""
+    game = next(iter(GAMES.values()))
+    table, chance = game.table(game.setup(game.variant(), 2)), Dealer("near")
+    assert {any_value(kind, 3, table, chance) for _ in range(50)} == {2, 3, 4}
 
 
 @every_game

@@ -180,9 +180,15 @@ def received(play: Play, cut: int, viewer: Seat, chance: Dealer) -> list[str]:
 def sent(
     played: Round, viewer: Seat, aid: str, *, history: bool, now: float = 0.0, since: int = 0
 ) -> bytes:
-    """The message that a house sends a viewer of a round, every byte of it."""
+    """The message that a house sends a viewer of a round, every byte of it.
+
+    As in a house, the others have theirs before, and what is the same for all is made once.
+    """
     streams = Streams(played.game, aid, history=history, peek=PEEK)
     streams.begin(played)
+    for other in (WATCHER, *played.setup.seats):
+        if other != viewer:
+            wire.write(streams.shown(other, max(since, streams.length(other) - 1), now))
     return wire.write(streams.shown(viewer, since, now))
 
 

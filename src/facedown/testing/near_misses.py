@@ -7,7 +7,18 @@ from facedown.core.cards import CARDS as ALL_CARDS
 from facedown.core.cards import KING, Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadNotation
-from facedown.core.fields import CARD, CARDS, NUMBER, PLACE, RANK, SEAT, SECRET, Kind
+from facedown.core.fields import (
+    CARD,
+    CARDS,
+    INDEX,
+    NUMBER,
+    PLACE,
+    RANK,
+    SEAT,
+    SECRET,
+    SLOT,
+    Kind,
+)
 from facedown.core.game import Game
 from facedown.core.placed_card import place
 from facedown.core.records import Move
@@ -38,7 +49,7 @@ def made_up(kind: type[Move], table: Table, chance: Dealer) -> Move:
 
 def any_value(kind: Kind, old: object, table: Table, chance: Dealer) -> object:
     """A value for a field, near an old one where there is one."""
-    if kind is NUMBER:
+    if kind in (NUMBER, SLOT, INDEX):
         near = old if isinstance(old, int) else chance.below(4)
         return near + chance.below(3) - 1
     if kind is SEAT:
