@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromHouse, ToHouse } from "../wire";
+import { VERSION, type FromHouse, type ToHouse } from "../wire";
 import { backoff } from "./backoff";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const welcome = { type: "welcome", table: {}, shown: { type: "shown", n: 4, events: [] }, phrases: [] };
+const welcome = { type: "welcome", table: {}, shown: { type: "shown", n: 4, events: [] }, phrases: [], version: VERSION };
 
 describe("a socket to a table", () => {
   let made: FakeSocket[] = [];
@@ -45,6 +45,19 @@ describe("a socket to a table", () => {
     );
     socket.connect();
     made[0]?.onopen?.();
+  });
+
+  it("loads the page again, once, if the house speaks another version", () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    sessionStorage.clear();
+    made[0]?.hear({ ...welcome, version: VERSION + 1 });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(heard).toEqual([]);
+    made[0]?.hear({ ...welcome, version: VERSION + 1 });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(heard).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   afterEach(() => {

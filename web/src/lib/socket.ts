@@ -5,7 +5,7 @@
  * that was not answered when the connection went is sent again under the same id: it acts once.
  */
 
-import type { FromHouse, Hello, ToHouse } from "../wire";
+import { VERSION, type FromHouse, type Hello, type ToHouse } from "../wire";
 import { backoff } from "./backoff";
 
 /** connecting: for the first time; lost: trying again; closed: for good. */
@@ -117,6 +117,7 @@ export class TableSocket {
     }
     if ("id" in message && message.id) this.#answered(message.id);
     if (message.type === "welcome") {
+      if (message.version !== VERSION && reloadedFor(message.version)) return;
       this.#isWelcome = true;
       this.#attempt = 0;
       if (message.shown.id) this.#answered(message.shown.id);
@@ -155,4 +156,16 @@ export class TableSocket {
     this.connection = connection;
     this.listener.changed(connection);
   }
+}
+
+/** Load the page of a house that was updated behind an open tab; false if that did not help. */
+function reloadedFor(version: number): boolean {
+  try {
+    if (sessionStorage.getItem("reloaded-for") === String(version)) return false;
+    sessionStorage.setItem("reloaded-for", String(version));
+  } catch {
+    return false; // without a note it might reload for ever
+  }
+  location.reload();
+  return true;
 }
