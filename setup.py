@@ -28,7 +28,10 @@ ALSO_COMPILED = (
     *(f"match/{name}.py" for name in ("seating", "shuffling", "streams", "table_info", "timing")),
     *(f"server/{name}.py" for name in ("bot_seats", "outbox", "reactions", "room", "shares")),
     *(f"server/{name}.py" for name in ("absences", "alarm", "deadline", "guests", "progress")),
-    "server/telling.py",
+    *(
+        f"server/{name}.py"
+        for name in ("acknowledged", "commands", "hints", "recording", "telling")
+    ),
 )
 # A build of its own has none of the libraries that the house needs: their types are not known then.
 CHECKS = ["--ignore-missing-imports", "--no-warn-return-any"]
