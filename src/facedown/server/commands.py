@@ -9,7 +9,7 @@ from facedown.match import log, wire
 from facedown.server.guests import Guest
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False)
 class Command:
     """A move that a seat asks for; `guest` is who asked, unless it was a bot.
 
