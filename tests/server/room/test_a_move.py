@@ -12,6 +12,8 @@ ROOT = Path(facedown.__file__).parent
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "a-move.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 FILES = sorted(set(re.findall(r"\b(?:server|match)/[a-z_/]+\.py", TEXT)))
+WEB = Path(__file__).parents[3]
+
 # Named in the diagram without their file.
 MORE = ["server/services.py", "server/store/__init__.py"]
 
@@ -35,9 +37,19 @@ def test_its_functions_are_there() -> None:
     named = re.findall(r"\b([A-Z][a-z]+[A-Za-z]*|commands|requests)\.([a-z_]+)\b", TEXT)
     assert len(named) > 40
     for owner, name in named:
-        if name == "py":  # a file's
+        if name in ("py", "svelte"):  # a file's
             continue
-        assert hasattr(known[owner], name), f"{owner}.{name}"
+        if owner in known:
+            assert hasattr(known[owner], name), f"{owner}.{name}"
+        else:
+            assert re.search(rf"\bclass {owner}\b[^\0]*\b{name}\(", in_the_browser()), owner
+
+
+def in_the_browser() -> str:
+    """The sources of the screen that the page names."""
+    files = re.findall(r"`(web/src/[\w./]+\.ts)`", TEXT)
+    assert files
+    return "\n".join((WEB / file).read_text("utf-8") for file in files)
 
 
 def test_every_part_of_a_room_is_in_it() -> None:
