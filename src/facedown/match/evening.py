@@ -70,6 +70,8 @@ class Evening:
         # The round that is on, or was last; while the next one is shuffled there is none.
         self.round: Round | None = None
         self.shuffling: Shuffling | None = None
+        # Whether a bot plays a seat: asked with every look at the clock, and no move changes it.
+        self._has_bots = False
         # The ids of the matches that are kept.
         self.records: Final[list[str]] = []
 
@@ -148,6 +150,8 @@ class Evening:
                 pass  # this made the evening
             case _:
                 assert_never(entry)
+        if not isinstance(entry, log.Moved):
+            self._has_bots = seating.has_bots
         self.number += 1
         self.timing.note(entry.at)
         return events
@@ -293,7 +297,7 @@ class Evening:
     def clock(self) -> Countdown | None:
         """The clock that runs; None if none does."""
         kind = self._clock_kind()
-        return self.timing.countdown(kind, with_bots=self.seating.has_bots) if kind else None
+        return self.timing.countdown(kind, with_bots=self._has_bots) if kind else None
 
     def _clock_kind(self) -> str:
         if self.stage == SHUFFLING:

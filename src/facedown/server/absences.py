@@ -67,7 +67,8 @@ class Absences:
     def _absent(self, here: Set[Seat]) -> list[Seat]:
         """Who is missing at a match, and is not played for by a bot yet."""
         evening = self._evening
-        if not evening.is_on or evening.timing.clocks.abandon <= 0:
+        everyone_is_here = len(here) == len(evening.seating.chairs)
+        if everyone_is_here or not evening.is_on or evening.timing.clocks.abandon <= 0:
             return []
         return [
             seat
