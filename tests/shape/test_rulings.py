@@ -19,7 +19,8 @@ FOLDERS = ("src", "tests", "web/src", "docs", "benchmarks", "tools", "examples")
 def texts(*folders: str) -> Iterator[tuple[Path, str]]:
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*")):
-            is_ours = "static" not in path.parts and path not in (RULEBOOK, Path(__file__))
+            is_made = {"static", "node_modules"} & {*path.parts}
+            is_ours = not is_made and path not in (RULEBOOK, Path(__file__))
             if path.suffix in SUFFIXES and path.is_file() and is_ours:
                 yield path.relative_to(ROOT), path.read_text("utf-8")
 
