@@ -1,4 +1,4 @@
-"""What memory games share: how they begin, one's own cards, and what a 7 to a Queen does.
+"""What memory games share: how they begin and end, own cards, what a 7 to a Queen does.
 
 Hands are dealt face down, cards are looked at, and the first turn begins when all are ready (V-03,
 C-03, T-03, T-04). Which cards, and how many, is the game's.
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from facedown.core.cards import EIGHT, JACK, NINE, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.errors import IllegalMove
-from facedown.core.events import READIED, Begun, Dealt, Peeked, Readied, TurnedUp
+from facedown.core.events import READIED, Begun, Dealt, Peeked, Readied, Revealed, TurnedUp
 from facedown.core.moves import LOOKS, NO_MOVES, READY, Look, MovesBySlot, Ready
 from facedown.core.placed_card import Place, place
 from facedown.core.records import Event, Move
@@ -128,3 +128,14 @@ def apply_opening(table: Table, event: Event, size: int) -> None:
 def begin_when_ready(table: Table) -> Event | None:
     """The first turn begins when all are ready."""
     return Begun(table.setup.starter) if table.ready == table.setup.seated else None
+
+
+# -- at the end ------------------------------------------------------------------------------------
+
+
+def next_reveal(table: Table) -> Event | None:
+    """Hands are turned up one by one, in the order of the seats; None when all are."""
+    for seat in table.setup.seats:
+        if not table.is_turned_up(seat):
+            return Revealed(seat, tuple(table.hand(seat)))
+    return None

@@ -1,9 +1,9 @@
 """What a seat, or the watchers, may see. It is decided here and nowhere else.
 
-Events are shown as far as `show` says, cards that were shown in private only for some seconds
-(`stays`). Of the cards on a table a seat knows what it has been shown (`hide`); its screen holds
-less (`is_on_screen`, `open_discard`), for a person has to remember what lies face down, unless the
-table is set to help.
+Of events a viewer knows what it `notices`, and as much of them as `show` says; a card that was shown
+in private only for some seconds (`stays`). Of the cards on a table a seat knows what it has been
+shown (`hide`); its screen holds less (`is_on_screen`, `open_discard`), for a person has to remember
+what lies face down, unless the table is set to help.
 """
 
 from collections.abc import Callable
@@ -24,11 +24,16 @@ AIDS: Final = (AID_OFF, AID_OWN, AID_ALL)
 # -- events ----------------------------------------------------------------------------------------
 
 
+def notices(event: Event, viewer: Seat) -> bool:
+    """Whether this seat (or the watchers) knows that the event has happened at all."""
+    return not event.PRIVATE or event.seen_by >> viewer & 1 != 0
+
+
 def show(event: Event, viewer: Seat) -> Event | None:
-    """The event as this seat (or the watchers) saw it; nothing if it did not see it at all."""
+    """The event as this seat (or the watchers) saw it; None if they did not notice it."""
     if event.seen_by >> viewer & 1:
         return event
-    return None if event.PRIVATE else _covered(event)
+    return _covered(event) if notices(event, viewer) else None
 
 
 def _covered(event: Event) -> Event:

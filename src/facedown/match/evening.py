@@ -17,7 +17,7 @@ from facedown.core.outcome import Outcome, Standings
 from facedown.core.records import Event, Move, record_from_data
 from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.core.setup import Setup
-from facedown.core.sight import show
+from facedown.core.sight import notices
 from facedown.match import log
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -70,8 +70,6 @@ class Evening:
         # The round that is on, or was last; while the next one is shuffled there is none.
         self.round: Round | None = None
         self.shuffling: Shuffling | None = None
-        # Whether a bot plays a seat: asked with every look at the clock, and no move changes it.
-        self._has_bots = False
         # The ids of the matches that are kept.
         self.records: Final[list[str]] = []
 
@@ -150,8 +148,6 @@ class Evening:
                 pass  # this made the evening
             case _:
                 assert_never(entry)
-        if not isinstance(entry, log.Moved):
-            self._has_bots = seating.has_bots
         self.number += 1
         self.timing.note(entry.at)
         return events
@@ -173,7 +169,7 @@ class Evening:
         """Turns and windows have their own time; a window that is opened again is a new one."""
         assert self.round is not None
         now = self.game.clock(self.round.table)
-        is_news = now == REACTION_CLOCK and any(show(one, WATCHER) is not None for one in events)
+        is_news = now == REACTION_CLOCK and any(notices(one, WATCHER) for one in events)
         if now != clock or self.round.table.turns != turns or is_news:
             self.timing.wait(at)
 
@@ -297,7 +293,7 @@ class Evening:
     def clock(self) -> Countdown | None:
         """The clock that runs; None if none does."""
         kind = self._clock_kind()
-        return self.timing.countdown(kind, with_bots=self._has_bots) if kind else None
+        return self.timing.countdown(kind, with_bots=self.seating.has_bots) if kind else None
 
     def _clock_kind(self) -> str:
         if self.stage == SHUFFLING:

@@ -13,7 +13,7 @@ from facedown.core.outcome import Outcome
 from facedown.core.records import Event, Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.setup import Setup
-from facedown.core.sight import show
+from facedown.core.sight import notices, show
 from facedown.core.table import View
 
 
@@ -82,7 +82,7 @@ class Round:
             number = len(self._happened)
             self._happened.append((event, at))
             for viewer in self._viewers:
-                if not event.PRIVATE or event.seen_by >> viewer & 1:
+                if notices(event, viewer):
                     self._streams[viewer].append(number)
 
     def length(self, viewer: Seat) -> int:

@@ -13,7 +13,6 @@ from facedown.core.events import (
     Drew,
     Ended,
     Exchanged,
-    Revealed,
     Swapped,
     Took,
 )
@@ -23,6 +22,7 @@ from facedown.core.memory_game import (
     NOT_YOUR_TURN,
     begin_when_ready,
     deal_hands,
+    next_reveal,
     opening_moves,
     own_card,
     play_opening,
@@ -325,7 +325,7 @@ def settle(table: CambioTable) -> Event | None:
     if phase == SETUP:
         return begin_when_ready(table)
     if phase >= REVEAL:
-        return _settle_reveal(table) if phase == REVEAL else None
+        return next_reveal(table) if phase == REVEAL else None
     too_many = _seat_with_too_many(table)
     if too_many != NO_SEAT:
         return WentOut(too_many)
@@ -414,13 +414,6 @@ def _next_seat(table: CambioTable) -> Seat:
     while not table.is_in(seat):
         seat = table.setup.after(seat)
     return seat
-
-
-def _settle_reveal(table: CambioTable) -> Event | None:
-    for seat in table.setup.seats:
-        if not table.is_turned_up(seat):
-            return Revealed(seat, tuple(table.hand(seat)))
-    return None
 
 
 def default_move(table: CambioTable, seat: Seat) -> Move:

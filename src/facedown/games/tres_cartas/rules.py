@@ -9,7 +9,6 @@ from facedown.core.events import (
     Discarded,
     Drew,
     Ended,
-    Revealed,
     Swapped,
     Took,
 )
@@ -23,6 +22,7 @@ from facedown.core.memory_game import (
     NOT_YOUR_TURN,
     begin_when_ready,
     deal_hands,
+    next_reveal,
     opening_moves,
     own_card,
     play_opening,
@@ -183,7 +183,7 @@ def settle(table: TresCartasTable) -> Event | None:
         return _settle_after(table)
     if phase == SETUP:
         return begin_when_ready(table)
-    return _settle_reveal(table) if phase == REVEAL else None
+    return next_reveal(table) if phase == REVEAL else None
 
 
 def _settle_after(table: TresCartasTable) -> Event | None:
@@ -196,13 +196,6 @@ def _settle_after(table: TresCartasTable) -> Event | None:
     if table.setup.after(table.turn) == table.stopper or table.turns >= MAX_TURNS:
         return Ended(STOPPED)
     return _next_turn(table)
-
-
-def _settle_reveal(table: TresCartasTable) -> Event | None:
-    for seat in table.setup.seats:
-        if not table.is_turned_up(seat):
-            return Revealed(seat, tuple(table.hand(seat)))
-    return None
 
 
 def default_move(table: TresCartasTable, seat: Seat) -> Move:
