@@ -1,7 +1,7 @@
 """What a seat, or the watchers, may see. It is decided here and nowhere else.
 
-Of events a viewer knows what it `notices`, and as much of them as `show` says; a card that was shown
-in private only for some seconds (`stays`). Of the cards on a table a seat knows what it has been
+Of events a viewer knows what it `notices`, and as much of them as `show` says; a card shown in
+private only for some seconds (`stays`). Of the cards on a table a seat knows what it has been
 shown (`hide`); its screen holds less (`is_on_screen`, `open_discard`), for a person has to remember
 what lies face down, unless the table is set to help.
 """
