@@ -99,6 +99,10 @@ export interface Pause {
   on: boolean;
 }
 
+export interface Hurry {
+  type: "hurry";
+}
+
 export interface Resign {
   type: "resign";
 }
@@ -126,6 +130,7 @@ export type ToHouse =
   | Hint
   | Ready
   | Pause
+  | Hurry
   | Resign
   | Commit
   | Reveal;

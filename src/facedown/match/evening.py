@@ -111,10 +111,13 @@ class Evening:
                 seating.chairs[entry.seat].go_away(entry.at)
             case log.CameBack():
                 seating.chairs[entry.seat].come_back()
+                self.timing.attend(entry.at, slept=entry.slept)
             case log.StoodIn():
                 seating.chairs[entry.seat].be_played_for()
                 self.streams.stand_in(entry.seat)
             case log.TookBack():
+                if seating.alone is not None:
+                    self.timing.wait(entry.at)  # no clock ran for the one who played on
                 seating.chairs[entry.seat].take_back()
                 self.streams.take_back(entry.seat, entry.at)
             case log.Resigned():
@@ -124,6 +127,7 @@ class Evening:
                 self._begin(entry)
             case log.Committed():
                 self._shuffle().commit(entry.seat, bytes.fromhex(entry.digest))
+                self.timing.attend(entry.at)
             case log.SharesAsked():
                 self._shuffle().ask_shares()
                 self.timing.wait(entry.at)
@@ -291,9 +295,14 @@ class Evening:
     # -- time --------------------------------------------------------------------------------------
 
     def clock(self) -> Countdown | None:
-        """The clock that runs; None if none does."""
+        """The clock that runs; None if none does.
+
+        For somebody alone among bots only that of the shuffle does, which their program answers.
+        """
         kind = self._clock_kind()
-        return self.timing.countdown(kind, with_bots=self.seating.has_bots) if kind else None
+        if not kind or (kind != SHUFFLE_CLOCK and self.seating.alone is not None):
+            return None
+        return self.timing.countdown(kind, with_bots=self.seating.has_bots)
 
     def _clock_kind(self) -> str:
         if self.stage == SHUFFLING:

@@ -165,6 +165,10 @@ class Pause(ToHouse, frozen=True, tag="pause"):
     on: bool
 
 
+class Hurry(ToHouse, frozen=True, tag="hurry"):
+    """Have the bots move at once until it is your turn; only where nobody else plays."""
+
+
 class Resign(ToHouse, frozen=True, tag="resign"):
     """Leave the match for good: a bot plays on."""
 
@@ -194,6 +198,7 @@ Incoming = (
     | Hint
     | Ready
     | Pause
+    | Hurry
     | Resign
     | Commit
     | Reveal
