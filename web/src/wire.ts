@@ -345,4 +345,8 @@ export interface TableCard {
   bots: number;
   watchers: boolean;
   you: number | null;
+  awaited: number[];
+  since: number;
+  asleep: boolean;
+  ends: number | null;
 }

@@ -300,6 +300,13 @@ class TableCard(Struct, frozen=True):
     bots: int
     watchers: bool
     you: int | None = None
+    # Whose move it is, or who is not ready yet; and when something last happened there.
+    awaited: list[int] = []
+    since: float = 0.0
+    # Whether the match waits for somebody who plays with bots alone, and when it ends if nobody
+    # comes: times are in seconds since 1970.
+    asleep: bool = False
+    ends: float | None = None
 
 
 class ClockInfo(Struct, frozen=True):

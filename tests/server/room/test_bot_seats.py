@@ -8,7 +8,7 @@ from tests.server.room.bot_table import BotTable
 from tests.server.room.scene import START, dealt
 
 from facedown.core.game import REACTION_CLOCK
-from facedown.games.vinto.moves import Swap
+from facedown.core.moves import Swap
 from facedown.match import log, wire
 from facedown.match.evening import Evening
 from facedown.server.bot_seats import MAX_TRIES
