@@ -300,7 +300,7 @@ class TableCard(Struct, frozen=True):
     bots: int
     watchers: bool
     you: int | None = None
-    # Whose move it is, or who is not ready yet; and when something last happened there.
+    # Whose move it is, or who is not ready yet, and since when they are waited for.
     awaited: list[int] = []
     since: float = 0.0
     # Whether the match waits for somebody who plays with bots alone, and when it ends if nobody

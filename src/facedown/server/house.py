@@ -369,7 +369,7 @@ class House:
         left = [one for one in self.running_of(person) if self._is_left(one)]
         if not left:
             raise HouseError("too_many_tables")
-        await self.end(person, min(left, key=lambda one: (one.asleep, one.since)).code)
+        await self.end(person, min(left, key=lambda one: (one.asleep, one.ends or one.since)).code)
 
     def _is_left(self, table: wire.TableCard) -> bool:
         room = self.rooms.get(table.code)

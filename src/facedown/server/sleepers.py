@@ -1,12 +1,12 @@
 """Matches that wait for somebody who plays with bots alone: on disk, and little of each here."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from facedown.core.seats import Seat
+from facedown.core.seats import WATCHER, Seat
 from facedown.match import wire
 from facedown.match.evening import BETWEEN, PLAYING, Evening
 from facedown.match.seating import BOT, PERSON
@@ -52,13 +52,16 @@ class Sleepers:
 
     def over(self, now: float) -> list[str]:
         """The tables that have slept long enough; the oldest too, if there are too many."""
-        oldest = sorted(self._tables, key=lambda code: self._tables[code].card.since)
+        oldest = sorted(self._tables, key=self._ends)
         too_many = len(oldest) - self._most
         return [
             code
             for number, code in enumerate(oldest)
-            if number < too_many or self._tables[code].card.since + ASLEEP_SECONDS < now
+            if number < too_many or self._ends(code) < now
         ]
+
+    def _ends(self, code: str) -> float:
+        return self._tables[code].card.ends or 0.0
 
 
 def people_of(evening: Evening) -> dict[str, Seat]:
@@ -70,7 +73,7 @@ def people_of(evening: Evening) -> dict[str, Seat]:
 def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wire.TableCard:
     """A table as the lobby lists it."""
     chairs, options = evening.seating.chairs, evening.options
-    is_asleep, since = guests.is_asleep(evening), evening.timing.last_at
+    is_asleep = guests.is_asleep(evening)
     return wire.TableCard(
         code=evening.code,
         game=evening.game.KEY,
@@ -82,17 +85,17 @@ def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wir
         bots=sum(chair.kind == BOT for chair in chairs),
         watchers=options.watchers,
         you=you,
-        awaited=list(_awaited(evening)),
-        since=since,
+        awaited=_awaited(evening, WATCHER if you is None else you),
+        since=evening.timing.since,  # of what everybody knows: not when somebody passed
         asleep=is_asleep,
-        ends=since + ASLEEP_SECONDS if is_asleep else None,
+        ends=evening.timing.last_at + ASLEEP_SECONDS if is_asleep else None,
     )
 
 
-def _awaited(evening: Evening) -> Iterable[Seat]:
-    """Whose move it is, or who is not ready for the next round."""
-    if evening.stage == PLAYING and evening.round is not None:
-        return evening.game.awaited(evening.round.table)
+def _awaited(evening: Evening, viewer: Seat) -> list[Seat]:
+    """Whose move it is, as far as a viewer may know, or who is not ready for the next round."""
+    if evening.stage == PLAYING:
+        return evening.streams.awaited(viewer)
     if evening.stage == BETWEEN:
         chairs = evening.seating.chairs
         return [seat for seat, chair in enumerate(chairs) if not (chair.ready or chair.is_bots)]

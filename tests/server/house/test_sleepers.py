@@ -7,6 +7,7 @@ import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 from tests.server.store.conftest import until
 
+from facedown.core.seats import WATCHER
 from facedown.match import log, wire
 from facedown.server.errors import HouseError
 from facedown.server.house import House
@@ -41,8 +42,29 @@ async def test_a_table_that_sleeps_is_let_go_from_memory_and_listed_as_ones_own(
         assert len(house.sleepers) == 1
         (listed,) = house.running_of(ANA)
         assert (listed.code, listed.asleep, listed.you, listed.stage) == (code, True, 0, "playing")
-        assert listed.ends == listed.since + 7 * DAY
+        left = now[0] - MINUTE
+        assert (listed.since, listed.ends) == (left, left + 7 * DAY)
         assert house.running_of(BEA) == []
+
+
+async def test_a_list_of_tables_tells_nobody_who_has_passed(tmp_path: Path) -> None:
+    """The window is open for all, as far as others know; nor is it told when somebody passed."""
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        names = ("Ana", "Bea", "Cal", "Dan")
+        everyone = await sit_down(house, *names, game="vinto", public=True)
+        for client in everyone:
+            client.finish_setup()
+        room = house.rooms[everyone[0].code]
+        mover = everyone[room.evening.streams.awaited(WATCHER)[0]]
+        mover.move({"type": "draw"})
+        mover.move({"type": "swap", "slot": 0})
+        before = house.tables()
+        assert sorted(before[0].awaited) == [0, 1, 2, 3]
+        now[0] += 1
+        everyone[1].move({"type": "pass"})
+        assert house.tables() == before
+        assert 1 not in house.tables(BEA)[0].awaited
 
 
 async def test_who_comes_back_to_a_sleeping_table_finds_it_as_it_was(tmp_path: Path) -> None:
