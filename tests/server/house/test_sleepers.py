@@ -59,9 +59,10 @@ async def test_a_list_of_tables_tells_nobody_who_has_passed(tmp_path: Path) -> N
         mover = everyone[room.evening.streams.awaited(WATCHER)[0]]
         mover.move({"type": "draw"})
         mover.move({"type": "swap", "slot": 0})
+        await room.settled()
         before = house.tables()
         assert sorted(before[0].awaited) == [0, 1, 2, 3]
-        now[0] += 1
+        now[0] += 0.5
         everyone[1].move({"type": "pass"})
         assert house.tables() == before
         assert 1 not in house.tables(BEA)[0].awaited
