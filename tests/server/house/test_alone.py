@@ -164,7 +164,7 @@ async def test_cards_are_dealt_without_the_share_of_a_program_that_gives_none(
 
 async def in_window(house: House) -> Client:
     """Ana at a table of Vinto with bots, after somebody's discard: who can toss in?"""
-    ana = await alone(house, "vinto")
+    ana = await alone(house, "vinto", bots=["sharp"] * 3)
     ana.finish_setup()
     ana.say({"type": "hurry"})
     await ana.until(lambda one: awaits(one) and one.shown["screen"]["phase"] == "toss")
@@ -183,6 +183,21 @@ async def test_a_window_waits_for_the_person_and_then_for_nobody(tmp_path: Path)
         while {"type": "pass"} in ana.shown.get("moves", []):  # a bot's toss asks her again
             ana.move({"type": "pass"})
             await ana.until(lambda one: one.shown["screen"]["phase"] != "toss" or awaits(one))
+
+
+@pytest.mark.parametrize(("secret", "follows"), [(0, "tossed"), (1, "toss_closed")])
+async def test_a_window_that_people_have_left_ends_as_soon_whether_a_bot_reacts_or_not(
+    secret: int, follows: str, tmp_path: Path
+) -> None:
+    """G-09: neither a bot's delay nor the hold of a race says what the bots have."""
+    dealt = secret.to_bytes(32)
+    async with open_house(tmp_path, pool=LazyBots(), fair=HOUR, secret=lambda: dealt) as house:
+        ana = await in_window(house)
+        before = len(ana.of("shown"))
+        ana.move({"type": "pass"})
+        await ana.until(lambda one: len(one.of("shown")) >= before + 2)
+        shown = ana.of("shown")[before : before + 2]
+        assert [one["events"][0]["event"]["type"] for one in shown] == ["passed", follows]
 
 
 # -- bots can be hurried ---------------------------------------------------------------------------
