@@ -151,6 +151,15 @@ async def test_another_table_takes_the_place_of_the_one_that_slept_longest(tmp_p
         assert mine == {codes[2], new.code, others.code}
 
 
+async def test_a_house_is_not_full_of_tables_that_sleep(tmp_path: Path) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_tables=2) as house:
+        codes = {await left_alone(house, now) for _ in range(2)}
+        now[0] += MINUTE
+        await house.create(BEA, wire.TableOptions(**SOLO))
+        assert {one.code for one in house.running_of(ANA)} == codes
+
+
 async def test_no_table_is_ended_for_another_where_one_is_or_others_sit(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_of_one=2) as house:
