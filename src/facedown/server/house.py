@@ -258,6 +258,7 @@ class House:
             if code not in self.damaged and len(self.damaged) < self.most_tables:
                 self.damaged.add(code)
                 log_line().error("table damaged", table=code, why=error.params.get("why", ""))
+            self.sleepers.wake(code)
             raise HouseError("table_damaged", table=code) from None
         except HouseError as error:
             if error.code == "rules_changed":

@@ -100,6 +100,19 @@ async def test_a_table_that_has_slept_for_a_week_ends(tmp_path: Path) -> None:
             await house.find(code)
 
 
+async def test_a_sleeping_table_that_cannot_be_read_is_listed_no_more(tmp_path: Path) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        code = await left_alone(house, now)
+        now[0] += MINUTE
+        await house.sweep()
+        store = house.services.store
+        await store.append(code, len(await store.read(code)) + 1, [b"no entry"])
+        with pytest.raises(HouseError, match="table_damaged"):
+            await house.find(code)
+        assert house.running_of(ANA) == []
+
+
 async def test_a_house_that_opens_again_knows_who_is_waited_for(tmp_path: Path) -> None:
     """And since when: a restart gives no table another week."""
     now = [1000.0]
