@@ -15,9 +15,8 @@ from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.records import Event, Move, record_from_data
-from facedown.core.seats import DEALER, WATCHER, Seat
+from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
-from facedown.core.sight import show
 from facedown.match import log
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -164,17 +163,22 @@ class Evening:
         if entry.by == log.PERSON:
             self.timing.move(entry.at)
         events = events + self._follow_dealer(entry.at)
-        self._restart_clock(turns, clock, events, entry.at)
+        self._restart_clock(move, turns, clock, events, entry.at)
         if self.round.outcome is not None:
             self._end_round(self.round.outcome, entry.at)
         return events
 
-    def _restart_clock(self, turns: int, clock: str, events: list[Event], at: float) -> None:
-        """Turns and windows have their own time; a window that is opened again is a new one."""
+    def _restart_clock(
+        self, move: Move, turns: int, clock: str, events: list[Event], at: float
+    ) -> None:
+        """Turns and windows have their own time; a window that is opened again is a new one.
+
+        A reaction to the window before would come too late. One that was wrong changes nothing.
+        """
         assert self.round is not None
         now = self.game.clock(self.round.table)
-        is_news = now == REACTION_CLOCK and any(show(one, WATCHER) is not None for one in events)
-        if now != clock or self.round.table.turns != turns or is_news:
+        is_anew = now == REACTION_CLOCK and any(self.game.voids(one, move) for one in events)
+        if now != clock or self.round.table.turns != turns or is_anew:
             self.timing.wait(at)
 
     def _follow_dealer(self, at: float) -> list[Event]:

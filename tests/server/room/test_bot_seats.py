@@ -9,6 +9,8 @@ from tests.server.room.scene import START, dealt
 
 from facedown.core.game import REACTION_CLOCK
 from facedown.core.moves import Swap
+from facedown.games.vinto.events import TossFailed
+from facedown.games.vinto.moves import Toss
 from facedown.match import log, wire
 from facedown.match.evening import Evening
 from facedown.server.bot_seats import MAX_TRIES
@@ -147,11 +149,18 @@ async def test_bots_take_their_time_while_a_person_may_react() -> None:
 
 
 def test_no_bot_moves_the_end_of_a_window_for_people() -> None:
-    """G-09."""
+    """G-09: neither by a pass nor by a card that does not fit."""
     evening = window("Ana", "Bea")
     before = evening.clock()
-    let_pass(evening, 2, 3)
     assert before is not None
-    assert evening.clock() == before
     assert evening.round is not None
-    assert evening.game.awaited(evening.round.table) == [0, 1]
+    table = evening.round.table
+    failing = next(
+        toss
+        for toss in (Toss(slot) for slot in range(5))
+        if any(isinstance(one, TossFailed) for one in evening.game.play(table, 2, toss))
+    )
+    evening.apply(log.Moved(at=START + 2, seat=2, move=failing.data(), by=log.BOT))
+    let_pass(evening, 3)
+    assert evening.clock() == before
+    assert evening.game.awaited(table) == [0, 1]
