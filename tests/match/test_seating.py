@@ -172,3 +172,19 @@ def test_what_is_counted_by_round_begins_anew(seating: Seating) -> None:
     seating.begin_round()
     assert (chair.pauses, chair.absences, chair.stand_ins) == (0, 0, 0)
     assert chair.stand_in, "the bot plays on"
+
+
+def test_who_plays_with_bots_alone() -> None:
+    """G-09: a person for whom a bot stands in does not play."""
+    seating = Seating(3, "regular")
+    found = [seating.alone]
+    seating.sit(0, "id-ana", "Ana")
+    seating.seat_bot(1, "sharp")
+    found.append(seating.alone)
+    seating.sit(2, "id-bea", "Bea")
+    found.append(seating.alone)
+    seating.chairs[0].be_played_for()
+    found.append(seating.alone)
+    seating.resign(2, forgotten=False)
+    found.append(seating.alone)
+    assert found == [None, 0, None, 2, None]

@@ -186,3 +186,21 @@ def test_a_clock_is_off_or_not_too_short() -> None:
 )
 def test_bots_sit_down_only_where_they_have_time_to_think(turn: float, enough: bool) -> None:
     assert has_time_for_bots(SNAP, options(turn=turn)) == enough
+
+
+def test_a_wait_that_begins_in_a_pause_has_not_begun_before_it_ends() -> None:
+    """G-09."""
+    timing = Timing(Clocks(), 100.0)
+    timing.pause(200.0)
+    timing.wait(250.0)
+    timing.resume(300.0)
+    assert timing.since == 300.0
+
+
+def test_the_time_that_a_table_slept_is_no_time_of_the_match() -> None:
+    """G-10."""
+    timing = Timing(Clocks(), 100.0)
+    timing.begin_match(100.0)
+    timing.attend(1100.0, slept=900.0)
+    timing.end_round(1200.0)
+    assert timing.lasted == 200.0

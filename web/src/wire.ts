@@ -102,6 +102,10 @@ export interface Pause {
   on: boolean;
 }
 
+export interface Hurry {
+  type: "hurry";
+}
+
 export interface Resign {
   type: "resign";
 }
@@ -129,6 +133,7 @@ export type ToHouse =
   | Hint
   | Ready
   | Pause
+  | Hurry
   | Resign
   | Commit
   | Reveal;
@@ -343,4 +348,8 @@ export interface TableCard {
   bots: number;
   watchers: boolean;
   you: number | null;
+  awaited: number[];
+  since: number;
+  asleep: boolean;
+  ends: number | null;
 }

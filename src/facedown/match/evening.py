@@ -15,9 +15,8 @@ from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.outcome import Outcome, Standings
 from facedown.core.records import Event, Move, record_from_data
-from facedown.core.seats import DEALER, WATCHER, Seat
+from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
-from facedown.core.sight import notices
 from facedown.match import log
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -111,10 +110,13 @@ class Evening:
                 seating.chairs[entry.seat].go_away(entry.at)
             case log.CameBack():
                 seating.chairs[entry.seat].come_back()
+                self.timing.attend(entry.at, slept=entry.slept)
             case log.StoodIn():
                 seating.chairs[entry.seat].be_played_for()
                 self.streams.stand_in(entry.seat)
             case log.TookBack():
+                if seating.alone is not None:
+                    self.timing.wait(entry.at)  # no clock ran for the one who played on
                 seating.chairs[entry.seat].take_back()
                 self.streams.take_back(entry.seat, entry.at)
             case log.Resigned():
@@ -124,6 +126,7 @@ class Evening:
                 self._begin(entry)
             case log.Committed():
                 self._shuffle().commit(entry.seat, bytes.fromhex(entry.digest))
+                self.timing.attend(entry.at)
             case log.SharesAsked():
                 self._shuffle().ask_shares()
                 self.timing.wait(entry.at)
@@ -160,17 +163,22 @@ class Evening:
         if entry.by == log.PERSON:
             self.timing.move(entry.at)
         events = events + self._follow_dealer(entry.at)
-        self._restart_clock(turns, clock, events, entry.at)
+        self._restart_clock(move, turns, clock, events, entry.at)
         if self.round.outcome is not None:
             self._end_round(self.round.outcome, entry.at)
         return events
 
-    def _restart_clock(self, turns: int, clock: str, events: list[Event], at: float) -> None:
-        """Turns and windows have their own time; a window that is opened again is a new one."""
+    def _restart_clock(
+        self, move: Move, turns: int, clock: str, events: list[Event], at: float
+    ) -> None:
+        """Turns and windows have their own time; a window that is opened again is a new one.
+
+        A reaction to the window before would come too late. One that was wrong changes nothing.
+        """
         assert self.round is not None
         now = self.game.clock(self.round.table)
-        is_news = now == REACTION_CLOCK and any(notices(one, WATCHER) for one in events)
-        if now != clock or self.round.table.turns != turns or is_news:
+        is_anew = now == REACTION_CLOCK and any(self.game.voids(one, move) for one in events)
+        if now != clock or self.round.table.turns != turns or is_anew:
             self.timing.wait(at)
 
     def _follow_dealer(self, at: float) -> list[Event]:
@@ -291,9 +299,14 @@ class Evening:
     # -- time --------------------------------------------------------------------------------------
 
     def clock(self) -> Countdown | None:
-        """The clock that runs; None if none does."""
+        """The clock that runs; None if none does.
+
+        For somebody alone among bots only that of the shuffle does, which their program answers.
+        """
         kind = self._clock_kind()
-        return self.timing.countdown(kind, with_bots=self.seating.has_bots) if kind else None
+        if not kind or (kind != SHUFFLE_CLOCK and self.seating.alone is not None):
+            return None
+        return self.timing.countdown(kind, with_bots=self.seating.has_bots)
 
     def _clock_kind(self) -> str:
         if self.stage == SHUFFLING:

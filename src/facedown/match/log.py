@@ -117,9 +117,10 @@ class WentAway(Entry, frozen=True, tag="away", kw_only=True):
 
 
 class CameBack(Entry, frozen=True, tag="back", kw_only=True):
-    """The person is connected again."""
+    """The person is connected again, after the table has slept so many seconds."""
 
     seat: int
+    slept: float = 0.0
 
 
 class StoodIn(Entry, frozen=True, tag="stood_in", kw_only=True):

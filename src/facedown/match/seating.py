@@ -152,6 +152,17 @@ class Seating:
         return [chair.name or f"{chair.level} bot" for chair in self.chairs]
 
     @property
+    def alone(self) -> Seat | None:
+        """The seat of the only person who plays: all others are bots', or played for by bots."""
+        found: Seat | None = None
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == PERSON and not chair.stand_in:
+                if found is not None:
+                    return None
+                found = seat
+        return found
+
+    @property
     def has_bots(self) -> bool:
         """Whether a bot plays a seat now."""
         return any(chair.is_bots for chair in self.chairs)

@@ -43,7 +43,7 @@ class Timing:
         self.opened_at: Final = opened_at
         self.last_at = opened_at
         # When the present wait began, when somebody last moved or was dealt cards, and when a
-        # person last moved.
+        # person was last seen to be there: they moved, came back, or gave a share of the shuffle.
         self.since = opened_at
         self.moved_at = opened_at
         self.played_at = opened_at
@@ -60,8 +60,8 @@ class Timing:
         self.last_at = max(self.last_at, at)  # old logs have times of the wall clock
 
     def wait(self, at: float) -> None:
-        """A wait begins."""
-        self.since = at
+        """A wait begins; in a pause, as if at its beginning."""
+        self.since = at if self._paused_at is None else self._paused_at
 
     def begin_match(self, at: float) -> None:
         self.began_at, self.lasted = at, 0.0
@@ -72,6 +72,11 @@ class Timing:
     def move(self, at: float) -> None:
         """A person has moved."""
         self.moved_at = self.played_at = at
+
+    def attend(self, at: float, slept: float = 0.0) -> None:
+        """A person is there; so long before the table slept, which is no time of the match."""
+        self.played_at = at
+        self.began_at += slept
 
     def end_round(self, at: float) -> None:
         self.since = at

@@ -165,6 +165,10 @@ class Pause(ToHouse, frozen=True, tag="pause"):
     on: bool
 
 
+class Hurry(ToHouse, frozen=True, tag="hurry"):
+    """Have the bots move at once until it is your turn; only where nobody else plays."""
+
+
 class Resign(ToHouse, frozen=True, tag="resign"):
     """Leave the match for good: a bot plays on."""
 
@@ -194,6 +198,7 @@ Incoming = (
     | Hint
     | Ready
     | Pause
+    | Hurry
     | Resign
     | Commit
     | Reveal
@@ -295,6 +300,13 @@ class TableCard(Struct, frozen=True):
     bots: int
     watchers: bool
     you: int | None = None
+    # Whose move it is, or who is not ready yet, and since when they are waited for.
+    awaited: list[int] = []
+    since: float = 0.0
+    # Whether the match waits for somebody who plays with bots alone, and when it ends if nobody
+    # comes: times are in seconds since 1970.
+    asleep: bool = False
+    ends: float | None = None
 
 
 class ClockInfo(Struct, frozen=True):

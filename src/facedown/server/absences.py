@@ -1,6 +1,7 @@
 """Whoever is away from a match for too long is played for by a bot (G-10).
 
-Since when somebody is away is in the log, so that a restart does not give them the time anew.
+Nobody plays for the last person of a table: it sleeps until they are back. Since when somebody is
+away is in the log, so that a restart does not give them the time anew.
 """
 
 from collections.abc import Set
@@ -28,10 +29,15 @@ class Absences:
     def came(self, seat: Seat, now: float) -> log.TookBack | log.CameBack | None:
         """Somebody is there again: what is logged of it, if their absence was."""
         self._since.pop(seat, None)
-        chair = self._evening.seating.chairs[seat]
+        seating = self._evening.seating
+        chair = seating.chairs[seat]
         if chair.stand_in:
             return log.TookBack(at=now, seat=seat)
-        return None if chair.away_since is None else log.CameBack(at=now, seat=seat)
+        if chair.away_since is None:
+            return None
+        is_waited_for = self._evening.is_on and seating.alone == seat
+        slept = now - chair.away_since if is_waited_for else 0.0
+        return log.CameBack(at=now, seat=seat, slept=slept)
 
     def next(
         self, here: Set[Seat], now: float, not_before: float
@@ -67,15 +73,19 @@ class Absences:
     def _absent(self, here: Set[Seat]) -> list[Seat]:
         """Who is missing at a match, and is not played for by a bot yet."""
         evening = self._evening
-        everyone_is_here = len(here) == len(evening.seating.chairs)
-        if everyone_is_here or not evening.is_on or evening.timing.clocks.abandon <= 0:
+        seating = evening.seating
+        if len(here) == len(seating.chairs) or not evening.is_on:
+            return []
+        if evening.timing.clocks.abandon <= 0 and seating.alone is None:
             return []
         return [
             seat
-            for seat in evening.seating.people()
-            if seat not in here and not evening.seating.chairs[seat].stand_in
+            for seat in seating.people()
+            if seat not in here and not seating.chairs[seat].stand_in
         ]
 
     def ends_at(self, seat: Seat, not_before: float) -> float:
-        """When a bot plays the seat."""
+        """When a bot plays the seat; never, if nobody else plays with bots there."""
+        if self._evening.seating.alone == seat:
+            return inf
         return max(self._since[seat] + self._evening.patience(seat), not_before)

@@ -158,7 +158,10 @@ def _context(
     metrics = Metrics()
     services = Services(store, bots, metrics, clock, running.now, secret, settings.fair_ms / 1000)
     house = House(
-        services, most_tables=settings.most_tables, most_of_one=settings.tables_per_person
+        services,
+        most_tables=settings.most_tables,
+        most_of_one=settings.tables_per_person,
+        most_asleep=settings.most_asleep,
     )
 
     def figures() -> dict[str, float]:
@@ -166,6 +169,7 @@ def _context(
         return {
             "tables": len(house.rooms),
             "tables_without_people": sum(not room.guests for room in house.rooms.values()),
+            "tables_asleep": len(house.sleepers),
             "tables_broken": sum(room.outbox.is_broken for room in house.rooms.values()),
             "tables_damaged": len(house.damaged),
             "matches": sum(room.evening.is_on for room in house.rooms.values()),

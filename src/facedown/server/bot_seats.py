@@ -1,6 +1,7 @@
 """The seats of a table that bots play: when each is asked, and when it moves."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -60,6 +61,10 @@ class BotSeats:
         self._alarm: Final = alarm
         self._loop: Final = asyncio.get_running_loop()
         self._asker = Asker("", is_there=False)
+        # Whether the only person at the table wants their moves at once, and whether they are made
+        # at once: for that person, or since no other is left to react (G-09).
+        self._is_hurried = False
+        self.is_skipping = False
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
@@ -75,7 +80,9 @@ class BotSeats:
             self.drop()
             return
         table = evening.round.table
-        wanted = {*evening.game.awaited(table), *evening.game.invited(table)}
+        awaited = evening.game.awaited(table)
+        self.is_skipping = self._skips(awaited, evening.game.clock(table))
+        wanted = {*awaited, *evening.game.invited(table)}
         for seat, chair in enumerate(evening.seating.chairs):
             plan = self._plans.get(seat)
             if chair.is_bots and seat in wanted:
@@ -85,6 +92,18 @@ class BotSeats:
                 plan.drop()
                 del self._plans[seat]
 
+    def hurry(self) -> None:
+        """Let all bots move at once, until it is the turn of the only person at the table."""
+        self._is_hurried = True
+
+    def _skips(self, awaited: Sequence[Seat], clock: str) -> bool:
+        """Whether nobody has to wait for the bots' delays: they are all that is waited for."""
+        is_window = clock == REACTION_CLOCK
+        if all(self._evening.seating.chairs[seat].is_bots for seat in awaited):
+            return is_window or self._is_hurried
+        self._is_hurried = self._is_hurried and is_window
+        return False
+
     def due_at(self) -> float:
         """When a bot that has chosen makes its move; infinite if none has."""
         return min([plan.due for plan in self._plans.values() if plan.is_ready], default=inf)
@@ -93,6 +112,8 @@ class BotSeats:
         """The next move that a bot makes now."""
         if not self._plans:
             return None
+        if self.is_skipping:
+            self._skip_to_next(now)
         ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
         for seat, plan in sorted(ready, key=lambda one: one[1].due):
             plan.is_made = True
@@ -106,6 +127,16 @@ class BotSeats:
                 return Forced(seat, log.BOT)
         return None
 
+    def _skip_to_next(self, now: float) -> None:
+        """Leave out the time until the next move, when all have chosen: the order is as it was.
+
+        A bot that has not chosen yet might be the next, whatever it will do.
+        """
+        plans, first = self._plans.values(), self.due_at()
+        if now < first < inf and all(plan.is_answered for plan in plans):
+            for plan in plans:
+                plan.due = now + (plan.due - first)
+
     def refused(self, command: Command) -> None:
         """A choice came too late or was refused: ask again, and not for ever."""
         plan = self._plans.get(command.seat)
@@ -117,7 +148,8 @@ class BotSeats:
             plan.choice, plan.is_made = None, False
 
     def drop(self) -> None:
-        """Forget all plans."""
+        """Forget all plans, and that anybody was in a hurry."""
+        self._is_hurried = self.is_skipping = False
         for plan in self._plans.values():
             plan.drop()
         self._plans.clear()
@@ -184,7 +216,7 @@ class BotSeats:
         self._services.meter.bot_took(self._loop.time() - asked)
         plan.choice = None if failed else done.result()
         plan.is_answered = True
-        self._alarm.ring_at(plan.due)
+        self._alarm.ring_at(self._loop.time() if self.is_skipping else plan.due)
 
     def _command(self, seat: Seat, plan: Plan, choice: bytes) -> Command | None:
         """What the bot has chosen; None if it is no move of this game."""

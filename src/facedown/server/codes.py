@@ -89,6 +89,7 @@ ROWS: Final = (
     Code("watching", WATCHER, "watchers do not play"),
     # Playing.
     Code("no_round", PLAYER, "no round is being played"),
+    Code("not_alone", PLAYER, "other people play here too", 409),
     Code("paused", PLAYER, "the table is paused"),
     Code("too_many_pauses", PLAYER, "this seat has asked for too many pauses in this round"),
     Code(

@@ -5,12 +5,12 @@ from typing import Final
 
 from facedown.match.evening import CLOSED, OVER
 from facedown.server.room import Room
+from facedown.server.sleepers import ASLEEP_SECONDS
 
-# How long a table without people is kept: before its match, after it, in a match that no clock or
-# bot brings to its end, and where nobody has ever been.
+# How long a table without people is kept: before its match, after it, and where nobody has ever
+# been. A match that no clock or bot brings to its end is kept as long as one that sleeps.
 WAITING_SECONDS: Final = 900.0
 OVER_SECONDS: Final = 600.0
-ASLEEP_SECONDS: Final = 7 * 86_400.0
 UNATTENDED_SECONDS: Final = 180.0
 # In a full house it is kept as long as somebody was there, within these bounds: long enough for a
 # page to load, and for a telephone to be found again.
@@ -40,6 +40,12 @@ def deserted(rooms: Iterable[Room], count: int, most: int) -> list[Room]:
         more.sort(key=lambda one: (one.guests.attended, -one.quiet_seconds))
         due += more[: count - len(due) - int(most * FULL_SHARE)]
     return due
+
+
+def is_left_asleep(room: Room) -> bool:
+    """Whether a table sleeps that somebody has been at, and nobody looks at it now."""
+    guests, is_sound = room.guests, not room.outbox.is_broken
+    return is_sound and not guests and guests.attended > 0 and guests.is_asleep(room.evening)
 
 
 def _kept_seconds(room: Room) -> float:

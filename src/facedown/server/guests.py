@@ -79,6 +79,11 @@ class Guests:
         """The seats whose person is connected."""
         return self._seated.keys()
 
+    def is_asleep(self, evening: Evening) -> bool:
+        """Whether a match waits for somebody who plays with bots alone and is not here (G-10)."""
+        alone = evening.seating.alone
+        return evening.is_on and alone is not None and alone not in self._seated
+
     @property
     def watching(self) -> int:
         """How many look on without a seat."""

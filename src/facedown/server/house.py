@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from math import inf
 from secrets import choice
@@ -14,16 +14,17 @@ from facedown.core.game import Game
 from facedown.core.seats import Seat
 from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
-from facedown.match.seating import BOT, EMPTY, PERSON
+from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
 from facedown.server.deadline import GRACE_SECONDS
-from facedown.server.deserted import deserted
+from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.people import Person
 from facedown.server.progress import check_wear
 from facedown.server.room import Room
 from facedown.server.services import Connection, Services
+from facedown.server.sleepers import Sleepers, people_of, table_card
 from facedown.server.store import Conflict, Damaged, StoreError
 
 # Letters that are not taken for one another, and spell no words.
@@ -52,10 +53,12 @@ class House:
         *,
         most_tables: int = 2000,
         most_of_one: int = 10,
+        most_asleep: int = 20_000,
         names: Callable[[], str] | None = None,
     ) -> None:
         self.services: Final = services
         self.rooms: Final[dict[str, Room]] = {}
+        self.sleepers: Final = Sleepers(most_asleep)
         self.most_tables: Final = most_tables
         self.most_of_one: Final = most_of_one
         self._name: Final = names or _new_code
@@ -93,7 +96,9 @@ class House:
         """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
         for code in codes:
             try:
-                await self.find(code)
+                room = await self.find(code)
+                if is_left_asleep(room):
+                    await self._put_to_sleep(room)
             except HouseError as error:
                 log_line().warning("not rebuilt", table=code, error=error.code)
             except Exception as error:  # noqa: BLE001 - one table's trouble stays its own
@@ -125,6 +130,8 @@ class House:
     async def sweep(self) -> None:
         """Close tables that nobody has been at for long, and open those again whose log failed.
 
+        Those that sleep are let go from memory.
+
         `StoreFailed` if nothing can be written: then nothing can be closed or opened.
         """
         async with self._broom:
@@ -136,10 +143,36 @@ class House:
             with suppress(Damaged):  # of one table perhaps: the others are swept
                 await self.services.store.check()
         await self._each(self._reopen, [one for one in self.rooms.values() if one.outbox.is_broken])
+        asleep = [
+            room
+            for room in self.rooms.values()
+            if is_left_asleep(room) and room.quiet_seconds > LOADING_SECONDS
+        ]
+        await self._each(self._put_to_sleep, asleep)
+        await self._end_sleepers()
         await self._each(self._desert, deserted(self.rooms.values(), self._count, self.most_tables))
         self._codes.clear()
         for room in self.rooms.values():
-            self._note_seats(room)
+            self._note_seats(room.evening)
+        for code, sleeper in self.sleepers:
+            self._note_people(code, sleeper.people)
+
+    async def _put_to_sleep(self, room: Room) -> None:
+        """Let a sleeping table go from memory: it is read from its log when somebody comes."""
+        evening, number = room.evening, room.evening.number
+        await room.settled()
+        is_left = is_left_asleep(room) and evening.number == number
+        if is_left and self.rooms.get(evening.code) is room:
+            self.sleepers.add(evening, room.guests)
+            self._let_go(room)
+
+    async def _end_sleepers(self) -> None:
+        for code in self.sleepers.over(self.services.clock()):
+            with suppress(HouseError):  # it cannot be read any more
+                room = await self.find(code)
+                if not room.guests:
+                    await self._close_table(room, "deserted")
+            self.sleepers.wake(code)
 
     async def _each(self, do: Callable[[Room], Awaitable[None]], rooms: list[Room]) -> None:
         """Do something with these tables, a few at a time; if one fails, the others go on."""
@@ -225,6 +258,7 @@ class House:
             if code not in self.damaged and len(self.damaged) < self.most_tables:
                 self.damaged.add(code)
                 log_line().error("table damaged", table=code, why=error.params.get("why", ""))
+            self.sleepers.wake(code)
             raise HouseError("table_damaged", table=code) from None
         except HouseError as error:
             if error.code == "rules_changed":
@@ -236,7 +270,8 @@ class House:
             raise HouseError("table_closed", table=code)
         room = Room(self.services, evening, acknowledged)
         self.rooms[code] = room
-        self._note_seats(room)
+        self.sleepers.wake(code)
+        self._note_seats(evening)
         room.give_grace()
         room.wake()
         return room
@@ -265,18 +300,23 @@ class House:
         return [card(room, person) for room in listed[:MAX_LISTED]]
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables where a person has a seat."""
-        return [card(room, person) for room in self._rooms_of(person.id)]
+        """The tables where a person has a seat, and those that sleep."""
+        found = []
+        for code in self._codes.get(person.id, ()):
+            room, sleeper = self.rooms.get(code), self.sleepers.get(code)
+            if room is not None and room.evening.seating.seat_of(person.id) is not None:
+                found.append(card(room, person))
+            elif room is None and sleeper is not None:
+                found.append(sleeper.card_for(person.id))
+        return found
 
-    def _rooms_of(self, person: str) -> list[Room]:
-        found = [self.rooms[code] for code in self._codes.get(person, ()) if code in self.rooms]
-        return [room for room in found if room.evening.seating.seat_of(person) is not None]
+    def _note_seats(self, evening: Evening) -> None:
+        self._note_people(evening.code, people_of(evening))
 
-    def _note_seats(self, room: Room) -> None:
+    def _note_people(self, code: str, people: Iterable[str]) -> None:
         """Know the people of a table: to look at every table takes long in a full house."""
-        seating, code = room.evening.seating, room.evening.code
-        for seat in seating.people():
-            self._codes.setdefault(seating.chairs[seat].person, {})[code] = None
+        for person in people:
+            self._codes.setdefault(person, {})[code] = None
 
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
@@ -294,7 +334,10 @@ class House:
         if options.bots:
             _check_clocks(game, options)
         await self._make_room()
-        self._check_room_for(person)
+        while self._has_too_many(person):
+            await self._end_one_of(person)
+        if self._count >= self.most_tables:
+            raise HouseError("too_many_tables")
         self._opening[person.id] += 1
         try:
             room = await self._open_table(game, options)
@@ -307,23 +350,41 @@ class House:
             raise HouseError("bad_token")
         now = room.services.clock()
         room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
-        self._note_seats(room)
+        self._note_seats(room.evening)
         for i, level in enumerate(options.bots):
             room.do(log.BotSat(at=now, seat=options.seats - 1 - i, level=level))
         await room.settled()
         return room.info(0)
 
-    def _check_room_for(self, person: Person) -> None:
-        if self._count >= self.most_tables:
-            raise HouseError("too_many_tables")
-        self._check_own(person)
-
-    def _check_own(self, person: Person) -> None:
+    def _has_too_many(self, person: Person) -> bool:
+        """Whether a person has no place for another table."""
         if person.id in self._forgotten:
             raise HouseError("bad_token")
-        own = len(self._rooms_of(person.id))
-        if own + self._opening[person.id] >= self.most_of_one:
+        return len(self.running_of(person)) + self._opening[person.id] >= self.most_of_one
+
+    async def _end_one_of(self, person: Person) -> None:
+        """End a table that somebody has left, and where nobody else sits, to open another.
+
+        One that is over goes first, then the one that has slept longest.
+        """
+        left = [one for one in self.running_of(person) if self._is_left(one)]
+        if not left:
             raise HouseError("too_many_tables")
+        await self.end(person, min(left, key=lambda one: (one.asleep, one.ends or one.since)).code)
+
+    def _is_left(self, table: wire.TableCard) -> bool:
+        room = self.rooms.get(table.code)
+        if len(table.people) > 1 or (room is not None and room.guests):
+            return False
+        return table.asleep or (room is not None and room.guests.attended > 0)
+
+    async def end(self, person: Person, code: str) -> None:
+        """End a table at which nobody else sits, whatever is played there."""
+        await (await self.find(code)).recorded()
+        room = await self.find(code)
+        if room.evening.seating.people() != [_seat_of(room, person)]:
+            raise HouseError("not_alone")
+        await self._close_table(room, "left")
 
     async def _open_table(self, game: Game[Any], options: wire.TableOptions) -> Room:
         while True:
@@ -354,16 +415,18 @@ class House:
         if person.id in evening.seating.removed:
             raise HouseError("removed")
         check_wear(room.evening)
-        seat = _free_seat(evening, seat)
-        self._check_own(person)
+        free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
+        if self._has_too_many(person):
+            await self._end_one_of(person)
+            return await self.join(person, code, seat)
         at = room.services.clock()
-        room.do(log.Sat(at=at, seat=seat, person=person.id, name=person.name))
-        self._note_seats(room)
+        room.do(log.Sat(at=at, seat=free, person=person.id, name=person.name))
+        self._note_seats(evening)
         room.wake()
         await room.settled()
-        return room.info(seat)
+        return room.info(free)
 
     async def leave(self, person: Person, code: str, *, forgotten: bool = False) -> None:
         """Give up a seat; in a match that is resigning."""
@@ -533,21 +596,9 @@ def _evening(code: str, data: list[bytes]) -> Evening:
 
 
 def card(room: Room, person: Person | None) -> wire.TableCard:
-    """A table as the lobby lists it."""
-    evening = room.evening
-    options = evening.options
-    return wire.TableCard(
-        code=evening.code,
-        game=evening.game.KEY,
-        preset=options.preset,
-        stage=evening.stage,
-        seats=len(evening.seating.chairs),
-        free=0 if evening.is_on else len(evening.seating.free_seats()),
-        people=[chair.name for chair in evening.seating.chairs if chair.kind == PERSON],
-        bots=sum(chair.kind == BOT for chair in evening.seating.chairs),
-        watchers=options.watchers,
-        you=None if person is None else evening.seating.seat_of(person.id),
-    )
+    """A table as the lobby lists it for somebody."""
+    you = None if person is None else room.evening.seating.seat_of(person.id)
+    return table_card(room.evening, room.guests, you)
 
 
 def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:

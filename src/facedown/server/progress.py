@@ -40,7 +40,7 @@ class Progress:
         if evening.timing.paused:
             # Whoever could end the pause may have resigned.
             return None if evening.seating.people() else log.Resumed(at=now)
-        if evening.stage == PLAYING:
+        if evening.stage == PLAYING or self._guests.is_asleep(evening):
             return None
         if self._begins(now):
             return self.beginning(now)

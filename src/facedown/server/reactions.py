@@ -29,13 +29,17 @@ class Reactions:
     def is_holding(self) -> bool:
         return self.due_at < inf
 
-    def hold(self, command: Command, now: float) -> bool:
-        """Whether the move is held, as others may have been as fast; raises if it is refused."""
+    def hold(self, command: Command, now: float, *, is_race: bool = True) -> bool:
+        """Whether the move is held, as others may have been as fast; raises if it is refused.
+
+        There is no race where no person can react any more.
+        """
         if self.is_holding:
             self._add(command)
             return True
         self._evening.check_number(command.seat, command.move, command.answering)
-        if self._seconds <= 0 or not isinstance(command.move, self._evening.game.REACTIONS):
+        is_reaction = isinstance(command.move, self._evening.game.REACTIONS)
+        if not (is_race and is_reaction) or self._seconds <= 0:
             return False
         self._evening.check(command.seat, command.move)
         self._held.append(command)

@@ -43,6 +43,13 @@ def pause(
     return [wish]
 
 
+def check_hurry(evening: Evening, seat: Seat) -> None:
+    """Refuse to hurry the bots where other people play, or where nothing is played."""
+    if evening.seating.alone != seat:
+        raise HouseError("not_alone")
+    evening.check_moment()
+
+
 def tried(evening: Evening, seat: Seat, message: wire.Try) -> wire.Tried:
     """Whether a move would be legal now."""
     try:

@@ -12,7 +12,7 @@ from typing import Final
 
 from facedown.core.errors import FacedownError
 from facedown.core.seats import WATCHER, Seat
-from facedown.match import log, wire
+from facedown.match import log, timing, wire
 from facedown.match.clock import TableClock
 from facedown.match.evening import CLOSED, OVER, PLAYING, WAITING, Evening
 from facedown.server import requests, shares
@@ -35,6 +35,7 @@ from facedown.server.talk import Talk
 from facedown.server.telling import Telling
 
 PONG: Final = wire.write(wire.Pong())
+CHANGES_WHO_PLAYS: Final = (log.StoodIn, log.TookBack, log.Resigned)
 
 
 class Room:
@@ -52,7 +53,7 @@ class Room:
             services.clock(), evening.timing.played_at - evening.timing.opened_at
         )
         self.outbox: Final = Outbox(services, evening.code, self._alarm)
-        self._deadline: Final = Deadline(evening)
+        self._deadline: Final = Deadline(evening, self.guests)
         self._telling: Final = Telling(evening, self.guests, self._deadline)
         self._acknowledged: Final = Acknowledged(services.store, evening, acknowledged)
         self._reactions: Final = Reactions(evening, services.fair_seconds)
@@ -103,6 +104,10 @@ class Room:
                 self.make_ready(seat)
             case wire.Pause():
                 self._pause(seat, on=message.on)
+            case wire.Hurry():
+                requests.check_hurry(self.evening, seat)
+                self._bots.hurry()
+                self.wake()
             case wire.Resign():
                 self.resign(seat)
             case _:
@@ -118,8 +123,8 @@ class Room:
         self._hold_or_make(asked(guest, message, move, now, self.services.fair_seconds))
         self.wake()
 
-    def _hold_or_make(self, command: Command) -> None:
-        if not self._reactions.hold(command, self._loop.time()):
+    def _hold_or_make(self, command: Command, *, is_race: bool = True) -> None:
+        if not self._reactions.hold(command, self._loop.time(), is_race=is_race):
             self._make(command)
 
     def _make(self, command: Command) -> None:
@@ -144,6 +149,8 @@ class Room:
             self.outbox.post(self._telling.shown(entry.at, by, command))
         if self._telling.note(entry, stage):
             self.outbox.post(self._telling.news())
+        if isinstance(entry, CHANGES_WHO_PLAYS):
+            self.tell_clock()  # whoever is alone among bots now has none
         self._end_turn_soon()
 
     def _end_turn_soon(self) -> None:
@@ -215,7 +222,7 @@ class Room:
                 self._make_default(due)
             else:
                 try:
-                    self._hold_or_make(due)
+                    self._hold_or_make(due, is_race=not self._bots.is_skipping)
                 except FacedownError as error:
                     self._turn_down(due, error)
             self._go_on()
@@ -250,7 +257,10 @@ class Room:
         """Let happen what follows by itself, then ask the bots for their moves."""
         while (entry := self._follows()) is not None:
             self.do(entry)
-        self._bots.ask(self.guests.asker(self.evening))
+        if self.guests.is_asleep(self.evening):
+            self._bots.drop()
+        else:
+            self._bots.ask(self.guests.asker(self.evening))
 
     def _follows(self) -> log.AnyEntry | None:
         now, kept = self.services.clock(), self._recording.take()
@@ -339,6 +349,8 @@ class Room:
                 self._send_away(old, "replaced")
             if (back := self._absences.came(seat, now)) is not None:
                 self.do(back)
+            if evening.seating.alone == seat:
+                self.give_grace(timing.SHUFFLE_SECONDS)  # for what a program does not do at once
         guest = Guest(connection, person, WATCHER if seat is None else seat, muted)
         self.guests.add(guest, now)
         since = self._acknowledged.resume(guest.viewer, hello.seen)

@@ -64,8 +64,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     fair_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
     unproven_ms: Annotated[int, Meta(ge=0, le=1000)] = 25
 
-    # Tables: in all, and for one person.
+    # Tables: in memory, asleep on disk, and for one person.
     most_tables: Some = 5_000
+    most_asleep: Some = 20_000
     tables_per_person: Some = 5
     # Sockets: in all, for one address; what a slow one may have waiting; messages a second.
     most_sockets: Some = 50_000

@@ -25,6 +25,8 @@ from facedown.server.store.folder import database_of
 # Nobody's time is up because the machine has much else to do; windows close soon.
 QUICK = wire.ClockOptions(turn=60, reaction=1, setup=60, peek=0.2, abandon=60)
 
+LIMITS = ("most_tables", "most_of_one", "most_asleep")
+
 # What is played where it does not matter.
 FIRST = next(iter(GAMES))
 
@@ -53,7 +55,7 @@ async def open_house(
         await pool.open()
     clock = changes.pop("clock", time)
     running = changes.pop("running", clock)
-    limits = {"most_tables": changes.pop("most_tables")} if "most_tables" in changes else {}
+    limits = {name: changes.pop(name) for name in LIMITS if name in changes}
     secret = changes.pop("secret", same_secret)
     services = Services(store, pool, Quiet(), clock, running, secret, fair, **changes)
     house = House(services, **limits)

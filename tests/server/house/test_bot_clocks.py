@@ -34,7 +34,7 @@ async def test_bots_are_not_seated_where_a_clock_gives_them_less_than_a_second(
 async def test_a_bot_that_stands_in_has_a_second_whatever_the_clocks(tmp_path: Path) -> None:
     clocks = wire.ClockOptions(turn=0.5, reaction=0.5, setup=0.5, abandon=0)
     async with open_house(tmp_path, bots=False) as house:
-        ana, _ = await sit_down(house, "Ana", "Bea", clocks=clocks)
+        ana, *_ = await sit_down(house, "Ana", "Bea", "Cal", clocks=clocks)
         assert ana.room is not None
         evening, timing = ana.room.evening, ana.room.evening.timing
         assert clock_info(evening.clock(), timing.since) == wire.ClockInfo("setup", 500, 500)

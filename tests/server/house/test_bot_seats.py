@@ -30,13 +30,11 @@ def silent_pool() -> BotPool:
     return BotPool(workers=1, limit=600.0, speed=10.0, command=(sys.executable, "-c", SILENT))
 
 
-async def with_bots(house: House, address: str = "") -> Client:
+async def with_bots(house: House) -> Client:
     """Ana at a table of Vinto that is dealt, with four bots."""
     options = wire.TableOptions(game="vinto", seats=5, bots=["sharp"] * 4, clocks=STILL)
     info = await house.create(ANA, options)
-    ana = Client(house, ANA, info.code)
-    ana.address = address
-    await ana.connect()
+    ana = await Client(house, ANA, info.code).connect()
     await house.start(ANA, info.code)
     await ana.until(lambda one: one.shuffles())
     ana.skip_shuffle()
@@ -118,13 +116,17 @@ async def test_a_seat_that_is_taken_back_is_not_played_by_its_bot(tmp_path: Path
 
 async def test_bots_think_for_the_address_of_the_host(tmp_path: Path) -> None:
     async with open_house(tmp_path, pool=silent_pool()) as house:
-        ana = await with_bots(house, "10.0.0.1")
+        ana, bea = await sit_down(house, "Ana", "Bea", seats=3, bots=["sharp"], clocks=STILL)
+        bea.leave()
+        host = Client(house, ANA, ana.code)
+        host.address = "10.0.0.1"
+        await host.connect()
         watcher = Client(house, None, ana.code)
         watcher.address = "10.0.0.2"
         await watcher.connect()
         (table,) = house.services.bots._tables.values()
         assert table.asker == Asker("10.0.0.1")
-        ana.leave()
+        host.leave()
         assert table.asker == Asker("10.0.0.2"), "of whoever is there"
         watcher.leave()
         assert table.asker == Asker(ANA.id, is_there=False)

@@ -34,6 +34,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "reveal", "round": 1, "entropy": "00"},
     {"type": "pause", "on": True},
     {"type": "pause", "on": False},
+    {"type": "hurry"},
     {"type": "ready"},
     {"type": "resign"},
 ]

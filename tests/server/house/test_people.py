@@ -63,21 +63,17 @@ async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path:
         assert "??" not in str(looked[0]["event"])
 
 
-async def test_when_everyone_has_left_the_match_is_played_to_its_end_and_no_other_begins(
+async def test_when_everyone_has_resigned_the_match_is_played_to_its_end_and_no_other_begins(
     tmp_path: Path,
 ) -> None:
-    clocks = wire.ClockOptions(turn=20, reaction=0.1, setup=20, peek=0.2, abandon=0.05)
     async with open_house(tmp_path) as house:
-        ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "30"}, clocks=clocks)
+        ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "30"})
         watcher = await Client(house, None, ana.code).connect()
-        ana.leave()
-        bea.leave()
+        ana.say({"type": "resign"})
+        bea.say({"type": "resign"})
         await watcher.until(lambda one: one.table.get("records"))
         await asyncio.sleep(0.3)
         assert (watcher.table["stage"], len(watcher.table["records"])) == ("over", 1)
-        again = await Client(house, ANA, ana.code).connect()
-        again.say({"type": "ready"})
-        await watcher.until(lambda one: one.table["stage"] != "over")
 
 
 async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> None:
@@ -255,7 +251,9 @@ async def test_the_deal_waits_for_the_share_of_who_is_still_loading_the_page(
 
 async def test_the_deal_does_not_wait_long_for_who_does_not_come(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        info = await house.quick(ANA, "cambio", "relaxed")
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2))
+        await house.join(BEA, info.code)
+        await house.start(ANA, info.code)
         watcher = await Client(house, None, info.code).connect()
         assert watcher.table["stage"] == "shuffling"
         with waiting_for_shares(0.1):

@@ -20,12 +20,13 @@ MINUTE = 60.0
 
 
 async def begin(house: House, count: int, name: str = "Mallory") -> list[str]:
-    """Tables whose match has begun, and where nobody is."""
+    """Tables whose match has begun, two people against each other, and where nobody is."""
     codes = []
     for number in range(count):
         host = person(f"{name} {number}")
         options = wire.TableOptions(game="tres-cartas", seats=2, clocks=NO_CLOCKS)
         codes.append((await house.create(host, options)).code)
+        await house.join(person(f"{name} {number} too"), codes[-1])
         await house.start(host, codes[-1])
     return codes
 

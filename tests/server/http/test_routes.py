@@ -248,6 +248,26 @@ async def test_one_can_leave(client: Client) -> None:
     assert (await guest.post(f"/api/tables/{code}/leave")).code == "not_seated"
 
 
+async def test_one_ends_a_table_where_nobody_else_sits(client: Client) -> None:
+    host, guest = await client.arrive("Ender"), await client.arrive("Companion")
+    code = (await host.post("/api/tables", options())).body["code"]
+    await guest.post(f"/api/tables/{code}/join")
+    assert (await host.ask("DELETE", f"/api/tables/{code}")).code == "not_alone"
+    await guest.post(f"/api/tables/{code}/leave")
+    assert (await guest.ask("DELETE", f"/api/tables/{code}")).code == "not_seated"
+    assert (await host.ask("DELETE", f"/api/tables/{code}")).status == 204
+    assert (await host.get(f"/api/tables/{code}")).code == "table_closed"
+    assert (await host.get("/api/me/tables")).body["tables"] == []
+
+
+async def test_a_match_with_bots_is_listed_as_asleep_until_one_comes_to_it(client: Client) -> None:
+    person = await client.arrive("Sleeper")
+    code = (await person.post("/api/quick", {"game": OTHER, "open": False})).body["code"]
+    (listed,) = (await person.get("/api/me/tables")).body["tables"]
+    assert (listed["code"], listed["asleep"]) == (code, True)
+    assert listed["ends"] - listed["since"] >= 7 * 86_400
+
+
 async def test_quick_play_begins_at_once(client: Client) -> None:
     person = await client.arrive("Hasty")
     info = (await person.post("/api/quick", {"game": OTHER, "level": "relaxed"})).body

@@ -80,3 +80,31 @@ def test_who_is_here_is_not_missing() -> None:
     absences.next(ANA, START, 0.0)
     assert absences.next(BOTH, AWAY, 0.0) is None
     assert absences.due_at(AWAY, 0.0) == inf
+
+
+def test_nobody_plays_for_the_last_person_of_a_table() -> None:
+    """G-10: the table waits, and how long it slept is known when they are back."""
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.Resigned(at=START, seat=1))
+    absences = Absences(evening)
+    assert absences.next(set(), START, 0.0) is None
+    gone = absences.next(set(), AWAY, 0.0)
+    assert gone == log.WentAway(at=AWAY, seat=0)
+    evening.apply(gone)
+    assert absences.next(set(), AWAY + 10_000, 0.0) is None
+    assert absences.due_at(AWAY + 10_000, 0.0) == inf
+    back = absences.came(0, AWAY + 10_000)
+    assert back == log.CameBack(at=AWAY + 10_000, seat=0, slept=10_000)
+
+
+def test_of_two_who_have_left_the_one_who_is_missed_first_is_played_for() -> None:
+    """G-10."""
+    evening = dealt("Ana", "Bea")
+    absences = Absences(evening)
+    evening.apply(log.WentAway(at=START, seat=1))
+    evening.apply(log.WentAway(at=START + 1, seat=0))
+    late = START + 10_000
+    played_for = absences.next(set(), late, 0.0)
+    assert isinstance(played_for, log.StoodIn)
+    evening.apply(played_for)
+    assert absences.next(set(), late, 0.0) is None

@@ -19,7 +19,7 @@ LOOK = {"type": "look", "slot": 0}
 
 def telling(evening: Evening, *guests: Guest) -> tuple[Telling, Guests]:
     there = company(*guests)
-    return Telling(evening, there, Deadline(evening)), there
+    return Telling(evening, there, Deadline(evening, there)), there
 
 
 def read(letters: Letters, one: Guest) -> list[dict[str, Any]]:

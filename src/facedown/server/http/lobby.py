@@ -79,7 +79,7 @@ async def tables(call: Call) -> Tables:
 
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)
 async def my_tables(call: Call) -> Tables:
-    """The tables where one has a seat."""
+    """The tables where one has a seat, also those that sleep."""
     return Tables(call.context.house.running_of(call.person))
 
 
@@ -139,6 +139,14 @@ async def info(call: Call) -> wire.TableInfo:
 async def join(call: Call) -> wire.TableInfo:
     """Take a seat. Whoever has one keeps it."""
     return await call.context.house.join(call.person, await table_code(call), call.body.seat)
+
+
+@ROUTES.add(
+    "DELETE", "/api/tables/{code}", places=TablePlace, status=204, errors=(*SEATED, "not_alone")
+)
+async def end(call: Call) -> None:
+    """End a table at which nobody else sits."""
+    await call.context.house.end(call.person, await table_code(call))
 
 
 @ROUTES.add("POST", "/api/tables/{code}/leave", places=TablePlace, status=204, errors=SEATED)

@@ -31,6 +31,7 @@ house-not_seated = Only players at the table can do that.
 house-not_host = Only the host of the table can do that.
 house-match_on = Not during a match.
 house-no_match = Only during a match.
+house-not_alone = Other people play at this table too.
 house-table_closed = This table is closed.
 house-rules_changed = The rules of this game have been updated, so the table was closed.
 house-bad_message = That couldn’t be read.
