@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Tried,
 } from "../wire";
-import { currentToken } from "./api";
+import { api, currentToken, type CardInfo } from "./api";
 import { named } from "./bots";
 import { games } from "./games.svelte";
 import { Pace } from "./pace";
@@ -100,6 +100,8 @@ export class TableClient {
   clock = $state.raw<Deadline | null>(null);
   connection = $state<Connection>("connecting");
   phrases = $state.raw<string[]>([]);
+  /** What cards count and do by the house rules of this table. */
+  cards = $state.raw<readonly CardInfo[]>([]);
   lines = $state.raw<Line[]>([]);
   /** Cards shown in private, until their time is over. */
   glimpses = $state.raw<Record<string, Glimpse>>({});
@@ -167,6 +169,11 @@ export class TableClient {
 
   connect(): void {
     this.#socket.connect();
+    // Without the answer nothing is said of what cards are worth.
+    api.cards(this.code).then(
+      ({ cards }) => (this.cards = cards),
+      () => undefined,
+    );
   }
 
   close(): void {

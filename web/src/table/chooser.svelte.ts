@@ -125,8 +125,9 @@ export class Chooser {
       return;
     }
     const kinds = this.beginnings.get(part) ?? [];
-    if (kinds.length === 1 && kinds[0]) this.#pick(kinds[0], part);
-    else if (kinds.length > 1) this.asked = { part, kinds };
+    // What nobody has asked for is asked about first: a wrong card would cost one.
+    if (kinds.length === 1 && kinds[0] && !this.isSoft(part)) this.#pick(kinds[0], part);
+    else if (kinds.length > 0) this.asked = { part, kinds };
   }
 
   /** The answer to what a press meant. */
