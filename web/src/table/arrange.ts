@@ -109,7 +109,8 @@ export function arrange(
           for (let own = Math.floor(most); own >= LEAST; own -= 2) {
             const made = fit(room, own, ownShape, seating, shape, isBeside);
             // A row is easier to remember than two.
-            const value = made ? worth(made) * (isSquare || ownShape.rows === 1 ? 1 : 0.85) : 0;
+            const isRow = isSquare || (ownShape.rows === 1 && shape.rows === 1);
+            const value = made ? worth(made) * (isRow ? 1 : ownShape.rows === 1 ? 0.9 : 0.8) : 0;
             if (made && value > mostWorth) {
               mostWorth = value;
               best = { ...made, ownColumns: ownShape.columns };
@@ -131,7 +132,7 @@ function smallest(others: number[], slots: { own: number; others: number }, isSq
 /** How good it is: no cards are to be small, one's own are to be hit by a finger, and one sits around a table. */
 function worth(one: Omit<Arrangement, "ownColumns">): number {
   const cards = Math.min(one.own, one.others * 1.8, one.pile * 1.3) + one.others * 0.2;
-  const seats = one.left.length > 0 ? 1.12 : 1.04 - 0.04 * one.top.length;
+  const seats = one.left.length > 0 ? 1.12 : 1.08 - 0.08 * one.top.length;
   return Math.max(1, cards * seats + Math.min(0, one.own - FINGER));
 }
 
