@@ -20,8 +20,12 @@ export interface Arrangement {
   ownColumns: number;
   /** How the cards of the others lie. */
   shape: Shape;
+  /** How far those at the sides sit from the edge, so that they are near enough to follow. */
+  inset: number;
 }
 
+/** How much of a table's width may lie empty between the middle and who sits at its sides. */
+const EMPTY = 0.22;
 const RATIO = 1.4;
 const GAP = 4;
 const PAD = 8;
@@ -126,7 +130,7 @@ export function arrange(
 function smallest(others: number[], slots: { own: number; others: number }, isSquare: boolean): Arrangement {
   const shape = shapeOf(slots.others, slots.others, isSquare);
   const small = { own: LEAST, others: LEAST, pile: LEAST };
-  return { left: [], top: [others], right: [], isBeside: false, ...small, ownColumns: slots.own, shape };
+  return { left: [], top: [others], right: [], isBeside: false, ...small, ownColumns: slots.own, shape, inset: 0 };
 }
 
 /** How good it is: no cards are to be small, one's own are to be hit by a finger, and one sits around a table. */
@@ -158,13 +162,16 @@ function fit(
   const byHeight = (room: number): number => ((room - name - PAD) / shape.rows - GAP) / RATIO;
   const byWidth = (room: number): number => (room - 2 * PAD) / shape.columns - GAP;
   const perRow = Math.max(...top.map((row) => row.length));
+  const between = isBeside ? ownWidth + pilesWidth : Math.max(ownWidth, pilesWidth);
   let widest = Math.min(own * 0.88, byHeight(above / top.length));
   if (left.length > 0) {
     const across = perRow + 2;
-    const between = isBeside ? ownWidth + pilesWidth : Math.max(ownWidth, pilesWidth);
     widest = Math.min(widest, byHeight((height * 0.94) / left.length), byWidth(width / across), byWidth((width - between) / 2));
   } else widest = Math.min(widest, byWidth(width / perRow));
   const others = Math.floor(widest);
   if (others < LEAST) return null;
-  return { left, top, right, isBeside, own, others, pile, shape };
+  const seat = shape.columns * (others + GAP) + 2 * PAD;
+  const empty = width - 2 * seat - Math.max(between, perRow * seat);
+  const inset = left.length > 0 ? Math.max(0, Math.floor((empty - EMPTY * width) / 2)) : 0;
+  return { left, top, right, isBeside, own, others, pile, shape, inset };
 }

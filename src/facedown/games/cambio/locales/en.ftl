@@ -140,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Got a match? { $choices_start }.
+        [you] Got a match for { $top }? { $choices_start }.
        *[other] Waiting for flips…
     }
 

@@ -140,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Ne hai una uguale? { $choices_start }.
+        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
        *[other] Qualcuno può ancora girare…
     }
 

@@ -140,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Tem uma igual? { $choices_start }.
+        [you] { $top-sign }: tem uma igual? { $choices_start }.
        *[other] Esperando alguém virar uma carta…
     }
 

@@ -156,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Got a match? { $choices_start }.
+        [you] Got a match for { $top }? { $choices_start }.
        *[other] Waiting for toss-ins…
     }
 phase-turn_end =

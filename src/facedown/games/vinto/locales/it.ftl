@@ -156,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Ne hai una uguale? { $choices_start }.
+        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
        *[other] Qualcuno può ancora scartare al volo…
     }
 phase-turn_end =

@@ -156,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Tem uma igual? { $choices_start }.
+        [you] { $top-sign }: tem uma igual? { $choices_start }.
        *[other] Esperando quem descarta junto…
     }
 phase-turn_end =
