@@ -1,6 +1,7 @@
 """A whole round of each game on every screen: hand, piles and all that is asked for are on it."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page
@@ -49,6 +50,11 @@ def check(page: Page) -> None:
     assert page.evaluate(MISSING) == []
 
 
+def where_it_stands(page: Page) -> dict[str, float] | None:
+    """The place of the table itself."""
+    return cast("dict[str, float] | None", page.locator(".tabletop").bounding_box())
+
+
 def steps(page: Page) -> Iterator[list[str]]:
     """Presses one thing after the other until the round is over; what was offered before each."""
     for _ in range(MAX_PRESSES):
@@ -71,11 +77,14 @@ def test_a_round_is_played_with_everything_on_the_screen(
     clocks = {"turn": 0, "reaction": 3, "setup": 0, "peek": 0.3}
     begin(page, open_table(page, game, {}, seats=4, clocks=clocks), house.url)
     page.locator(".actions .button[data-kind]").first.wait_for()
+    stands = where_it_stands(page)
     seen: set[str] = set()
     for offered in steps(page):
         check(page)
+        assert where_it_stands(page) == stands
         seen |= set(offered)
     assert "draw" in seen
+    assert where_it_stands(page) == stands
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -95,3 +104,24 @@ def test_a_hand_of_pinnacola_is_played_with_everything_on_the_screen(
             check(page)
         melding.discard_one(page)
     raise AssertionError("the hand never ended")
+
+
+@pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas", "pinnacola"])
+def test_a_page_at_four_times_its_size_is_scrolled_one_way(
+    visit: Visit, house: House, game: str
+) -> None:
+    page = visit(size={"width": 360, "height": 225})
+    seats = 2 if game == "pinnacola" else 4
+    clocks = {"turn": 0, "setup": 0}
+    begin(page, open_table(page, game, {}, seats=seats, clocks=clocks), house.url)
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    wait_until_still(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for what in (".own .slot, .own .held", ".felt .pile", ".actions .button"):
+        one = page.locator(what).last
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert 0 <= box["y"] <= 225

@@ -99,10 +99,11 @@ export function arrange(
   slots: { own: number; others: number },
   isSquare: boolean,
   scale = 1,
+  rem = 16,
 ): Arrangement {
   const others = othersOf(players, bottom);
   const isLow = height < LOW;
-  const room = { width, height, name: isLow ? 28 : 40 };
+  const room = { width, height, name: (isLow ? 1.75 : 2.5) * rem };
   const most = LARGEST * scale * Math.max(1, Math.min(width / 1100, height / 750));
   let best: Arrangement | null = null;
   let mostWorth = 0;
