@@ -58,6 +58,7 @@ export interface Speech {
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
 const MAX_LINES = 400;
+const MAX_TALK = 40;
 const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
@@ -105,7 +106,10 @@ export class TableClient {
   lines = $state.raw<Line[]>([]);
   /** Cards shown in private, until their time is over. */
   glimpses = $state.raw<Record<string, Glimpse>>({});
+  /** What is being said, for as long as it is to be read over the table. */
   speeches = $state.raw<Speech[]>([]);
+  /** What has been said, the newest last. */
+  talk = $state.raw<Speech[]>([]);
   /** The move that was sent and not yet answered. */
   sent = $state.raw<{ id: string; move: Move } | null>(null);
   /** Whether the answer to it is a long time coming. */
@@ -439,6 +443,7 @@ export class TableClient {
   #said(seat: number, phrase: string, text: string): void {
     const speech = { seat, phrase, text, at: performance.now() };
     this.speeches = [...this.speeches.filter((one) => one.seat !== seat), speech];
+    this.talk = [...this.talk, speech].slice(-MAX_TALK);
     this.#later(SPEECH_MS, () => {
       this.speeches = this.speeches.filter((one) => one !== speech);
     });
