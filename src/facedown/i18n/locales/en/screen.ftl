@@ -172,7 +172,7 @@ table-log = Game log
 table-log_empty = Nothing yet.
 table-scores = Scores
 table-side = Scores, log and chat
-table-cards = What each card is worth
+table-cards = Cards and what they’re worth
 table-cards_short = Cards
 table-card_worth =
     { $count ->

@@ -172,7 +172,7 @@ table-log = Cronologia
 table-log_empty = Ancora niente.
 table-scores = Punteggio
 table-side = Punti, cronologia e chat
-table-cards = Quanto vale ogni carta
+table-cards = Carte e quanto valgono
 table-cards_short = Carte
 table-card_worth =
     { $count ->

@@ -172,7 +172,7 @@ table-log = Histórico
 table-log_empty = Nada ainda.
 table-scores = Placar
 table-side = Placar, histórico e conversa
-table-cards = Quanto vale cada carta
+table-cards = Cartas e quanto valem
 table-cards_short = Cartas
 table-card_worth =
     { $count ->
