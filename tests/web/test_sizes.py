@@ -1,12 +1,13 @@
 """A whole round of each game on every screen: hand, piles and all that is asked for are on it."""
 
+import time
 from collections.abc import Iterator
 from typing import cast
 
 import pytest
 from playwright.sync_api import Page
 from tests.web import test_pinnacola as melding
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, open_table
 from tests.web.playing import WISHES, begin, kinds_of, press_something, wait_until_still
 
 pytestmark = pytest.mark.slow
@@ -18,8 +19,6 @@ SIZES = {
     "laptop": LAPTOP,
     "enlarged": {"width": 720, "height": 450},
 }
-# Enough to come to the end of a round, whoever calls.
-MAX_PRESSES = 400
 
 # Cards that lie still, with their neighbours' edges over them; buttons must be hit where they are.
 MISSING = """() => {
@@ -57,15 +56,14 @@ def where_it_stands(page: Page) -> dict[str, float] | None:
 
 def steps(page: Page) -> Iterator[list[str]]:
     """Presses one thing after the other until the round is over; what was offered before each."""
-    for _ in range(MAX_PRESSES):
-        if page.locator(".results").count():
-            return
+    ends = time.monotonic() + LONG / 1000
+    while not page.locator(".results").count():
+        assert time.monotonic() < ends, "the round never ended"
         offered = kinds_of(page)
         if offered:
             yield offered
         press_something(page, WISHES)
         page.wait_for_timeout(30)
-    raise AssertionError("the round never ended")
 
 
 @pytest.mark.parametrize("size", SIZES)
