@@ -20,6 +20,9 @@ SIZES = {
     "enlarged": {"width": 720, "height": 450},
 }
 
+# A hand takes minutes in a browser; after so many turns cards lie everywhere.
+TURNS = 8
+
 # Cards that lie still, with their neighbours' edges over them; buttons must be hit where they are.
 MISSING = """() => {
     const all = what => [...document.querySelectorAll(what)];
@@ -86,11 +89,11 @@ def test_a_round_is_played_with_everything_on_the_screen(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_hand_of_pinnacola_is_played_with_everything_on_the_screen(
+def test_turns_of_pinnacola_are_played_with_everything_on_the_screen(
     visit: Visit, house: House, size: str
 ) -> None:
     page = melding.sit_down(visit, house, SIZES[size], closing_requires="none")
-    for _ in range(melding.MAX_TURNS):
+    for _ in range(TURNS):
         if not melding.wait_for_turn(page):
             return
         check(page)
@@ -101,7 +104,6 @@ def test_a_hand_of_pinnacola_is_played_with_everything_on_the_screen(
                 break
             check(page)
         melding.discard_one(page)
-    raise AssertionError("the hand never ended")
 
 
 @pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas", "pinnacola"])
