@@ -235,6 +235,9 @@ def is_used(key: str, said: set[str]) -> bool:
     name, _, attribute = key.partition(".")
     area, _, code = name.partition("-")
     is_code = area in BY_CODE and not attribute
+    # What a move does may be said in a few words below its label.
+    if area == "move" and attribute == "what":
+        return name in said
     return key in said or (is_code and code in needed.literals() | needed.screen_literals())
 
 

@@ -40,7 +40,8 @@ NEXT = """wishes => {
     const cards = doesOffer && (hasBegun || wishes.includes('card')) ? [
         '.slot .press:not(.soft):not(.picked)', '.choose', '.slot .press:not(.picked)'] : [];
     return [
-        isOver ? null : find('.results .button.can'), find('.actions .rank'),
+        isOver ? null : find('.results .button.can'),
+        find('.actions .rank'), find('.actions .meant'),
         ...wished, ...cards.map(find),
     ].find(Boolean) ?? null;
 }"""

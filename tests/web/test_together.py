@@ -19,6 +19,12 @@ CLOCKS = {"turn": 0, "reaction": 4, "setup": 60, "peek": 0.3, "abandon": 600}
 LONG_WINDOWS = CLOCKS | {"reaction": 60}
 # All that leads to a window in which cards may be flipped, and nothing that is done in one.
 TO_A_WINDOW = ("ready", "draw", "discard", "skip", "give slot")
+# A card is pressed, and then what it is pressed for.
+FLIP = """async () => {
+    document.querySelector('.slot .press')?.click();
+    await new Promise(requestAnimationFrame);
+    document.querySelector('.actions .meant')?.click();
+}"""
 
 
 def sit_down(page: Page, code: str, url: str, name: str) -> None:
@@ -67,7 +73,7 @@ def test_two_people_race_to_flip_and_both_see_the_same(visit: Visit, house: Hous
             before = sum(sizes(ana).values())
             # Both press a card of the same hand without waiting for each other.
             for page in (ana, bruno):
-                page.evaluate("document.querySelector('.slot .press')?.click()")
+                page.evaluate(FLIP)
             while sizes(ana) != sizes(bruno) or sum(sizes(ana).values()) == before:
                 assert time.monotonic() < ends, (before, sizes(ana), sizes(bruno))
                 ana.wait_for_timeout(100)

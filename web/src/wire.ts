@@ -206,6 +206,7 @@ export interface ScreenPile {
   owner?: number | null;
   kind?: string;
   stands_for?: string[];
+  points?: number;
 }
 
 export interface Screen {

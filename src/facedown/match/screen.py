@@ -131,4 +131,5 @@ def _pile(pile: Pile, aid: str) -> ScreenPile:
         None if pile.owner == NO_SEAT else pile.owner,
         pile.kind,
         [one.text for one in pile.stands_for],
+        pile.points,
     )

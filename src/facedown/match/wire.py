@@ -339,13 +339,15 @@ class ScreenCard(Struct, frozen=True, omit_defaults=True):
 class ScreenPile(Struct, frozen=True, omit_defaults=True):
     """A pile that only this game has: its cards, whose it is, and what it is called, as a code.
 
-    `stands_for` are the cards that could take the place of a wild one in it.
+    `stands_for` are the cards that could take the place of a wild one in it, `points` is what it is
+    worth as it lies.
     """
 
     cards: list[str]
     owner: int | None = None
     kind: str = ""
     stands_for: list[str] = []
+    points: int = 0
 
 
 class Screen(Struct, frozen=True):

@@ -431,6 +431,8 @@ def _pile(pile: Pile) -> dict[str, Any]:
         shown["kind"] = pile.kind
     if pile.stands_for:
         shown["stands_for"] = [card.text for card in pile.stands_for]
+    if pile.points:
+        shown["points"] = pile.points
     return shown
 
 

@@ -6,7 +6,8 @@ from tests.games.pinnacola.tables import lay, legal, refusal
 from facedown.core.cards import cards
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.melds import BOOK, JOKERS, RUN, SET, Shape
-from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, is_full, value
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, is_full
+from facedown.games.pinnacola.values import value
 from facedown.games.pinnacola.variant import Variant
 
 CLUBS = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"

@@ -7,8 +7,9 @@ from facedown.core.cards import card, cards
 from facedown.core.outcome import Outcome
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.melds import Shape, book_with_pinelle
-from facedown.games.pinnacola.scoring import is_full, value
+from facedown.games.pinnacola.scoring import is_full
 from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.games.pinnacola.values import value
 from facedown.games.pinnacola.variant import Variant
 
 FULL = "Ah 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh"

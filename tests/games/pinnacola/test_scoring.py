@@ -4,14 +4,23 @@ import pytest
 from tests.games.pinnacola.tables import act, lay
 
 from facedown.core.outcome import Outcome, Result, Standings
+from facedown.core.sight import AID_OFF
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE, STOCK_OUT
 from facedown.games.pinnacola.scoring import MAX_HANDS, closing_score
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.games.pinnacola.variant import Variant
+from facedown.match.screen import screen
 
 CLOSER = "0:3s,4s,5s,6s,7s,8s,9s 0:9c,9h,9s,9d 0:Qc,Qh,Qs"
 CLUBS = "Ac,2c,3c,4c,5c,6c,7c,8c,9c,Tc,Jc,Qc,Kc"
+
+
+def test_melds_on_a_screen_say_what_they_are_worth_as_they_lie() -> None:
+    """P-18, P-20: nothing showed the points of a hand before its end."""
+    table = lay(melds="0:4c,Jk,6c 1:5c,5h,5s")
+    (first, second) = screen(GAME, table, 0, AID_OFF).piles["meld"]
+    assert (first.points, second.points) == (40, 15)
 
 
 def outcome(table: PinnacolaTable) -> Outcome:

@@ -58,6 +58,8 @@ export function won(seats: readonly number[], voice: Voice, of: "round" | "match
 export interface Context {
   top?: string;
   drawn?: string;
+  /** Whose cards a question is about. */
+  whose?: "own" | "others" | "any";
 }
 
 export interface MoveWords {
@@ -65,10 +67,13 @@ export interface MoveWords {
   label: string;
   question: string;
   about: string;
+  /** In a few words, below the label. */
+  what: string;
 }
 
-function contextParams(voice: Voice, { top = "??", drawn = "??" }: Context): Params {
+function contextParams(voice: Voice, { top = "??", drawn = "??", whose = "any" }: Context): Params {
   return {
+    whose,
     game: text("game", {}, voice.game),
     ...field("top", "card", top, voice, null),
     ...field("drawn", "card", drawn, voice, null),
@@ -85,6 +90,7 @@ export function moveWords(word: string, voice: Voice, context: Context = {}): Mo
     label: find(`move-${word}`, params, voice.game) ?? readable(word),
     question: part("ask"),
     about: part("about"),
+    what: part("what"),
   };
 }
 

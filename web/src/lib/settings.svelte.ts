@@ -2,6 +2,8 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
+export type Felt = "green" | "blue" | "linen";
+export type Back = "blue" | "red" | "green";
 export type CardSize = "small" | "normal" | "large";
 
 interface Kept {
@@ -10,6 +12,8 @@ interface Kept {
   cardSize: CardSize;
   speed: Speed;
   theme: Theme;
+  felt: Felt;
+  back: Back;
 }
 
 const KEY = "facedown.settings";
@@ -19,6 +23,8 @@ const USUAL: Kept = {
   cardSize: "normal",
   speed: "normal",
   theme: "auto",
+  felt: "green",
+  back: "blue",
 };
 
 function read(): Kept {
@@ -62,6 +68,13 @@ class Settings {
     return this.#kept.theme;
   }
 
+  get felt(): Felt {
+    return this.#kept.felt;
+  }
+  get back(): Back {
+    return this.#kept.back;
+  }
+
   /** Whether nothing is to move. */
   get isStill(): boolean {
     return this.#prefersStill || this.#kept.speed === "off";
@@ -77,12 +90,14 @@ class Settings {
     this.show();
   }
 
-  /** Puts theme, speed and colours on the page, where the tokens find them. */
+  /** Puts theme, table, backs, speed and colours on the page, where the tokens find them. */
   show(): void {
-    const { theme, speed, fourColours } = this.#kept;
+    const { theme, speed, fourColours, felt, back } = this.#kept;
     const isDark = theme === "dark" || (theme === "auto" && this.#prefersDark);
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
     document.documentElement.dataset.speed = speed;
+    document.documentElement.dataset.felt = felt;
+    document.documentElement.dataset.back = back;
     document.documentElement.dataset.suits = fourColours ? "four" : "two";
   }
 }

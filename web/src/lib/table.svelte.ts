@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Tried,
 } from "../wire";
-import { currentToken } from "./api";
+import { api, currentToken, type CardInfo } from "./api";
 import { named } from "./bots";
 import { games } from "./games.svelte";
 import { Pace } from "./pace";
@@ -58,6 +58,7 @@ export interface Speech {
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
 const MAX_LINES = 400;
+const MAX_TALK = 40;
 const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
@@ -100,10 +101,15 @@ export class TableClient {
   clock = $state.raw<Deadline | null>(null);
   connection = $state<Connection>("connecting");
   phrases = $state.raw<string[]>([]);
+  /** What cards count and do by the house rules of this table. */
+  cards = $state.raw<readonly CardInfo[]>([]);
   lines = $state.raw<Line[]>([]);
   /** Cards shown in private, until their time is over. */
   glimpses = $state.raw<Record<string, Glimpse>>({});
+  /** What is being said, for as long as it is to be read over the table. */
   speeches = $state.raw<Speech[]>([]);
+  /** What has been said, the newest last. */
+  talk = $state.raw<Speech[]>([]);
   /** The move that was sent and not yet answered. */
   sent = $state.raw<{ id: string; move: Move } | null>(null);
   /** Whether the answer to it is a long time coming. */
@@ -167,6 +173,11 @@ export class TableClient {
 
   connect(): void {
     this.#socket.connect();
+    // Without the answer nothing is said of what cards are worth.
+    api.cards(this.code).then(
+      ({ cards }) => (this.cards = cards),
+      () => undefined,
+    );
   }
 
   close(): void {
@@ -432,6 +443,7 @@ export class TableClient {
   #said(seat: number, phrase: string, text: string): void {
     const speech = { seat, phrase, text, at: performance.now() };
     this.speeches = [...this.speeches.filter((one) => one.seat !== seat), speech];
+    this.talk = [...this.talk, speech].slice(-MAX_TALK);
     this.#later(SPEECH_MS, () => {
       this.speeches = this.speeches.filter((one) => one !== speech);
     });

@@ -2,6 +2,7 @@
 
 import { named } from "../lib/bots";
 import type { RecordInfo } from "../lib/api";
+import { games } from "../lib/games.svelte";
 import type { Socket } from "../lib/socket";
 import { TableClient } from "../lib/table.svelte";
 import { quiet, type Voice } from "../i18n";
@@ -19,6 +20,9 @@ export class ReplayClient extends TableClient {
     super("", true, () => DEAF);
     this.#record = record;
     this.#mine = record.seats.findIndex((seat) => seat.you);
+    // What cards count by other house rules than the usual ones is not known here.
+    const isUsual = record.preset === "seed" && Object.keys(record.options).length === 0;
+    this.cards = isUsual ? (games.find(record.game)?.cards ?? []) : [];
   }
 
   /** It speaks to you of your own seat only; somebody else's is shown by its name. */

@@ -7,6 +7,9 @@ const SCREENS: [string, number, number][] = [
   ["a laptop", 1440, 720],
   ["a tablet", 820, 950],
   ["4K", 3840, 1900],
+  ["a phone held sideways", 580, 386],
+  ["a page at twice its size", 464, 446],
+  ["the smallest phone", 304, 330],
 ];
 
 describe("arrange", () => {
@@ -38,8 +41,12 @@ describe("arrange", () => {
           const block = made.shape.columns * (made.others + 4) + 12;
           for (const row of made.top)
             expect(row.length * block).toBeLessThanOrEqual(made.left.length ? width * 0.95 : width);
-          const own = shapeOf(slots, isSquare ? 2 : slots, isSquare);
+          const own = shapeOf(slots, made.ownColumns, isSquare);
           expect(own.columns * (made.own + 4)).toBeLessThanOrEqual(width);
+          // Piles and own cards are in the room, one above the other or side by side.
+          const ownHeight = own.rows * (made.own * 1.4 + 4);
+          const high = made.isBeside ? Math.max(ownHeight, made.pile * 1.4) : ownHeight + made.pile * 1.4;
+          expect(high).toBeLessThan(height);
         });
 });
 

@@ -10,6 +10,8 @@ export interface Arrangement {
   left: number[];
   top: number[][];
   right: number[];
+  /** Whether the piles lie beside the own cards and not above them: where it is low. */
+  isBeside: boolean;
   /** Widths of cards in pixels. */
   own: number;
   others: number;
@@ -18,12 +20,25 @@ export interface Arrangement {
   ownColumns: number;
   /** How the cards of the others lie. */
   shape: Shape;
+  /** How far those at the sides sit from the edge, so that they are near enough to follow. */
+  inset: number;
 }
 
+/** How much of a table's width may lie empty between the middle and who sits at its sides. */
+const EMPTY = 0.22;
 const RATIO = 1.4;
 const GAP = 4;
-const NAME = 46;
 const PAD = 8;
+/** Below this a table is low: names are smaller, and the piles may lie beside the own cards. */
+export const LOW = 440;
+/** Stock, drawn card and discard with what lies between them, in widths of a card. */
+const PILES = 3.5;
+/** A pile's number hangs over its edge. */
+const EDGE = 18;
+/** A card that is looked at rises, by so much of its height. */
+const RISE = 0.12;
+const LARGEST = 150;
+const LEAST = 14;
 /** The narrowest card that a finger hits for certain, with the gap around it. */
 export const FINGER = 40;
 
@@ -52,12 +67,6 @@ function rowsOf(seats: number[], perRow: number): number[][] {
   return rows;
 }
 
-function widthOf(width: number, height: number, shape: Shape): number {
-  const across = (width - 2 * PAD - GAP * (shape.columns - 1)) / shape.columns;
-  const down = (height - NAME - GAP * (shape.rows - 1)) / shape.rows / RATIO;
-  return Math.floor(Math.min(across, down));
-}
-
 function shapes(slots: number, isSquare: boolean): Shape[] {
   if (isSquare) return [shapeOf(slots, 2, true)];
   const most = Math.max(slots, 1);
@@ -66,10 +75,19 @@ function shapes(slots: number, isSquare: boolean): Shape[] {
   return [most, Math.ceil(most / 2)].map((columns) => shapeOf(most, columns, false));
 }
 
-/** The largest width that fits, down to one that can just be seen. */
-function widest(most: number, fits: (card: number) => boolean): number {
-  for (let card = Math.floor(most); card > 14; card -= 1) if (fits(card)) return card;
-  return 14;
+type Seating = Pick<Arrangement, "left" | "top" | "right">;
+
+/** The ways to seat the others: in rows above, or around. */
+function seatings(others: number[], canSurround: boolean): Seating[] {
+  const rows = others.map((_, i) => ({ left: [], top: rowsOf(others, i + 1), right: [] }));
+  if (!canSurround || others.length < 3) return rows;
+  const side = others.length >= 6 ? 2 : 1;
+  const around = {
+    left: others.slice(0, side).reverse(),
+    top: [others.slice(side, others.length - side)],
+    right: others.slice(others.length - side),
+  };
+  return [around, ...rows];
 }
 
 /** Fits a table to its room: the own cards are the larger ones, but not so that the others vanish. */
@@ -81,79 +99,80 @@ export function arrange(
   slots: { own: number; others: number },
   isSquare: boolean,
   scale = 1,
+  rem = 16,
 ): Arrangement {
   const others = othersOf(players, bottom);
-  // Own cards lie in one row, or in two where they would be too narrow for a finger.
-  const ownRow = (Math.min(width, 900 * scale) - 2 * PAD) / slots.own - GAP;
-  const ownColumns = isSquare ? 2 : ownRow >= FINGER ? slots.own : Math.ceil(slots.own / 2);
-  const ownShape = shapeOf(slots.own, ownColumns, isSquare);
-  const isWide = width >= 900 && width > height;
-  const most = (isWide ? 132 : 96) * scale * Math.max(1, Math.min(width / 1440, height / 900));
-  const across = Math.min(width, 900 * scale) - 2 * PAD - GAP * (ownShape.columns - 1);
-  const down = height * (isWide ? 0.32 : ownShape.rows > 1 ? 0.36 : 0.26);
-  const fitting = across / ownShape.columns;
-  const least = Math.min(36, Math.floor(fitting));
-  const largest = Math.max(least, Math.min(most, fitting, down / ownShape.rows / RATIO));
-
+  const isLow = height < LOW;
+  const room = { width, height, name: (isLow ? 1.75 : 2.5) * rem };
+  const most = LARGEST * scale * Math.max(1, Math.min(width / 1100, height / 750));
   let best: Arrangement | null = null;
-  for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
-    const own = Math.max(least, Math.floor(largest * share));
-    const made = { ...around(width, height, others, own, ownShape, slots.others, isSquare, isWide), ownColumns };
-    if (!best || balance(made) > balance(best)) best = made;
-  }
-  return best as unknown as Arrangement;
+  let mostWorth = 0;
+  for (const ownShape of shapes(slots.own, isSquare))
+    for (const seating of seatings(others, width > height))
+      for (const isBeside of isLow ? [false, true] : [false])
+        for (const shape of shapes(slots.others, isSquare))
+          for (let own = Math.floor(most); own >= LEAST; own -= 2) {
+            const made = fit(room, own, ownShape, seating, shape, isBeside);
+            // A row is easier to remember than two.
+            const isRow = isSquare || (ownShape.rows === 1 && shape.rows === 1);
+            const value = made ? worth(made) * (isRow ? 1 : ownShape.rows === 1 ? 0.9 : 0.8) : 0;
+            if (made && value > mostWorth) {
+              mostWorth = value;
+              best = { ...made, ownColumns: ownShape.columns };
+            }
+          }
+  const found = best ?? smallest(others, slots, isSquare);
+  const shrink = Math.min(1, scale);
+  const scaled = (card: number): number => Math.max(LEAST, Math.floor(card * shrink));
+  return { ...found, own: scaled(found.own), others: scaled(found.others), pile: scaled(found.pile) };
 }
 
-function balance(one: Arrangement): number {
-  return Math.min(one.own, one.others * 1.7) + one.others * 0.1;
+/** A room in which nothing fits: as small as can be seen. */
+function smallest(others: number[], slots: { own: number; others: number }, isSquare: boolean): Arrangement {
+  const shape = shapeOf(slots.others, slots.others, isSquare);
+  const small = { own: LEAST, others: LEAST, pile: LEAST };
+  return { left: [], top: [others], right: [], isBeside: false, ...small, ownColumns: slots.own, shape, inset: 0 };
 }
 
-/** The others around own cards of this width. */
-function around(
-  width: number,
-  height: number,
-  others: number[],
+/** How good it is: no cards are to be small, one's own are to be hit by a finger, and one sits around a table. */
+function worth(one: Omit<Arrangement, "ownColumns">): number {
+  const cards = Math.min(one.own, one.others * 1.8, one.pile * 1.3) + one.others * 0.2;
+  const seats = one.left.length > 0 ? 1.12 : 1.08 - 0.08 * one.top.length;
+  return Math.max(1, cards * seats + Math.min(0, one.own - FINGER));
+}
+
+/** The table with own cards of this width and the widest that the others can have; none if it does not fit. */
+function fit(
+  { width, height, name }: { width: number; height: number; name: number },
   own: number,
   ownShape: Shape,
-  slots: number,
-  isSquare: boolean,
-  isWide: boolean,
-): Omit<Arrangement, "ownColumns"> {
-  // Beside the two piles a drawn card has room.
-  const pile = Math.floor(
-    Math.min(own, (height * (isWide ? 0.24 : 0.17)) / RATIO, (width - 2 * PAD) / 4.95),
-  );
-  // What is left for the others when the own cards and the piles have their place.
-  const ownHeight = ownShape.rows * (own * RATIO + GAP) + 2 * NAME;
-  const room = height - ownHeight - (pile * RATIO + NAME);
-  const most = Math.floor(own * 0.82);
-  const made: Omit<Arrangement, "ownColumns">[] = [];
-  for (const shape of shapes(slots, isSquare)) {
-    if (isWide && others.length >= 3) {
-      const side = others.length >= 6 ? 2 : 1;
-      const left = others.slice(0, side).reverse();
-      const right = others.slice(others.length - side);
-      const top = others.slice(side, others.length - side);
-      const fits = widest(most, (card) => {
-        const across = shape.columns * (card + GAP) + 2 * PAD;
-        const down = NAME + shape.rows * (card * RATIO + GAP);
-        const between = width - 2 * across;
-        return (
-          side * (down + 2 * PAD) <= height * 0.92 &&
-          top.length * across <= between &&
-          ownShape.columns * (own + GAP) <= between &&
-          down <= height - ownHeight - pile * RATIO - PAD
-        );
-      });
-      made.push({ left, top: [top], right, own, others: fits, pile, shape });
-    } else {
-      for (let perRow = 1; perRow <= others.length; perRow += 1) {
-        const top = rowsOf(others, perRow);
-        const across = Math.max(...top.map((row) => row.length));
-        const fits = widthOf(width / across, (isWide ? height * 0.32 : room) / top.length - GAP, shape);
-        made.push({ left: [], top, right: [], own, others: Math.max(14, Math.min(fits, most)), pile, shape });
-      }
-    }
-  }
-  return made.reduce((one, other) => (other.others > one.others ? other : one));
+  seating: Seating,
+  shape: Shape,
+  isBeside: boolean,
+): Omit<Arrangement, "ownColumns"> | null {
+  const ownWidth = ownShape.columns * (own + GAP) + 2 * PAD;
+  const ownHeight = ownShape.rows * (own * RATIO + GAP) + name + PAD + RISE * own * RATIO;
+  const pile = Math.floor(isBeside ? Math.min(own, (width - ownWidth - 2 * PAD) / PILES) : Math.min(own * 0.94, (width - 2 * PAD) / PILES));
+  const pilesWidth = pile * PILES;
+  const pilesHeight = pile * RATIO + EDGE;
+  if (pile < LEAST || ownWidth > width) return null;
+
+  const { left, top, right } = seating;
+  const above = height - (isBeside ? Math.max(ownHeight, pilesHeight) : ownHeight + pilesHeight);
+  // A card of another's seat, from the room that the seat has.
+  const byHeight = (room: number): number => ((room - name - PAD) / shape.rows - GAP) / RATIO;
+  const byWidth = (room: number): number => (room - 2 * PAD) / shape.columns - GAP;
+  const perRow = Math.max(...top.map((row) => row.length));
+  const between = isBeside ? ownWidth + pilesWidth : Math.max(ownWidth, pilesWidth);
+  let widest = Math.min(own * 0.88, byHeight(above / top.length));
+  if (left.length > 0) {
+    const across = perRow + 2;
+    widest = Math.min(widest, byHeight((height * 0.94) / left.length), byWidth(width / across), byWidth((width - between) / 2));
+  } else widest = Math.min(widest, byWidth(width / perRow));
+  const others = Math.floor(widest);
+  if (others < LEAST) return null;
+  const seat = shape.columns * (others + GAP) + 2 * PAD;
+  const empty = width - 2 * seat - Math.max(between, perRow * seat);
+  const inset = left.length > 0 ? Math.max(0, Math.floor((empty - EMPTY * width) / 2)) : 0;
+  return { left, top, right, isBeside, own, others, pile, shape, inset };
 }

@@ -68,12 +68,12 @@ export class Chooser {
 
   /**
    * Whether a target is only a possibility on the side: somebody who is not waited for may react,
-   * and whoever draws may flip instead. It can be pressed, but does not shine.
+   * whoever draws may flip instead, and whoever is asked may pass. It can be pressed, but does not shine.
    */
   isSoft(part: string): boolean {
     const place = placeAt(part);
     if (this.hasBegun || !place) return false;
-    if (!this.client.isAwaited) return true;
+    if (!this.client.isAwaited || this.kinds.some((kind) => kind.type === "pass")) return true;
     if (place.seat === this.client.you && !this.#reachesOthers(part)) return false;
     return this.#reachesOthers(part) && this.kinds.some((kind) => pileOf(kind) !== null);
   }
@@ -107,8 +107,8 @@ export class Chooser {
     this.#go(kind);
   }
 
-  /** A press on something on the table. */
-  press(part: string): void {
+  /** A press on something on the table; one that is sure of what it means is not asked about. */
+  press(part: string, isSure = false): void {
     if (this.client.sent) return;
     this.near = null;
     const pile = this.kinds.find((kind) => pileOf(kind) === part);
@@ -125,8 +125,9 @@ export class Chooser {
       return;
     }
     const kinds = this.beginnings.get(part) ?? [];
-    if (kinds.length === 1 && kinds[0]) this.#pick(kinds[0], part);
-    else if (kinds.length > 1) this.asked = { part, kinds };
+    // What nobody has asked for is asked about first: a wrong card would cost one.
+    if (kinds.length === 1 && kinds[0] && (isSure || !this.isSoft(part))) this.#pick(kinds[0], part);
+    else if (kinds.length > 0) this.asked = { part, kinds };
   }
 
   /** The answer to what a press meant. */

@@ -1,7 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableClient } from "../lib/table.svelte";
+import { games } from "../lib/games.svelte";
+import type { GameInfo } from "../lib/api";
 import type { Socket } from "../lib/socket";
+import type { TableInfo } from "../wire";
 import { Chooser } from "./chooser.svelte";
 
 const DEAF: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
@@ -42,4 +45,43 @@ test("what is pressed while an answer is due does nothing", () => {
   chooser.comeNear(1);
   expect(client.sent).toBe(sent);
   expect(chooser.near).toBe(null);
+});
+
+const FLIPPING = {
+  game: "flipping",
+  moves: [
+    { word: "draw", fields: [], key: "d", calls: false },
+    { word: "pass", fields: [], key: "space", calls: false },
+    { word: "flip", fields: [{ name: "place", kind: "place" }], key: "f", calls: false },
+  ],
+  events: [],
+} as unknown as GameInfo;
+
+/** Seat 0 may flip a card, and something else. */
+function flipping(otherwise: string): { client: TableClient; chooser: Chooser } {
+  games.set([FLIPPING]);
+  const { client, chooser } = deciding();
+  client.info = { game: "flipping", you: 0, seats: [] } as unknown as TableInfo;
+  client.awaited = [0];
+  client.moves = [{ type: otherwise }, { type: "flip", place: { seat: 1, slot: 0 } }, { type: "flip", place: { seat: 0, slot: 0 } }];
+  return { client, chooser };
+}
+
+test.each(["draw", "pass"])("a card that is pressed unasked is asked about first, where one may also %s", (otherwise) => {
+  const { client, chooser } = flipping(otherwise);
+  expect(chooser.isSoft("place:0:0")).toBe(true);
+  chooser.press("place:0:0");
+  expect(client.sent).toBe(null);
+  const [kind] = chooser.asked?.kinds ?? [];
+  expect(kind?.type).toBe("flip");
+  if (kind) chooser.mean(kind);
+  expect(client.sent?.move).toEqual({ type: "flip", place: { seat: 0, slot: 0 } });
+});
+
+test("whoever has said that a card is to be flipped is not asked again", () => {
+  const { client, chooser } = flipping("draw");
+  const flip = chooser.kinds.find((kind) => kind.type === "flip");
+  if (flip) chooser.choose(flip);
+  chooser.press("place:1:0");
+  expect(client.sent?.move).toEqual({ type: "flip", place: { seat: 1, slot: 0 } });
 });

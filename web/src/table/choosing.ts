@@ -113,6 +113,11 @@ export function pileOf(kind: Kind): string | null {
   return kind.fields.length === 0 ? (PILES[kind.type] ?? null) : null;
 }
 
+/** The move that uses what the drawn card does: to play it, or where that is not offered, to put it away. */
+export function usesDrawn(kind: Kind, kinds: readonly Kind[]): boolean {
+  return kind.type === (kinds.some((one) => one.type === "play") ? "play" : "discard");
+}
+
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "Jk"];
 
 export function sortedRanks(parts: string[]): string[] {

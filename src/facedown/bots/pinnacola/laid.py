@@ -5,8 +5,8 @@ from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.melds import Shape, grown, side_of
 from facedown.games.pinnacola.moves import LayOff, Meld, ReplaceJoker
-from facedown.games.pinnacola.scoring import value
 from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.games.pinnacola.values import value
 
 
 def cards_of(move: Move) -> tuple[Card, ...]:

@@ -32,7 +32,8 @@ from facedown.core.records import Move
 from facedown.games.pinnacola.holding import COUNT, Holding
 from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
 from facedown.games.pinnacola.moves import LayOff
-from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, value
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
+from facedown.games.pinnacola.values import value
 
 # More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
 # go through: then the ways found are good ones, but there may be better.

@@ -21,7 +21,8 @@ from facedown.games.pinnacola.melds import (
     Shape,
 )
 from facedown.games.pinnacola.moves import LayOff
-from facedown.games.pinnacola.scoring import PINNACOLONE_BONUS, closes_pinnacola, value
+from facedown.games.pinnacola.scoring import closes_pinnacola
+from facedown.games.pinnacola.values import PINNACOLONE_BONUS, value
 from facedown.games.pinnacola.variant import Variant
 
 # What a run is to become: anything, a Pinnacola without or with a Joker, a Pinnacolone likewise.

@@ -1,18 +1,17 @@
-"""Points of melds and hands, and how a match to a target stands."""
+"""Points of hands, and how a match to a target stands."""
 
 from typing import Final
 
-from facedown.core.cards import ACE, FIVE, Card
+from facedown.core.cards import Card
 from facedown.core.game import Caution
 from facedown.core.outcome import Outcome, Result, Standings, places_of
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.pinnacola.events import CLOSED, PINNACOLONE
-from facedown.games.pinnacola.melds import JOKERS, RUN, Shape, TableMeld, side_of
+from facedown.games.pinnacola.melds import RUN, Shape, TableMeld, side_of
 from facedown.games.pinnacola.table import OVER, PinnacolaTable
+from facedown.games.pinnacola.values import is_pinnacolone, value
 from facedown.games.pinnacola.variant import ORIGIN, TRAD, Variant
 
-PINNACOLONE_BONUS: Final = 600
-FOUR_JOKERS_BONUS: Final = 600
 CLOSING_BONUS: Final = 100
 IN_MANO_BONUS: Final = 200
 
@@ -32,12 +31,6 @@ def total(variant: Variant, cards: list[Card]) -> int:
     return sum(variant.book.points[card.rank] for card in cards)
 
 
-def poker_bonus(rank: int) -> int:
-    if rank == ACE:
-        return 120
-    return 40 if rank <= FIVE else 80
-
-
 def closes_pinnacola(variant: Variant, shape: Shape) -> bool:
     """Whether a meld is a Pinnacola for closing (P-18)."""
     return shape.is_pinnacola and (variant.dirty_closes or not shape.is_dirty)
@@ -48,31 +41,9 @@ def closes_poker(variant: Variant, shape: Shape) -> bool:
     return shape.is_poker and (variant.dirty_closes or not shape.is_dirty)
 
 
-def is_pinnacolone(variant: Variant, shape: Shape) -> bool:
-    """Whether a run goes from ace to king or beyond, or, where that is asked, to ace (P-46)."""
-    return shape.is_full(variant.full_to)
-
-
 def is_full(variant: Variant, shape: Shape) -> bool:
     """Whether a meld is a Pinnacolone for its bonus and, where that is played, for the match."""
     return is_pinnacolone(variant, shape) and (variant.dirty_scores or not shape.is_dirty)
-
-
-def value(variant: Variant, shape: Shape) -> int:
-    """What a meld is worth on the table (P-18, P-20, P-21)."""
-    points = shape.points
-    if shape.is_dirty and not variant.dirty_scores:
-        return points
-    bonus = 0
-    if shape.kind == JOKERS:
-        bonus = FOUR_JOKERS_BONUS
-    elif is_pinnacolone(variant, shape):
-        points, bonus = 2 * points, PINNACOLONE_BONUS
-    elif shape.kind == RUN:
-        return 2 * points if shape.is_pinnacola else points
-    elif shape.is_poker:
-        bonus = poker_bonus(shape.rank)
-    return bonus if bonus and variant.bonus_replaces else points + bonus
 
 
 def title_of(variant: Variant, shape: Shape) -> str:

@@ -11,6 +11,7 @@ from facedown.core.seats import EVERYONE, Seat, bit
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.games.pinnacola.melds import Step, TableMeld, parse_step, parse_table_meld
+from facedown.games.pinnacola.values import value
 from facedown.games.pinnacola.variant import Variant
 
 PACK: Final = Pack(packs=2, jokers=4)
@@ -92,7 +93,13 @@ class PinnacolaTable(Table):
         full_to = self.variant.full_to
         return {
             "meld": [
-                Pile(meld.cards, meld.owner, meld.shape.name(full_to), meld.shape.stand_ins)
+                Pile(
+                    meld.cards,
+                    meld.owner,
+                    meld.shape.name(full_to),
+                    meld.shape.stand_ins,
+                    value(self.variant, meld.shape),
+                )
                 for meld in self.melds
             ]
         }

@@ -7,6 +7,9 @@ export const RATIO = 1.4;
 const SEEN = 0.4;
 /** Nothing that is pressed is narrower, if there is room for another row. */
 const TOUCH = 44;
+/** Where there is so little room that the rows would hide all else, a finger must do with less. */
+const NARROW = 36;
+const NARROW_ROOM = 330;
 const MAX_ROWS = 4;
 const GAP = 8;
 
@@ -24,8 +27,9 @@ export interface HandShape {
 export function handShape(count: number, room: number, width: number, tall = Infinity): HandShape {
   const cards = Math.max(1, count);
   const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
+  const least = room < NARROW_ROOM || room > 1.5 * tall ? NARROW : TOUCH;
   let rows = 1;
-  while (rows < MAX_ROWS && stepFor(Math.ceil(cards / rows)) < TOUCH) rows += 1;
+  while (rows < MAX_ROWS && stepFor(Math.ceil(cards / rows)) < least) rows += 1;
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.

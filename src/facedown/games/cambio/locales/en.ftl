@@ -7,24 +7,30 @@ game = Cambio
 move-swap_them = Swap them
     .choice = Swap the two cards
     .about = Swap the two cards you’ve looked at.
+    .what = they change places
 move-keep_them = Don’t swap
     .choice = Don’t swap
     .about = Leave what you have looked at where it is.
+    .what = both stay where they are
 move-trade = Swap for one of yours
     .choice = Swap it for { $slot }
     .ask = Swap it for which of your cards?
     .about = Swap the card you have looked at for one of yours.
+    .what = you get it, they get yours
 move-skip = Skip
     .choice = Skip the card’s ability
     .about = Don’t use what the discarded card can do.
+    .what = the card does nothing
 move-flip = Flip a card
     .choice = Flip { $place }
     .ask = Flip which card? It must match { $top }; a wrong one costs you a card.
     .about = Flip a card of the same value as the discard; a wrong one costs you a card.
+    .what = a wrong one costs you a card
 move-give = Give a card
     .choice = Give { $slot }
     .ask = Give which of your cards?
     .about = Give one of your cards in return for the one you flipped.
+    .what = in return for the one you flipped
 
 ## events
 
@@ -134,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Got a match? { $choices_start }.
+        [you] Got a match for { $top }? { $choices_start }.
        *[other] Waiting for flips…
     }
 

@@ -7,24 +7,30 @@ game = Cambio
 move-swap_them = Scambia
     .choice = Scambia le due carte
     .about = Scambi le due carte che hai guardato.
+    .what = cambiano posto
 move-keep_them = Non scambiare
     .choice = Non scambiare
     .about = Lasci dov’è quello che hai guardato.
+    .what = restano dove sono
 move-trade = Scambia con una tua
     .choice = Scambiala con { $slot }
     .ask = Con quale delle tue carte la scambi?
     .about = Scambi la carta che hai guardato con una delle tue.
+    .what = la prendi e ne dai una tua
 move-skip = Non usare
     .choice = Non usare la carta
     .about = Non usi l’abilità della carta scartata.
+    .what = la carta non fa niente
 move-flip = Gira una carta
     .choice = Gira { $place }
     .ask = Quale carta giri? Deve valere come { $top }; se sbagli prendi una carta.
     .about = Giri una carta dello stesso valore dello scarto; se sbagli prendi una carta.
+    .what = se sbagli prendi una carta
 move-give = Da’ una carta
     .choice = Da’ { $slot }
     .ask = Quale delle tue carte dai?
     .about = Dai una delle tue carte in cambio di quella che hai girato.
+    .what = in cambio di quella girata
 
 ## events
 
@@ -134,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Ne hai una uguale? { $choices_start }.
+        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
        *[other] Qualcuno può ancora girare…
     }
 

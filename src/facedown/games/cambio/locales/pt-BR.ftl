@@ -7,24 +7,30 @@ game = Cambio
 move-swap_them = Trocar
     .choice = Trocar as duas cartas
     .about = Trocar de lugar as duas cartas que você olhou.
+    .what = elas trocam de lugar
 move-keep_them = Não trocar
     .choice = Não trocar
     .about = Deixar onde está o que você olhou.
+    .what = as duas ficam onde estão
 move-trade = Trocar por uma sua
     .choice = Trocar por { $slot }
     .ask = Trocar por qual das suas cartas?
     .about = Trocar a carta que você olhou por uma das suas.
+    .what = você fica com ela e dá uma sua
 move-skip = Não usar
     .choice = Não usar a carta
     .about = Não usar o que a carta descartada faz.
+    .what = a carta não faz nada
 move-flip = Virar uma carta
     .choice = Virar { $place }
     .ask = Virar qual carta? Tem de ser igual: { $top-sign }. Errar custa uma carta.
     .about = Virar uma carta do mesmo valor do descarte; errar custa uma carta.
+    .what = errar custa uma carta
 move-give = Dar uma carta
     .choice = Dar { $slot }
     .ask = Dar qual das suas cartas?
     .about = Dar uma das suas cartas em troca da que você virou.
+    .what = em troca da que você virou
 
 ## events
 
@@ -134,7 +140,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Tem uma igual? { $choices_start }.
+        [you] { $top-sign }: tem uma igual? { $choices_start }.
        *[other] Esperando alguém virar uma carta…
     }
 

@@ -257,7 +257,12 @@ table-suggest_short = Suggest
 table-fits = Fits meld { $melds }.
 table-must_meld = must be melded this turn
 table-no_melds = No melds yet
-table-meld_named = { $kind }, meld { $number }: { $cards }
+table-meld_named = { $kind }, meld { $number }: { $cards }; worth { $points }
+table-melds_worth =
+    { $count ->
+        [one] melds worth { $points } point
+       *[other] melds worth { $points } points
+    }
 table-owed = Meld the { $card } first.
 meld-run = run
 meld-set = set of three

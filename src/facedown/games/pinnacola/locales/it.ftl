@@ -257,7 +257,12 @@ table-suggest_short = Suggerisci
 table-fits = Si può attaccare alla combinazione { $melds }.
 table-must_meld = va calata in questo turno
 table-no_melds = Ancora nessuna combinazione
-table-meld_named = { $kind }, combinazione { $number }: { $cards }
+table-meld_named = { $kind }, combinazione { $number }: { $cards }; vale { $points }
+table-melds_worth =
+    { $count ->
+        [one] combinazioni per { $points } punto
+       *[other] combinazioni per { $points } punti
+    }
 table-owed = Prima cala { $card }.
 meld-run = scala
 meld-set = tris

@@ -257,7 +257,12 @@ table-suggest_short = Sugerir
 table-fits = Encaixa no jogo { $melds }.
 table-must_meld = precisa ser baixada nesta vez
 table-no_melds = Nenhum jogo ainda
-table-meld_named = { $kind }, jogo { $number }: { $cards }
+table-meld_named = { $kind }, jogo { $number }: { $cards }; vale { $points }
+table-melds_worth =
+    { $count ->
+        [one] jogos que valem { $points } ponto
+       *[other] jogos que valem { $points } pontos
+    }
 table-owed = Primeiro baixe { $card }.
 meld-run = sequência
 meld-set = trinca

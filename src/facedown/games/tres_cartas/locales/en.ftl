@@ -7,6 +7,7 @@ game = Três Cartas
 move-stop = Stop
     .choice = Stop the round
     .about = Claim that your hand is the lowest. If it isn’t, you pay for everyone.
+    .what = not the lowest? You pay for everyone
 
 ## events
 

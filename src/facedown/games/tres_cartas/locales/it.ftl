@@ -7,6 +7,7 @@ game = Três Cartas
 move-stop = Ferma la mano
     .choice = Ferma la mano
     .about = Dichiari di avere meno di tutti. Se non è così, paghi per tutti.
+    .what = se non hai meno di tutti, paghi per tutti
 
 ## events
 

@@ -7,6 +7,7 @@ game = Três Cartas
 move-stop = Pedir para parar
     .choice = Pedir para parar a rodada
     .about = Dizer que a sua soma é a menor. Se não for, você paga por todos.
+    .what = se não for a menor, paga por todos
 
 ## events
 

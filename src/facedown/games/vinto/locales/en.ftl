@@ -7,13 +7,16 @@ game = Vinto
 move-play = Use { $drawn-sign }
     .choice = Play { $drawn } and use its action
     .about = Discard the card you drew and use its action.
+    .what = discard it and use its action
 move-guess = Swap and guess
     .choice = Swap { $drawn } for { $slot } and guess: { $rank }
     .ask = Swap it for which of your cards?
     .about = Swap the drawn card in, and guess the rank of the card that leaves. Right: you use its action. Wrong: you pay the penalty.
+    .what = right: you use its action; wrong: a penalty
 move-keep = Keep
     .choice = Keep the two cards where they are
     .about = Keep the two cards you’ve looked at where they are.
+    .what = both stay where they are
 move-give = Give a card
     .choice = A card from the stock for { $to }
     .ask = Who takes a card?
@@ -26,10 +29,12 @@ move-declare = Name a card
     .choice = Say that { $place } is { $rank-a }
     .ask = Which card do you want to name?
     .about = Name the rank of a face-down card. Right: it goes. Wrong: you pay the penalty.
+    .what = right: it goes; wrong: a penalty
 move-toss = Toss in
     .choice = Toss in { $slot }
     .ask = Toss in which card? It must match { $top }; a wrong one costs you a card.
     .about = Toss in a card of the same rank as the discard; a wrong one costs you a card.
+    .what = a wrong one costs you a card
 
 ## events
 
@@ -151,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Got a match? { $choices_start }.
+        [you] Got a match for { $top }? { $choices_start }.
        *[other] Waiting for toss-ins…
     }
 phase-turn_end =

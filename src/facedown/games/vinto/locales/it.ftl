@@ -7,13 +7,16 @@ game = Vinto
 move-play = Usa { $drawn-sign }
     .choice = Gioca { $drawn } e usa la sua azione
     .about = Scarti la carta pescata e usi la sua azione.
+    .what = la scarti e usi la sua azione
 move-guess = Scambia e indovina
     .choice = Scambia { $slot } con { $drawn } e di’: { $rank }
     .ask = Con quale delle tue carte la scambi?
     .about = Scambi la carta pescata e indovini quella che esce. Giusto: usi la sua azione. Sbagliato: paghi la penalità.
+    .what = giusto: usi l’azione; sbagliato: penalità
 move-keep = Non scambiare
     .choice = Non scambiare le due carte
     .about = Lasci dove sono le due carte che hai guardato.
+    .what = restano dove sono
 move-give = Da’ una carta
     .choice = Una carta dal mazzo per { $to }
     .ask = Chi prende una carta?
@@ -26,10 +29,12 @@ move-declare = Indovina una carta
     .choice = Di’ che { $place } è { $rank-a }
     .ask = Quale carta vuoi indovinare?
     .about = Dici il valore di una carta coperta. Giusto: esce. Sbagliato: paghi la penalità.
+    .what = giusto: esce; sbagliato: penalità
 move-toss = Scarta al volo
     .choice = Scarta al volo { $slot }
     .ask = Quale carta scarti al volo? Deve essere uguale: { $top-sign }. Se sbagli prendi una carta.
     .about = Scarti al volo una carta uguale a quella scartata; se sbagli prendi una carta.
+    .what = se sbagli prendi una carta
 
 ## events
 
@@ -151,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Ne hai una uguale? { $choices_start }.
+        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
        *[other] Qualcuno può ancora scartare al volo…
     }
 phase-turn_end =

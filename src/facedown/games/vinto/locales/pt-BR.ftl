@@ -7,13 +7,16 @@ game = Vinto
 move-play = Usar { $drawn-sign }
     .choice = Jogar { $drawn } e usar a ação
     .about = Descartar a carta comprada e usar a ação dela.
+    .what = descartar e usar a ação
 move-guess = Trocar e adivinhar
     .choice = Trocar { $slot } por { $drawn-sign } e dizer: { $rank }
     .ask = Trocar por qual das suas cartas?
     .about = Trocar a carta comprada e adivinhar a que sai. Acertou: você usa a ação dela. Errou: você paga a penalidade.
+    .what = acertou: usa a ação; errou: penalidade
 move-keep = Não trocar
     .choice = Não trocar as duas cartas
     .about = Deixar onde estão as duas cartas que você olhou.
+    .what = as duas ficam onde estão
 move-give = Dar uma carta
     .choice = Uma carta do monte para { $to }
     .ask = Quem recebe uma carta?
@@ -26,10 +29,12 @@ move-declare = Adivinhar uma carta
     .choice = Dizer que { $place } é { $rank-a }
     .ask = Adivinhar qual carta?
     .about = Dizer o valor de uma carta virada para baixo. Acertou: ela sai. Errou: você paga a penalidade.
+    .what = acertou: ela sai; errou: penalidade
 move-toss = Descartar junto
     .choice = Descartar junto { $slot }
     .ask = Descartar junto qual carta? Tem de ser igual: { $top-sign }. Errar custa uma carta.
     .about = Descartar junto uma carta igual à do descarte; errar custa uma carta.
+    .what = errar custa uma carta
 
 ## events
 
@@ -151,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Tem uma igual? { $choices_start }.
+        [you] { $top-sign }: tem uma igual? { $choices_start }.
        *[other] Esperando quem descarta junto…
     }
 phase-turn_end =

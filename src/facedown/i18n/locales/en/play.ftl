@@ -3,23 +3,29 @@
 move-ready = Ready
     .choice = Ready: turn the cards face down
     .about = You’ve memorised your cards; start the round.
+    .what = turn the cards face down
 move-look = Look at a card
     .choice = Look at { $slot }
     .ask = Look at which of your cards?
     .about = Look at one of your own cards before the round starts.
+    .what = one of yours, only you see it
 move-draw = Draw
     .choice = Draw from the stock
     .about = Draw the top card of the stock.
+    .what = unseen, from the stock
 move-take = Take { $top-sign }
     .choice = Take { $top } from the discard pile
     .about = Take the top card of the discard pile.
+    .what = you know what you get
 move-swap = Swap
     .choice = Swap { $drawn } for { $slot }
     .ask = Swap it for which of your cards?
     .about = Keep the drawn card in place of one of yours, which goes on the discard pile.
+    .what = it replaces one of yours
 move-discard = Discard { $drawn-sign }
     .choice = Discard { $drawn }
     .about = Put the drawn card on the discard pile.
+    .what = your cards stay as they are
 move-end = End turn
     .choice = End your turn
     .about = It’s the next player’s turn.
@@ -29,18 +35,27 @@ move-pass = Pass
 move-call = Call { $game }
     .choice = Call { $game }
     .about = Claim that your hand is the lowest; everyone else gets one last turn.
+    .what = you’re the lowest; the others get one last turn
 move-peek = Look
     .choice = Look at { $place }
-    .ask = Look at which card?
+    .ask =
+        { $whose ->
+            [own] Look at which of your cards?
+            [others] Look at which card of another player?
+           *[any] Look at which card?
+        }
     .about = Look at a card.
+    .what = only you see it
 move-exchange = Swap two cards
     .choice = Swap { $one } and { $other } without looking
     .ask = Swap which two cards?
     .about = Swap two face-down cards without looking at them.
+    .what = without looking
 move-inspect = Look at two cards
     .choice = Look at { $one } and { $other }
     .ask = Look at which two cards?
     .about = Look at two cards, then swap them or keep them.
+    .what = then swap them or not
 move-undo = Undo
     .choice = Undo your last move
     .about = Take back the last thing you did this turn.

@@ -166,10 +166,19 @@ table-may = You can { $choices }.
 table-choose_rank = Which rank?
 table-choose_second = And the second card?
 table-choose_meaning = What do you want to do?
+table-choose_with = { $place }:
 table-cancel_choice = Back
 table-log = Game log
 table-log_empty = Nothing yet.
 table-scores = Scores
+table-side = Scores, log and chat
+table-cards = Cards and what they’re worth
+table-cards_short = Cards
+table-card_worth =
+    { $count ->
+        [one] { $card }: { $points } point
+       *[other] { $card }: { $points } points
+    }
 table-round = Round { $number }
 standing-out = out
 standing-caller = called
@@ -379,6 +388,14 @@ settings-theme = Theme
 settings-theme_auto = System
 settings-theme_light = Light
 settings-theme_dark = Dark
+settings-felt = Table
+settings-felt_green = Green baize
+settings-felt_blue = Blue baize
+settings-felt_linen = Linen
+settings-back = Card backs
+settings-back_blue = Blue
+settings-back_red = Red
+settings-back_green = Green
 settings-this_device = Saved on this device only.
 settings-other_device = Play on another device
 settings-other_device_about = A one-time code, valid for ten minutes. Enter it on your other device to be the same player there.

@@ -3,23 +3,29 @@
 move-ready = Pronto
     .choice = Pronto: copri le carte
     .about = Hai memorizzato le tue carte; la mano può cominciare.
+    .what = le carte si coprono
 move-look = Guarda una carta
     .choice = Guarda { $slot }
     .ask = Quale delle tue carte guardi?
     .about = Guarda una delle tue carte prima che la mano cominci.
+    .what = una delle tue, la vedi solo tu
 move-draw = Pesca
     .choice = Pesca dal mazzo
     .about = Pesca la carta in cima al mazzo.
+    .what = dal mazzo, coperta
 move-take = Prendi { $top-sign }
     .choice = Prendi { $top } dagli scarti
     .about = Prendi la carta in cima agli scarti.
+    .what = sai che cosa prendi
 move-swap = Scambia
     .choice = Scambia { $slot } con { $drawn }
     .ask = Con quale delle tue carte la scambi?
     .about = Tieni la carta pescata al posto di una delle tue, che va tra gli scarti.
+    .what = al posto di una delle tue
 move-discard = Scarta { $drawn-sign }
     .choice = Scarta { $drawn }
     .about = Metti tra gli scarti la carta che hai pescato.
+    .what = le tue carte restano così
 move-end = Finisci il turno
     .choice = Finisci il turno
     .about = Tocca al giocatore dopo.
@@ -29,18 +35,27 @@ move-pass = Passo
 move-call = Chiama { $game }
     .choice = Chiama { $game }
     .about = Dichiari di avere meno di tutti; gli altri hanno un ultimo turno.
+    .what = hai meno di tutti; agli altri un ultimo turno
 move-peek = Guarda
     .choice = Guarda { $place }
-    .ask = Quale carta guardi?
+    .ask =
+        { $whose ->
+            [own] Quale delle tue carte guardi?
+            [others] Quale carta di un altro guardi?
+           *[any] Quale carta guardi?
+        }
     .about = Guarda una carta.
+    .what = la vedi solo tu
 move-exchange = Scambia due carte
     .choice = Scambia { $one } e { $other }, senza guardarle
     .ask = Quali due carte scambi?
     .about = Scambi due carte coperte senza guardarle.
+    .what = senza guardare
 move-inspect = Guarda due carte
     .choice = Guarda { $one } e { $other }
     .ask = Quali due carte guardi?
     .about = Guardi due carte, poi le scambi oppure no.
+    .what = poi le scambi o no
 move-undo = Annulla
     .choice = Annulla la tua ultima mossa
     .about = Annulli l’ultima cosa che hai fatto in questo turno.

@@ -166,10 +166,19 @@ table-may = Puoi: { $choices }.
 table-choose_rank = Quale carta?
 table-choose_second = E la seconda carta?
 table-choose_meaning = Che cosa vuoi fare?
+table-choose_with = { $place }:
 table-cancel_choice = Indietro
 table-log = Cronologia
 table-log_empty = Ancora niente.
 table-scores = Punteggio
+table-side = Punti, cronologia e chat
+table-cards = Carte e quanto valgono
+table-cards_short = Carte
+table-card_worth =
+    { $count ->
+        [one] { $card }: { $points } punto
+       *[other] { $card }: { $points } punti
+    }
 table-round = Mano { $number }
 standing-out = fuori
 standing-caller = ha chiamato
@@ -379,6 +388,14 @@ settings-theme = Tema
 settings-theme_auto = Sistema
 settings-theme_light = Chiaro
 settings-theme_dark = Scuro
+settings-felt = Tavolo
+settings-felt_green = Panno verde
+settings-felt_blue = Panno blu
+settings-felt_linen = Lino
+settings-back = Dorso delle carte
+settings-back_blue = Blu
+settings-back_red = Rosso
+settings-back_green = Verde
 settings-this_device = Salvato solo su questo dispositivo.
 settings-other_device = Gioca su un altro dispositivo
 settings-other_device_about = Un codice monouso, valido dieci minuti. Inseriscilo sull’altro dispositivo per essere la stessa persona anche lì.

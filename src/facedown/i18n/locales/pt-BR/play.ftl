@@ -3,23 +3,29 @@
 move-ready = Pronto
     .choice = Pronto: virar as cartas para baixo
     .about = Você já decorou as suas cartas; a rodada pode começar.
+    .what = virar as cartas para baixo
 move-look = Olhar uma carta
     .choice = Olhar { $slot }
     .ask = Olhar qual das suas cartas?
     .about = Olhar uma das suas cartas antes de a rodada começar.
+    .what = uma das suas, só você vê
 move-draw = Comprar
     .choice = Comprar do monte
     .about = Comprar a carta de cima do monte.
+    .what = do monte, sem ver
 move-take = Pegar { $top-sign }
     .choice = Pegar { $top } do descarte
     .about = Pegar a carta de cima do descarte.
+    .what = você sabe o que leva
 move-swap = Trocar
     .choice = Trocar { $slot } por { $drawn-sign }
     .ask = Trocar por qual das suas cartas?
     .about = Ficar com a carta comprada no lugar de uma das suas, que vai para o descarte.
+    .what = entra no lugar de uma das suas
 move-discard = Descartar { $drawn-sign }
     .choice = Descartar { $drawn }
     .about = Pôr a carta comprada no descarte.
+    .what = suas cartas ficam como estão
 move-end = Passar a vez
     .choice = Passar a vez
     .about = Passar a vez ao próximo jogador.
@@ -29,18 +35,27 @@ move-pass = Passar
 move-call = Chamar { $game }
     .choice = Chamar { $game }
     .about = Dizer que a sua soma é a menor; todos os outros jogam mais uma vez.
+    .what = a sua soma é a menor; os outros jogam mais uma vez
 move-peek = Olhar
     .choice = Olhar { $place }
-    .ask = Olhar qual carta?
+    .ask =
+        { $whose ->
+            [own] Olhar qual das suas cartas?
+            [others] Olhar qual carta de outro jogador?
+           *[any] Olhar qual carta?
+        }
     .about = Olhar uma carta.
+    .what = só você vê
 move-exchange = Trocar duas cartas
     .choice = Trocar { $one } com { $other }, sem olhar
     .ask = Trocar quais duas cartas?
     .about = Trocar de lugar duas cartas viradas para baixo, sem olhar.
+    .what = sem olhar
 move-inspect = Olhar duas cartas
     .choice = Olhar { $one } e { $other }
     .ask = Olhar quais duas cartas?
     .about = Olhar duas cartas e depois trocá-las ou não.
+    .what = depois troca ou não
 move-undo = Desfazer
     .choice = Desfazer a sua última jogada
     .about = Voltar atrás na última coisa que você fez nesta vez.

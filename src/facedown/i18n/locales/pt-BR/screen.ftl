@@ -166,10 +166,19 @@ table-may = Você pode { $choices }.
 table-choose_rank = Qual carta?
 table-choose_second = E a segunda carta?
 table-choose_meaning = O que você quer fazer?
+table-choose_with = { $place }:
 table-cancel_choice = Voltar
 table-log = Histórico
 table-log_empty = Nada ainda.
 table-scores = Placar
+table-side = Placar, histórico e conversa
+table-cards = Cartas e quanto valem
+table-cards_short = Cartas
+table-card_worth =
+    { $count ->
+        [one] { $card }: { $points } ponto
+       *[other] { $card }: { $points } pontos
+    }
 table-round = Rodada { $number }
 standing-out = fora
 standing-caller = chamou
@@ -379,6 +388,14 @@ settings-theme = Tema
 settings-theme_auto = Sistema
 settings-theme_light = Claro
 settings-theme_dark = Escuro
+settings-felt = Mesa
+settings-felt_green = Feltro verde
+settings-felt_blue = Feltro azul
+settings-felt_linen = Linho
+settings-back = Verso das cartas
+settings-back_blue = Azul
+settings-back_red = Vermelho
+settings-back_green = Verde
 settings-this_device = Salvo só neste aparelho.
 settings-other_device = Jogar em outro aparelho
 settings-other_device_about = Um código de uso único, válido por dez minutos. Digite-o no outro aparelho para ser a mesma pessoa lá.

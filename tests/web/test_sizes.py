@@ -1,0 +1,127 @@
+"""A whole round of each game on every screen: hand, piles and all that is asked for are on it."""
+
+import time
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page
+from tests.web import test_pinnacola as melding
+from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, open_table
+from tests.web.playing import WISHES, begin, kinds_of, press_something, wait_until_still
+
+pytestmark = pytest.mark.slow
+
+SIZES = {
+    "phone": PHONE,
+    "sideways": {"width": 844, "height": 390},
+    "tablet": {"width": 1024, "height": 768},
+    "laptop": LAPTOP,
+    "enlarged": {"width": 720, "height": 450},
+}
+
+# A hand takes minutes in a browser; after so many turns cards lie everywhere.
+TURNS = 8
+
+# Cards that lie still, with their neighbours' edges over them; buttons must be hit where they are.
+MISSING = """() => {
+    const all = what => [...document.querySelectorAll(what)];
+    const isInside = box => box.left >= -1 && box.top >= -1
+        && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    const isHit = (one, box) => {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (one.contains(found) || found.contains(one));
+    };
+    const cards = all('.own .slot, .own .held, .felt .pile, .pozzo .scroll');
+    const buttons = all('.actions .button');
+    const isLost = (one, isButton) => {
+        const box = one.getBoundingClientRect();
+        return box.width === 0 || !isInside(box) || (isButton && !isHit(one, box));
+    };
+    return [...cards.filter(one => isLost(one, false)), ...buttons.filter(one => isLost(one, true))]
+        .map(one => {
+            const {left, top, right, bottom} = one.getBoundingClientRect();
+            return `${one.className} ${[left, top, right, bottom].map(Math.round)}`;
+        });
+}"""
+
+
+def check(page: Page) -> None:
+    wait_until_still(page)
+    assert page.evaluate(MISSING) == []
+
+
+def where_it_stands(page: Page) -> dict[str, float] | None:
+    """The place of the table itself."""
+    return cast("dict[str, float] | None", page.locator(".tabletop").bounding_box())
+
+
+def steps(page: Page) -> Iterator[list[str]]:
+    """Presses one thing after the other until the round is over; what was offered before each."""
+    ends = time.monotonic() + LONG / 1000
+    while not page.locator(".results").count():
+        assert time.monotonic() < ends, "the round never ended"
+        offered = kinds_of(page)
+        if offered:
+            yield offered
+        press_something(page, WISHES)
+        page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas"])
+def test_a_round_is_played_with_everything_on_the_screen(
+    visit: Visit, house: House, game: str, size: str
+) -> None:
+    page = visit(size=SIZES[size], reduced_motion="reduce")
+    clocks = {"turn": 0, "reaction": 3, "setup": 0, "peek": 0.3}
+    begin(page, open_table(page, game, {}, seats=4, clocks=clocks), house.url)
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    stands = where_it_stands(page)
+    seen: set[str] = set()
+    for offered in steps(page):
+        check(page)
+        assert where_it_stands(page) == stands
+        seen |= set(offered)
+    assert seen
+    assert where_it_stands(page) == stands
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_turns_of_pinnacola_are_played_with_everything_on_the_screen(
+    visit: Visit, house: House, size: str
+) -> None:
+    page = melding.sit_down(visit, house, SIZES[size], closing_requires="none")
+    for _ in range(TURNS):
+        if not melding.wait_for_turn(page):
+            return
+        check(page)
+        melding.draw(page, takes=True)
+        check(page)
+        for _ in range(melding.MAX_MELDS):
+            if not melding.meld_one(page):
+                break
+            check(page)
+        melding.discard_one(page)
+
+
+@pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas", "pinnacola"])
+def test_a_page_at_four_times_its_size_is_scrolled_one_way(
+    visit: Visit, house: House, game: str
+) -> None:
+    page = visit(size={"width": 360, "height": 225})
+    seats = 2 if game == "pinnacola" else 4
+    clocks = {"turn": 0, "setup": 0}
+    begin(page, open_table(page, game, {}, seats=seats, clocks=clocks), house.url)
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    wait_until_still(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for what in (".own .slot, .own .held", ".felt .pile", ".actions .button"):
+        one = page.locator(what).last
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert 0 <= box["y"] <= 225
