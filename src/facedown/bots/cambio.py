@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from facedown.bots.nerve import Daring
 from facedown.core.cards import JACK, KING, NINE, QUEEN, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
 from facedown.core.moves import DISCARD, DRAW, END_TURN, PASS, TAKE, swap
 from facedown.core.placed_card import NO_PLACE, Place, PlacedCard, place, seat_of, slot_of
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import View
@@ -39,6 +39,8 @@ from facedown.games.cambio.table import (
 SAMPLES: Final = 40
 # It calls when it would win this often: less and less, for so many turns of each player.
 CALL_ODDS: Final = 0.7
+# … and so much less often, or more, at its boldest and at its most careful.
+BOLDNESS: Final = 0.2
 PATIENCE: Final = 30
 
 # In points: what it is worth to see an own card, to see another's, to know one's cards.
@@ -57,7 +59,7 @@ BETTER: Final = 2
 FIRST: Final = 0.8
 
 
-class CambioBot(Player[CambioTable]):
+class CambioBot(Daring[CambioTable]):
     """Lowers its hand, flips only what it knows, and calls when that is likely to win."""
 
     def __init__(self, game: Cambio, chance: Dealer) -> None:
@@ -104,7 +106,7 @@ class CambioBot(Player[CambioTable]):
         if any(mind.total(rival) < own for rival in rivals):
             return False
         patience = 1.0 - view.table.turns / (PATIENCE * len(view.table.setup.seats))
-        wanted = CALL_ODDS * patience * SAMPLES
+        wanted = (CALL_ODDS - BOLDNESS * self.risk) * patience * SAMPLES
         wins = 0
         for left in range(SAMPLES, 0, -1):
             if wins >= wanted or wins + left < wanted:

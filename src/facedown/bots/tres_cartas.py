@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from facedown.bots.nerve import Daring
 from facedown.core.cards import NO_RANK, Card
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
 from facedown.core.moves import DISCARD, DRAW, END_TURN, TAKE, Look, swap
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -26,9 +26,11 @@ SAMPLES: Final = 120
 WORTH_TAKING: Final = 2.0
 # Playing on has some worth of its own in the first laps round the table: others may stop too early.
 PATIENCE: Final = (0.3, 0.3, 0.1)
+# … and so much less or more of it at its boldest and at its most careful.
+BOLDNESS: Final = 0.2
 
 
-class TresCartasBot(Player[TresCartasTable]):
+class TresCartasBot(Daring[TresCartasTable]):
     """Replaces its highest card by a lower one, and stops when that is likely to pay."""
 
     def __init__(self, game: TresCartas, chance: Dealer) -> None:
@@ -81,7 +83,7 @@ class TresCartasBot(Player[TresCartasTable]):
             gain += share(left, own)
         now = share(rooms, own)
         lap = max(table.turns - 1, 0) // len(seats)
-        patience = PATIENCE[lap] if lap < len(PATIENCE) else 0.0
+        patience = (PATIENCE[lap] if lap < len(PATIENCE) else 0.0) - BOLDNESS * self.risk
         return gain / SAMPLES > now + patience * now * (1.0 - now)
 
     def _imagine_totals(self, table: TresCartasTable, seat: Seat, hidden: list[Card]) -> list[int]:

@@ -7,12 +7,12 @@ its totals.
 
 from typing import Final
 
+from facedown.bots.nerve import Daring
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, NO_RANK, QUEEN, SEVEN, TEN, Card, Rank
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
 from facedown.core.moves import DISCARD, DRAW, END_TURN, PASS, READY, TAKE, Look, swap
 from facedown.core.placed_card import NO_PLACE, Place, PlacedCard, place, seat_of, slot_of
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from facedown.core.table import View
@@ -47,6 +47,8 @@ SAMPLES: Final = 60
 # It calls when it wins so often. The others together lose what it wins, so that a half would be
 # enough, if waiting were worth nothing.
 GOOD_ODDS: Final = 0.6
+# … and so much less often, or more, at its boldest and at its most careful.
+BOLDNESS: Final = 0.2
 # Below this lead over the lowest total it expects of another, a call is not thought of.
 NO_CHANCE: Final = 0.0
 
@@ -346,7 +348,7 @@ def _shares(cards: list[Card]) -> list[float]:
     return shares
 
 
-class VintoBot(Player[VintoTable]):
+class VintoBot(Daring[VintoTable]):
     """Takes the move that is worth most, and calls when that is likely to win."""
 
     def __init__(self, game: Vinto, chance: Dealer) -> None:
@@ -419,7 +421,7 @@ class VintoBot(Player[VintoTable]):
         lowest = min(thoughts.expected_end(other) for other in thoughts.rivals)
         if lowest - thoughts.totals[view.seat] < NO_CHANCE:
             return False
-        wanted = round(GOOD_ODDS * SAMPLES)
+        wanted = round((GOOD_ODDS - BOLDNESS * self.risk) * SAMPLES)
         won = lost = 0
         while won < wanted and lost <= SAMPLES - wanted:
             if self._wins(self.game.imagine(view, self.chance), view):
