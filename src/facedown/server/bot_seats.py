@@ -24,10 +24,14 @@ MAX_TRIES: Final = 3
 
 @dataclass
 class Plan:
-    """What a bot is about to do, by which clock: asked when its stream had this number."""
+    """What a bot is about to do, by which clock: asked when its stream had this number.
+
+    `discards` is how many cards lay on the discard then: a reaction is to the last of them.
+    """
 
     number: int
     kind: str
+    discards: int
     due: float
     tries: int = 0
     is_made: bool = False
@@ -129,13 +133,17 @@ class BotSeats:
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.chairs[seat].level or evening.options.level
         asked = asyncio.get_running_loop().time()
-        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
+        clock = evening.clock()
+        window = clock[2] if clock is not None and clock[0] == kind else 0.0
+        delay = bots.delay(level, kind, window)
+        plan = Plan(evening.length(seat), kind, len(table.discard), asked + delay, tries)
         before = self._plans.get(seat)
         if before is not None:
             before.drop()
-            if before.kind == kind != REACTION_CLOCK and not before.is_made:
+            is_same = before.kind == kind and before.discards == plan.discards
+            if (is_same or before.kind == kind != REACTION_CLOCK) and not before.is_made:
                 # It goes on thinking: a bot that began again with all that others do might never
-                # move. Only a reaction is to what is new.
+                # move. Only a reaction to a new card begins anew.
                 plan.due = before.due
         self._plans[seat] = plan
         plan.answer = bots.choose(self._situation(seat), level)

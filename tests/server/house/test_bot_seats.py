@@ -1,11 +1,13 @@
 """The seats that bots play: what is asked for them, and for whom."""
 
+import asyncio
 import sys
 from pathlib import Path
 
 import msgspec
 from tests.server.house.party import Client, open_house, person, sit_down
 
+from facedown.core.game import REACTION_CLOCK
 from facedown.match import log, wire
 from facedown.server.bots import Asker, BotPool
 from facedown.server.bots.messages import Started, framed
@@ -29,9 +31,9 @@ def silent_pool() -> BotPool:
     return BotPool(workers=1, limit=600.0, speed=10.0, command=(sys.executable, "-c", SILENT))
 
 
-async def with_bots(house: House, address: str = "") -> Client:
+async def with_bots(house: House, address: str = "", clocks: wire.ClockOptions = STILL) -> Client:
     """Ana at a table of Vinto that is dealt, with four bots."""
-    options = wire.TableOptions(game="vinto", seats=5, bots=["sharp"] * 4, clocks=STILL)
+    options = wire.TableOptions(game="vinto", seats=5, bots=["sharp"] * 4, clocks=clocks)
     info = await house.create(ANA, options)
     ana = Client(house, ANA, info.code)
     ana.address = address
@@ -87,6 +89,47 @@ async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> N
         plan = room._bots._plans[1]
         room._bots._act(1, plan, msgspec.json.encode(LOOK))
         assert room._bots._plans[1].due != plan.due
+
+
+async def test_a_bots_reaction_is_to_the_card_and_not_to_what_others_do_about_it(
+    tmp_path: Path,
+) -> None:
+    """Who took their time anew with all that others try would never react in time."""
+    async with open_house(tmp_path, pool=silent_pool()) as house:
+        room = room_of(await with_bots(house))
+        evening, plans = room.evening, room._bots._plans
+        assert evening.round is not None
+        table = evening.round.table
+        while evening.game.clock(table) != REACTION_CLOCK:
+            let_the_clock_move(room)
+        before, lying = dict(plans), len(table.discard)
+        room._bots._act(1, plans[1], msgspec.json.encode({"type": "toss", "slot": 0}))
+        room._reactions.release()
+        assert len(table.discard) == lying, "it is the wrong card"
+        for seat in (2, 3, 4):
+            assert plans[seat].number > before[seat].number
+            assert plans[seat].due == before[seat].due
+        let_the_clock_move(room)
+        while evening.game.clock(table) != REACTION_CLOCK or len(table.discard) == lying:
+            let_the_clock_move(room)
+        for seat in (2, 3, 4):
+            assert plans[seat].due != before[seat].due
+
+
+async def test_a_bot_reacts_within_the_time_that_people_have(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0, reaction=2, setup=0, peek=0.2, abandon=0)
+    pool = BotPool(workers=1, limit=600.0, command=(sys.executable, "-c", SILENT))
+    async with open_house(tmp_path, pool=pool) as house:
+        room = room_of(await with_bots(house, clocks=clocks))
+        reactions = 0
+        for _ in range(40):
+            let_the_clock_move(room)
+            now = asyncio.get_running_loop().time()
+            for plan in room._bots._plans.values():
+                if plan.kind == REACTION_CLOCK:
+                    assert plan.due - now <= 1.8
+                    reactions += 1
+        assert reactions
 
 
 async def test_a_table_that_closes_leaves_no_question_behind(tmp_path: Path) -> None:
