@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from facedown.bots.cast import CAST, find_character
+from facedown.bots.cast import CAST
 from facedown.bots.levels import LEVELS, Level, LevelPlayer, Reflex
 from facedown.bots.talk import CALLS, MISSED, RIGHT, moment_of
 from facedown.catalog import GAMES, find_game
@@ -31,7 +31,8 @@ HERE: Final = Path(__file__).parent
 PAGE: Final = HERE.parent / "docs" / "cast.md"
 SEATS: Final = 4
 PART: Final = 10
-KEPT: Final = ("cambio", "vinto", "tres-cartas")
+# Where there is something to dare.
+DARING: Final = [key for key, game in GAMES.items() if game.CALLS]
 
 
 class Seat:
@@ -91,8 +92,8 @@ def play(game: Game[Any], levels: list[Level], own: int, seed: str) -> dict[str,
 def run_part(task: tuple[str, str, int, int]) -> list[dict[str, float]]:
     key, name, start, stop = task
     game = find_game(key)
-    plain = LEVELS[name] if name in LEVELS else LEVELS[find_character(name).level]
-    level = plain if name in LEVELS else find_character(name).plays
+    plain = LEVELS[name] if name in LEVELS else LEVELS[CAST[name].level]
+    level = plain if name in LEVELS else CAST[name].plays
     rounds = []
     for number in range(start, stop):
         own = number % SEATS
@@ -130,11 +131,12 @@ def page(data: dict[str, Any]) -> str:
     lines = [
         "# The cast",
         "",
-        "The characters that bots play. Each plays a level as its temperament has it: `pace` is how",
-        "long it takes, in times the level's, `risk` how much it dares, from -1 to 1, `forgets` how",
-        "readily it forgets, in times the level's. Risk moves the odds at which it calls, and makes",
-        "the bold flip or toss in what they only half remember and the careful doubt what they were",
-        "shown long ago. In Pinnacola nobody calls or reacts: there pace and memory alone differ.",
+        "The characters that bots play. Each plays a level as its temperament has it: `pace` is",
+        "how long it takes, in times the level's, `risk` how much it dares, from -1 to 1,",
+        "`forgets` how readily it forgets, in times the level's. Risk moves the odds at which it",
+        "calls, and makes the bold flip or toss in what they only half remember and the careful",
+        "doubt what they were shown long ago. In the first lap nobody is bolder than their level,",
+        "and where nobody calls or reacts, pace and memory alone differ.",
         "",
         "| character | level | pace | risk | forgets | seconds for a reaction, on average |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -180,7 +182,7 @@ def main() -> None:
     asked = parser.parse_args()
     data: dict[str, Any] = {}
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for key in [asked.only] if asked.only else KEPT:
+        for key in [asked.only] if asked.only else DARING:
             rows = data[key] = {}
             played = {}
             for level in LEVELS:

@@ -8,7 +8,6 @@ screen's file of that name.
 from typing import Final
 
 from facedown.bots.levels import Level, Temperament, find_level
-from facedown.core.errors import BadOption
 
 
 class Character:
@@ -55,10 +54,3 @@ FACES: Final = (
     *("straw", "scarf", "turban", "puffs", "curls", "sweep", "braids", "flatcap", "beret"),
     *("quiff", "crop", "cat", "owl", "bear", "hare", "frog", "dog", "badger", "octopus"),
 )
-
-
-def find_character(key: str) -> Character:
-    """The character of this key; `BadOption` says which there are."""
-    if key not in CAST:
-        raise BadOption("no_such_character", character=key, allowed=", ".join(CAST))
-    return CAST[key]

@@ -255,6 +255,11 @@ class LevelPlayer(Player[Any]):
         chance = self._chance(table, f"doubt {len(table.discard)}")
         return chance.share() < -self.level.risk
 
+    def _risk(self, table: Table) -> float:
+        """How much it dares: in the first lap, when others have hardly played, not too much."""
+        is_early = table.turns <= len(table.setup.seats)
+        return min(self.level.risk, 0.0) if is_early else self.level.risk
+
     def _reacts(self, view: View[Any], mood: int, moves: list[Move]) -> Move | None:
         """Its reaction to what it remembers in this mood, if any."""
         if self._memory is None or not any(isinstance(one, self.game.REACTIONS) for one in moves):
@@ -269,7 +274,7 @@ class LevelPlayer(Player[Any]):
         brain = self.simpler if self._lapses(table) else self.brain
         player = make_bot(brain, self.game, chance)
         if isinstance(player, Daring):
-            player.risk = self.level.risk
+            player.risk = self._risk(table)
         return player.choose(view, moves)
 
     def _chance(self, table: Table, label: str) -> Dealer:

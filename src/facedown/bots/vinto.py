@@ -48,7 +48,7 @@ SAMPLES: Final = 60
 # enough, if waiting were worth nothing.
 GOOD_ODDS: Final = 0.6
 # … and so much less often, or more, at its boldest and at its most careful.
-BOLDNESS: Final = 0.2
+BOLDNESS: Final = 0.12
 # Below this lead over the lowest total it expects of another, a call is not thought of.
 NO_CHANCE: Final = 0.0
 
