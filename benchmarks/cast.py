@@ -158,7 +158,8 @@ def page(data: dict[str, Any]) -> str:
         "of 95 %. A fair share of the rounds won would be 25 %.",
     ]
     for key, rows in data.items():
-        lines += ["", f"### {GAMES[key].NAME}", ""]
+        deals = min(row["deals"] for row in rows.values())
+        lines += ["", f"### {GAMES[key].NAME}, {deals} deals", ""]
         lines += [
             "| character | calls | lap | reactions a round | wrong | won | better than plain |"
         ]
