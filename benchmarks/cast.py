@@ -154,8 +154,9 @@ def page(data: dict[str, Any]) -> str:
         "",
         "Made by `benchmarks/cast.py`: a character at a table of four with three plain bots of its",
         "level, and a plain bot in its place for the same deals. Lap is how often everybody had",
-        "had a turn when it called; better than plain is in points of the round, with the interval",
-        "of 95 %. A fair share of the rounds won would be 25 %.",
+        "had a turn when it called, over the rounds in which nobody else was first: of those who",
+        "seldom call, few. Better than plain is in points of the round, with the interval of 95 %.",
+        "A fair share of the rounds won would be 25 %.",
     ]
     for key, rows in data.items():
         deals = min(row["deals"] for row in rows.values())
