@@ -27,7 +27,7 @@ WORTH_TAKING: Final = 2.0
 # Playing on has some worth of its own in the first laps round the table: others may stop too early.
 PATIENCE: Final = (0.3, 0.3, 0.1)
 # … and so much less or more of it at its boldest and at its most careful.
-BOLDNESS: Final = 0.15
+BOLDNESS: Final = 0.1
 
 
 class TresCartasBot(Daring[TresCartasTable]):
