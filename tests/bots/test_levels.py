@@ -8,6 +8,7 @@ from tests.bots.test_memory import any_play
 from tests.snap import SNAP
 
 from facedown.bots.levels import (
+    FLIGHT,
     LEVELS,
     Level,
     LevelPlayer,
@@ -205,20 +206,54 @@ def test_a_better_level_is_faster() -> None:
         assert means == sorted(means, reverse=True)
 
 
-def test_reactions_take_as_long_as_people_take() -> None:
-    relaxed = [LEVELS["relaxed"].delay(REACTION_CLOCK, Dealer(number)) for number in range(2000)]
-    assert fmean(relaxed) == pytest.approx(2.0, abs=0.1)
-    assert min(relaxed) > 0.2
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [
+        ("relaxed", 4.0, 6.0),
+        ("friendly", 3.0, 5.0),
+        ("regular", 2.5, 4.0),
+        ("sharp", 1.5, 2.5),
+        ("master", 1.2, 2.0),
+    ],
+)
+def test_a_reaction_comes_after_the_flight_of_the_card_and_within_its_bounds(
+    name: str, low: float, high: float
+) -> None:
+    took = [LEVELS[name].delay(REACTION_CLOCK, Dealer(number)) - FLIGHT for number in range(500)]
+    assert low <= min(took) < low + 0.1
+    assert high - 0.1 < max(took) <= high
+    assert fmean(took) < (low + high) / 2, "people are rather early than late"
+
+
+@pytest.mark.parametrize("window", [1.0, 2.0, 4.0, 5.0, 10.0])
+def test_reactions_are_cut_to_fit_the_time_that_people_have(window: float) -> None:
+    means = []
+    for level in LEVELS.values():
+        took = [level.delay(REACTION_CLOCK, Dealer(number), window) for number in range(300)]
+        assert max(took) <= 0.9 * window
+        assert max(took) - min(took) > min(0.1 * window, 0.5), "a bot is no clock"
+        means.append(fmean(took))
+    assert means == sorted(means, reverse=True)
+
+
+@every_level
+def test_a_reaction_takes_one_draw_of_chance_whatever_comes_of_it(level: Level) -> None:
+    """So that nothing but their number decides how long later ones take."""
+    chance, other = Dealer("draws"), Dealer("draws")
+    for window in (0.0, 5.0, 1.0, 0.0):
+        level.delay(REACTION_CLOCK, chance, window)
+        other.share()
+    assert chance.share() == other.share()
 
 
 def test_levels_are_listed_from_the_weakest() -> None:
-    assert level_names() == ["relaxed", "regular", "sharp"]
+    assert level_names() == ["relaxed", "friendly", "regular", "sharp", "master"]
 
 
 def test_a_level_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption) as refused:
-        find_level("master")
-    assert refused.value.params == {"level": "master", "allowed": "relaxed, regular, sharp"}
+        find_level("champion")
+    assert refused.value.params == {"level": "champion", "allowed": ", ".join(level_names())}
 
 
 @every_level
@@ -235,4 +270,4 @@ def test_a_bot_is_made_by_its_name() -> None:
 def test_who_can_play_is_said_where_a_name_is_unknown() -> None:
     with pytest.raises(BadOption) as refused:
         make_player("cleverest", SNAP, Dealer(1))
-    assert refused.value.params["allowed"] == "random, stubborn, relaxed, regular, sharp"
+    assert refused.value.params["allowed"] == ", ".join(("random", "stubborn", *level_names()))

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from facedown.bots.memory import PERFECT, Forgetting, Memory, covered, put
+from facedown.bots.memory import (
+    DOUBTING,
+    GUESSING,
+    PERFECT,
+    Forgetting,
+    Memory,
+    covered,
+    next_rank,
+    put,
+)
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.cards import UNKNOWN, count
@@ -224,3 +233,57 @@ def test_what_was_mixed_up_is_given_up_when_the_card_is_seen_elsewhere() -> None
             assert max(counts) == 1
             return
     raise AssertionError("nothing was ever mixed up")
+
+
+# -- moods ---------------------------------------------------------------------------------------
+
+# A card that nobody looks at before play begins.
+SLOT = 0
+
+
+def test_a_hunch_is_often_what_the_card_was_and_else_the_next_rank() -> None:
+    hunches = []
+    for number in range(60):
+        memory, view = after_a_look(Forgetting(own_room=0), number)
+        true = view.table.hands[0][SLOT]
+        guessed = memory.view(view, GUESSING).table.hands[0][SLOT]
+        assert memory.view(view).table.hands[0][SLOT].card is UNKNOWN
+        # Nothing, where all such cards are seen to lie elsewhere.
+        assert guessed.card in (true.card, next_rank(true.card), UNKNOWN)
+        hunches.append(guessed.card == true.card)
+    assert 20 < sum(hunches) < 55
+
+
+def test_who_doubts_is_sure_only_of_what_was_shown_lately() -> None:
+    memory, view = after_a_look(PERFECT, 1)
+    lap = len(view.table.setup.seats)
+    for drawn in range(3 * lap):
+        is_sure = memory.view(view, DOUBTING).table.hands[0][SLOT].card is not UNKNOWN
+        assert is_sure == (drawn <= 2 * lap)
+        view.table.stock.pop()
+        memory.follow(view.table)
+    assert memory.view(view) == view
+
+
+def test_who_doubts_is_not_sure_of_what_has_moved() -> None:
+    memory, view = after_a_look(PERFECT, 1)
+    hands = view.table.hands
+    hands[0][SLOT], hands[1][0] = hands[1][0], hands[0][SLOT]
+    memory.follow(view.table)
+    assert memory.view(view).table.hands[1][0].card is not UNKNOWN
+    assert memory.view(view, DOUBTING).table.hands[1][0].card is UNKNOWN
+
+
+def after_a_look(forgetting: Forgetting, number: int) -> tuple[Memory, View[Any]]:
+    """What a seat remembers that has been shown one of its cards."""
+    game = GAMES["cambio"]
+    dealer = Dealer(number)
+    table = game.table(game.setup(game.variant(), 3))
+    game.start(table, dealer.deck(game.pack(table.variant)))
+    view = game.view(table, 0)
+    unseen = view.table.hands[0][SLOT]
+    assert unseen is not None
+    view.table.hands[0][SLOT] = unseen.proven(table.card(place(0, SLOT)))
+    memory = Memory(game, 0, forgetting, dealer.apart("memory"))
+    memory.follow(view.table)
+    return memory, view

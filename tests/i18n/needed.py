@@ -6,8 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from facedown.bots.cast import CAST, FACES
 from facedown.bots.hints import REASONS
 from facedown.bots.levels import level_names
+from facedown.bots.talk import LINES, OFTEN, line_id
 from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.variant import Amount
@@ -80,6 +82,10 @@ def of_every_table() -> set[str]:
     keys |= {f"phrase-{phrase}" for phrase in PHRASES}
     for level in level_names():
         keys |= {f"level-{level}", f"level-{level}.about"}
+    keys |= {f"face-{face}" for face in FACES}
+    for character in CAST.values():
+        keys.add(character.about)
+        keys |= {line_id(character.key, moment, n) for moment in OFTEN for n in range(LINES)}
     keys |= {f"error-{code}" for code in error_codes()}
     return keys | {key for key in literals() if is_key(key)}
 

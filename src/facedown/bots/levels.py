@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from math import cos, log, pi, sqrt
 from typing import Any, Final
 
-from facedown.bots.memory import Forgetting, Memory
+from facedown.bots.memory import DOUBTING, GUESSING, PERFECT, Forgetting, Memory
+from facedown.bots.nerve import Daring
 from facedown.bots.roster import best_bot, bots_for, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
@@ -27,9 +28,39 @@ SIMPLER_BRAIN: Final = "greedy"
 LEAST: Final = 0.25
 MOST: Final = 5.0
 
+# Seconds in which a card flies to the discard: before that nobody has anything to react to.
+FLIGHT: Final = 0.5
+# Reactions are rather early than late in their spread: a share of it is raised to this power.
+LEAN: Final = 1.5
+# A reaction comes within this part of the time that people have for theirs, and those that are cut
+# to fit are spread over a quarter of it.
+WITHIN: Final = 0.9
+CUT: Final = 0.75
+
+# How often the boldest go by a hunch, if they have one.
+DARES: Final = 0.6
+# How much less often the boldest put a call off, and how much more often the most careful.
+RASHNESS: Final = 0.4
+
 
 class Pace:
-    """How long one kind of decision takes, in seconds: ex-Gaussian, as people's times are."""
+    """How long one kind of decision takes, in seconds. Cards have no part in it."""
+
+    @property
+    def mean(self) -> float:
+        raise NotImplementedError
+
+    def draw(self, chance: Dealer, window: float = 0.0) -> float:
+        """Some time, within the seconds that people have for theirs; 0 if they have any."""
+        raise NotImplementedError
+
+    def paced(self, factor: float) -> "Pace":
+        """The same for somebody who takes so many times as long."""
+        raise NotImplementedError
+
+
+class Thinking(Pace):
+    """The time for a turn: ex-Gaussian, as people's times are."""
 
     def __init__(self, middle: float, spread: float, tail: float) -> None:
         self.middle: Final = middle
@@ -40,11 +71,53 @@ class Pace:
     def mean(self) -> float:
         return self.middle + self.tail
 
-    def draw(self, chance: Dealer) -> float:
+    def paced(self, factor: float) -> Pace:
+        return Thinking(self.middle * factor, self.spread * factor, self.tail * factor)
+
+    def draw(self, chance: Dealer, window: float = 0.0) -> float:
         bell = sqrt(-2.0 * log(1.0 - chance.share())) * cos(2.0 * pi * chance.share())
         late = -log(1.0 - chance.share())
         seconds = self.middle + self.spread * bell + self.tail * late
         return min(max(seconds, LEAST), MOST * self.mean)
+
+
+class Reflex(Pace):
+    """The time for a reaction: the card's flight, and then between `low` and `high` seconds."""
+
+    def __init__(self, low: float, high: float, lean: float = LEAN) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.lean: Final = lean
+
+    @property
+    def mean(self) -> float:
+        return FLIGHT + self.low + (self.high - self.low) / (self.lean + 1.0)
+
+    def paced(self, factor: float) -> Pace:
+        """Earlier or later within the same bounds."""
+        return Reflex(self.low, self.high, self.lean / factor**3)
+
+    def draw(self, chance: Dealer, window: float = 0.0) -> float:
+        share: float = chance.share() ** self.lean
+        if window <= 0.0:
+            return FLIGHT + self.low + (self.high - self.low) * share
+        flight = min(FLIGHT, window / 4.0)
+        room = WITHIN * window - flight
+        low, high = min(self.low, CUT * room), min(self.high, room)
+        return flight + low + (high - low) * share
+
+
+class Temperament:
+    """How somebody plays a level: each within what the level allows.
+
+    `pace` is how long they take, in times the level's; `risk` how much they dare, from -1 to 1;
+    `forgets` how readily they forget, in times the level's.
+    """
+
+    def __init__(self, *, pace: float = 1.0, risk: float = 0.0, forgets: float = 1.0) -> None:
+        self.pace: Final = pace
+        self.risk: Final = risk
+        self.forgets: Final = forgets
 
 
 class Level:
@@ -53,7 +126,8 @@ class Level:
     `brains` are names of the roster: a game's bot is the first of them that it has, or the best
     that was written for it. `lapses` is
     the chance to play a turn by a simpler brain, where the game has one; `misses` the chance to
-    overlook a reaction, `hesitates` the chance to put a call off for a turn.
+    overlook a reaction, `hesitates` the chance to put a call off for a turn. `risk` is how much it
+    dares, from -1 to 1: how early it calls, and whether it reacts to what it only half remembers.
     """
 
     def __init__(
@@ -66,6 +140,7 @@ class Level:
         lapses: float = 0.0,
         misses: float = 0.0,
         hesitates: float = 0.0,
+        risk: float = 0.0,
     ) -> None:
         self.name: Final = name
         self.brains: Final = brains
@@ -74,10 +149,27 @@ class Level:
         self.lapses: Final = lapses
         self.misses: Final = misses
         self.hesitates: Final = hesitates
+        self.risk: Final = risk
 
-    def delay(self, kind: str, chance: Dealer) -> float:
-        """Seconds before a move of this kind (a clock of the game), whatever the move is."""
-        return self.tempo[kind].draw(chance)
+    def delay(self, kind: str, chance: Dealer, window: float = 0.0) -> float:
+        """Seconds before a move of this kind (a clock of the game), whatever the move is.
+
+        `window` is how long people have for theirs; 0 if that has no end.
+        """
+        return self.tempo[kind].draw(chance, window)
+
+    def played_by(self, temperament: Temperament) -> "Level":
+        """This level as somebody of a temperament plays it."""
+        return Level(
+            self.name,
+            self.brains,
+            self.forgetting.times(temperament.forgets),
+            {kind: pace.paced(temperament.pace) for kind, pace in self.tempo.items()},
+            lapses=self.lapses,
+            misses=self.misses,
+            hesitates=self.hesitates * (1.0 - RASHNESS * temperament.risk),
+            risk=temperament.risk,
+        )
 
     def brain_for(self, game: Game[Any]) -> str:
         known = bots_for(game)
@@ -125,6 +217,15 @@ class LevelPlayer(Player[Any]):
             return self.game.default_move(table, seat) if awaited else None
         remembered = memory.view(view)
         chosen = self._think(remembered, moves)
+        if isinstance(chosen, self.game.REACTIONS):
+            if not self._doubts(table) or self._reacts(view, DOUBTING, moves) is not None:
+                return chosen
+            moves = [move for move in moves if not isinstance(move, self.game.REACTIONS)]
+            return self._think(remembered, moves)
+        if self._dares(table):
+            daring = self._reacts(view, GUESSING, moves)
+            if daring is not None:
+                return daring
         calls = self.game.CALLS
         others = [move for move in moves if not isinstance(move, calls)]
         if isinstance(chosen, calls) and others and self._hesitates(table):
@@ -145,12 +246,37 @@ class LevelPlayer(Player[Any]):
     def _hesitates(self, table: Table) -> bool:
         return self._chance(table, "call").share() < self.level.hesitates
 
+    def _dares(self, table: Table) -> bool:
+        """Whether it goes by a hunch: the same until the discard changes."""
+        chance = self._chance(table, f"hunch {len(table.discard)}")
+        return chance.share() < DARES * self.level.risk
+
+    def _doubts(self, table: Table) -> bool:
+        """Whether it wants to be sure: the same until the discard changes."""
+        chance = self._chance(table, f"doubt {len(table.discard)}")
+        return chance.share() < -self.level.risk
+
+    def _risk(self, table: Table) -> float:
+        """How much it dares: in the first lap, when others have hardly played, not too much."""
+        is_early = table.turns <= len(table.setup.seats)
+        return min(self.level.risk, 0.0) if is_early else self.level.risk
+
+    def _reacts(self, view: View[Any], mood: int, moves: Sequence[Move]) -> Move | None:
+        """Its reaction to what it remembers in this mood, if any."""
+        if self._memory is None or not any(isinstance(one, self.game.REACTIONS) for one in moves):
+            return None
+        move = self._think(self._memory.view(view, mood), moves)
+        return move if isinstance(move, self.game.REACTIONS) else None
+
     def _think(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         table = view.table
         at = f"{table.phase} {table.moves} {len(table.stock)} {len(table.discard)}"
         chance = self._chance(table, f"brain {at}")
         brain = self.simpler if self._lapses(table) else self.brain
-        return make_bot(brain, self.game, chance).choose(view, moves)
+        player = make_bot(brain, self.game, chance)
+        if isinstance(player, Daring):
+            player.risk = self._risk(table)
+        return player.choose(view, moves)
 
     def _chance(self, table: Table, label: str) -> Dealer:
         """Chance that is the same whenever it is asked for at this moment of the round."""
@@ -165,16 +291,25 @@ RELAXED: Final = Level(
     "relaxed",
     ("rule",),
     Forgetting(own=0.10, others=0.25, discarded=0.5, own_room=3, others_room=1, mixing=0.3),
-    _tempo(Pace(2.2, 0.5, 0.8), Pace(1.7, 0.4, 0.8), Pace(1.3, 0.3, 0.7)),
+    _tempo(Thinking(2.2, 0.5, 0.8), Thinking(1.7, 0.4, 0.8), Reflex(4.0, 6.0)),
     lapses=0.4,
     misses=0.5,
     hesitates=0.5,
+)
+FRIENDLY: Final = Level(
+    "friendly",
+    ("rule",),
+    Forgetting(own=0.06, others=0.15, discarded=0.25, own_room=4, others_room=2, mixing=0.2),
+    _tempo(Thinking(2.0, 0.45, 0.7), Thinking(1.4, 0.35, 0.7), Reflex(3.0, 5.0)),
+    lapses=0.2,
+    misses=0.25,
+    hesitates=0.3,
 )
 REGULAR: Final = Level(
     "regular",
     ("rule",),
     Forgetting(own=0.03, others=0.08, discarded=0.1, own_room=6, others_room=4, mixing=0.1),
-    _tempo(Pace(1.8, 0.4, 0.6), Pace(1.2, 0.3, 0.6), Pace(0.7, 0.15, 0.3)),
+    _tempo(Thinking(1.8, 0.4, 0.6), Thinking(1.2, 0.3, 0.6), Reflex(2.5, 4.0)),
     lapses=0.05,
     misses=0.1,
     hesitates=0.15,
@@ -183,10 +318,19 @@ SHARP: Final = Level(
     "sharp",
     ("rule",),
     Forgetting(own=0.01, others=0.04, discarded=0.02, own_room=8, others_room=8, mixing=0.03),
-    _tempo(Pace(1.5, 0.3, 0.5), Pace(0.9, 0.2, 0.4), Pace(0.6, 0.1, 0.2)),
+    _tempo(Thinking(1.5, 0.3, 0.5), Thinking(0.9, 0.2, 0.4), Reflex(1.5, 2.5)),
 )
 
-LEVELS: Final[dict[str, Level]] = {level.name: level for level in (RELAXED, REGULAR, SHARP)}
+MASTER: Final = Level(
+    "master",
+    ("rule",),
+    PERFECT,
+    _tempo(Thinking(1.4, 0.3, 0.5), Thinking(0.8, 0.2, 0.4), Reflex(1.2, 2.0)),
+)
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level for level in (RELAXED, FRIENDLY, REGULAR, SHARP, MASTER)
+}
 
 
 def level_names() -> list[str]:

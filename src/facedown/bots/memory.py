@@ -8,7 +8,7 @@ forgotten is `??`. What lies open or is held cannot be forgotten. Its chance is 
 
 from typing import Any, Final
 
-from facedown.core.cards import ACE, JOKER, KING, QUEEN, UNKNOWN, Card, count
+from facedown.core.cards import ACE, CARDS, JOKER, KING, QUEEN, UNKNOWN, Card, count
 from facedown.core.dealer import Dealer
 from facedown.core.fields import PLACE
 from facedown.core.game import Game
@@ -25,6 +25,16 @@ DISCARDED: Final = 2
 # Extreme cards are forgotten so much more rarely, and so are those seen within the last lap.
 EXTREME: Final = (JOKER, ACE, QUEEN, KING)
 STICKS: Final = 0.5
+
+# How a player goes by its memory: as it is, with what it only half remembers, or without what it
+# was shown long ago or has lost sight of since.
+TRUSTING: Final = 0
+GUESSING: Final = 1
+DOUBTING: Final = -1
+# So often what somebody half remembers is so; if not, it is the next rank.
+HUNCHES: Final = 0.6
+# A player in doubt is sure of what it was shown within so many laps.
+SURE: Final = 2
 
 
 class Forgetting:
@@ -50,6 +60,18 @@ class Forgetting:
         self.others_room: Final = others_room
         self.mixing: Final = mixing
 
+    def times(self, factor: float) -> "Forgetting":
+        """The same for somebody who forgets and mixes up so many times as readily."""
+        own, others, discarded = self.rates
+        return Forgetting(
+            own=own * factor,
+            others=others * factor,
+            discarded=discarded * factor,
+            own_room=self.own_room,
+            others_room=self.others_room,
+            mixing=self.mixing * factor,
+        )
+
 
 PERFECT: Final = Forgetting()
 
@@ -60,6 +82,9 @@ class Item:
     def __init__(self, placed: PlacedCard, since: int) -> None:
         self.placed: PlacedCard = placed
         self.belief: Card = placed.card
+        # What it may have been, once it is forgotten.
+        self.hunch: Card = UNKNOWN
+        self.is_sure: bool = True
         self.since: int = since
         self.where: int = 0
         self.whose: int = OTHERS
@@ -84,6 +109,7 @@ class Memory:
         self.seat: Final = seat
         self.forgetting: Final = forgetting
         self.chance: Final = chance
+        self._hunches: Final = chance.apart("hunches")
         # By where the card lies.
         self._items: dict[int, Item] = {}
         self._drawn: int = 0
@@ -107,22 +133,33 @@ class Memory:
         self._make_room(OWN, self.forgetting.own_room)
         self._make_room(OTHERS, self.forgetting.others_room)
 
-    def view(self, view: View[Any]) -> View[Any]:
+    def view(self, view: View[Any], mood: int = TRUSTING) -> View[Any]:
         """The seat's perfect view as it is remembered; `follow` has taken it in before."""
         table = view.table.copy()
-        is_mixed_up = False
+        lap = len(table.setup.seats)
+        taken: dict[int, Card] = {}
         for where, item in self._items.items():
             placed = item.placed
-            if item.belief == placed.card:
+            belief = self._belief(item, mood, lap)
+            if belief == placed.card:
                 continue
-            if item.is_kept and not placed.never >> item.belief.code & 1:
-                is_mixed_up = True
-                put(table, where, placed.proven(item.belief))
+            if belief is not UNKNOWN and not placed.never >> belief.code & 1:
+                taken[where] = belief
+                put(table, where, placed.proven(belief))
             else:
                 put(table, where, placed.hidden())
-        if is_mixed_up:
-            self._see_contradictions(table)
+        if taken:
+            self._see_contradictions(table, taken)
         return View(table, view.seat)
+
+    def _belief(self, item: Item, mood: int, lap: int) -> Card:
+        """What a card is taken to be."""
+        if mood == GUESSING and not item.is_kept:
+            return item.hunch
+        is_old = self._drawn - item.since > SURE * lap
+        if mood == DOUBTING and (is_old or not item.is_sure):
+            return UNKNOWN
+        return item.belief
 
     # -- taking in ---------------------------------------------------------------------------------
 
@@ -145,6 +182,7 @@ class Memory:
                 item = Item(placed, self._drawn)
             else:
                 del before[item.where]
+                item.is_sure = False
                 if placed.lies == DOWN:
                     moved.append(item)
             self._note(item, where, whose, placed)
@@ -161,6 +199,7 @@ class Memory:
             item = self._items.get(where)
             if item is not None and item.placed.card in cards:
                 item.belief, item.since = item.placed.card, self._drawn
+                item.is_sure = True
 
     # -- forgetting --------------------------------------------------------------------------------
 
@@ -175,7 +214,13 @@ class Memory:
             if self._drawn - item.since <= lap:
                 odds *= STICKS
             if odds > 0.0 and self.chance.share() < odds:
-                item.belief = UNKNOWN
+                self._forget(item)
+
+    def _forget(self, item: Item) -> None:
+        item.hunch = item.belief
+        if self._hunches.share() >= HUNCHES:
+            item.hunch = next_rank(item.belief)
+        item.belief = UNKNOWN
 
     def _make_room(self, whose: int, room: int) -> None:
         """Forget the weakest of what is more than can be kept in mind."""
@@ -184,13 +229,13 @@ class Memory:
             return
         kept.sort(key=lambda item: item.strength())
         for item in kept[: len(kept) - room]:
-            item.belief = UNKNOWN
+            self._forget(item)
 
     def _mix_up(self, item: Item) -> None:
         """Take a card that has moved for its neighbour, or forget which it is."""
         beside = self._neighbour(item)
         if beside is None or not item.is_kept or self.chance.below(2) == 0:
-            item.belief = UNKNOWN
+            item.belief = item.hunch = UNKNOWN
         else:
             item.belief, beside.belief = beside.belief, item.belief
 
@@ -206,18 +251,17 @@ class Memory:
                 nearest, least = other, distance
         return nearest
 
-    def _see_contradictions(self, table: Table) -> None:
+    def _see_contradictions(self, table: Table, taken: dict[int, Card]) -> None:
         """Give up what was mixed up where it would make more cards of a kind than there are."""
         left = [count(list(batch)) for batch in table.batches]
         for placed in table.everything():
             if placed.card is not UNKNOWN:
                 left[placed.batch][placed.card.code] -= 1
-        for where, item in self._items.items():
-            if item.is_kept and item.belief != item.placed.card:
-                batch, code = item.placed.batch, item.belief.code
-                if left[batch][code] < 0:
-                    left[batch][code] += 1
-                    put(table, where, item.placed.hidden())
+        for where, belief in taken.items():
+            placed = self._items[where].placed
+            if left[placed.batch][belief.code] < 0:
+                left[placed.batch][belief.code] += 1
+                put(table, where, placed.hidden())
 
 
 # -- where cards lie -------------------------------------------------------------------------------
@@ -259,6 +303,13 @@ def find(items: dict[int, Item], placed: PlacedCard) -> Item | None:
         if where >= 0 and item.is_of(placed):
             return item
     return None
+
+
+def next_rank(card: Card) -> Card:
+    """What a card is easily taken for: the next higher, or lower, of its suit; a joker for none."""
+    if card.rank == JOKER:
+        return UNKNOWN
+    return CARDS[card.code + 4 if card.rank < KING else card.code - 4]
 
 
 def places_in(event: Event) -> list[Place]:

@@ -31,6 +31,8 @@ LOCALES: Final = "locales"
 CARDS: Final = "cards.ftl"
 # What only the terminal says.
 TERMINAL: Final = "terminal.ftl"
+# What the characters among the bots say, which a screen asks for when one sits down.
+CAST: Final = "cast.ftl"
 # A message or a term: its id, and all lines up to the next that begins with a letter.
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ .}*[].*)?\n)*", re.MULTILINE)
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
@@ -168,9 +170,17 @@ def screen_text(language: str) -> str:
     """The messages that belong to no game as a screen gets them: nothing is missing."""
     return _joined(
         [
-            [file for file in common_files(one) if file.name != TERMINAL]
+            [file for file in common_files(one) if file.name not in (TERMINAL, CAST)]
             for one in (FALLBACK, language)
         ]
+    )
+
+
+@cache
+def cast_text(language: str) -> str:
+    """What the characters among the bots say, as a screen gets it."""
+    return _joined(
+        [[file for file in common_files(one) if file.name == CAST] for one in (FALLBACK, language)]
     )
 
 

@@ -26,10 +26,14 @@ MAX_TRIES: Final = 3
 
 @dataclass(eq=False)
 class Plan:
-    """What a bot is about to do, by which clock: asked when its stream had this number."""
+    """What a bot is about to do, by which clock: asked when its stream had this number.
+
+    `discards` is how many cards lay on the discard then: a reaction is to the last of them.
+    """
 
     number: int
     kind: str
+    discards: int
     due: float
     tries: int = 0
     answer: asyncio.Future[bytes | None] | None = None
@@ -110,12 +114,8 @@ class BotSeats:
 
     def due(self, now: float) -> Command | Forced | None:
         """The next move that a bot makes now."""
-        if not self._plans:
-            return None
-        if self.is_skipping:
-            self._skip_to_next(now)
-        ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
-        for seat, plan in sorted(ready, key=lambda one: one[1].due):
+        while (ready := self._ready(now)) is not None:
+            seat, plan = ready
             plan.is_made = True
             command = None if plan.choice is None else self._command(seat, plan, plan.choice)
             if command is not None:
@@ -126,6 +126,13 @@ class BotSeats:
             if played is not None and seat in self._evening.game.awaited(played.table):
                 return Forced(seat, log.BOT)
         return None
+
+    def _ready(self, now: float) -> tuple[Seat, Plan] | None:
+        """The seat whose plan is due first, and that plan, if its time has come."""
+        if self.is_skipping:
+            self._skip_to_next(now)
+        ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
+        return min(ready, key=lambda one: one[1].due, default=None)
 
     def _skip_to_next(self, now: float) -> None:
         """Leave out the time until the next move, when all have chosen: the order is as it was.
@@ -195,16 +202,24 @@ class BotSeats:
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
         level = evening.seating.chairs[seat].level or evening.options.level
         asked = self._loop.time()
-        plan = Plan(evening.length(seat), kind, asked + bots.delay(level, kind), tries)
+        clock = evening.clock()
+        window = clock.seconds if clock is not None and clock.kind == kind else 0.0
+        delay = bots.delay(level, kind, window)
+        plan = Plan(evening.length(seat), kind, len(table.discard), asked + delay, tries)
         before = self._plans.get(seat)
         if before is not None:
             before.drop()
-            if before.kind == kind != REACTION_CLOCK and not before.is_made:
+            is_same = before.kind == kind and before.discards == plan.discards
+            if (is_same or before.kind == kind != REACTION_CLOCK) and not before.is_made:
                 # It goes on thinking: a bot that began again with all that others do might never
-                # move. Only a reaction is to what is new.
+                # move. Only a reaction to a new card begins anew.
                 plan.due = before.due
         self._plans[seat] = plan
-        plan.answer = bots.choose(self._situation(seat), level)
+        try:
+            plan.answer = bots.choose(self._situation(seat), level)
+        except Exception:
+            plan.is_answered = True  # without a choice, the game's own move is made when it is due
+            raise
         plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
 
     def _chosen(

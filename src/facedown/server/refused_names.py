@@ -11,8 +11,8 @@ operator root staff support suporte system
 _STRONG_OFFICES: Final = "facedown admin moderator moderador moderatore"
 # Refused only as the whole of a name.
 _ALONE: Final = """
-dealer everyone house mod null official owner regular relaxed server sharp someone undefined watcher
-you
+dealer everyone friendly house master mod null official owner regular relaxed server sharp someone
+undefined watcher you
 """
 
 # Refused as a word, or letter by letter; only what nobody is called. English, Portuguese, Italian.

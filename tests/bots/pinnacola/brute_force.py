@@ -16,8 +16,9 @@ from facedown.games.pinnacola.melds import (
     grown,
 )
 from facedown.games.pinnacola.moves import LayOff, Meld
-from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, total, value
+from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker, total
 from facedown.games.pinnacola.table import pack_of
+from facedown.games.pinnacola.values import value
 from facedown.games.pinnacola.variant import Variant
 
 Merits = tuple[int, int, bool, bool, int]

@@ -382,12 +382,12 @@ async def test_nothing_can_be_asked_of_a_pool_that_is_not_open() -> None:
 
 async def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption):
-        Seated(BotPool(workers=1)).ask(0, "master")
+        Seated(BotPool(workers=1)).ask(0, "champion")
 
 
 def test_quick_bots_take_no_time() -> None:
-    assert BotPool(speed=0.0).delay("relaxed", "turn") == 0.0
-    assert BotPool(speed=1.0).delay("relaxed", "turn") > 0.2
+    assert BotPool(speed=0.0).delay("relaxed", "turn", 0.0) == 0.0
+    assert BotPool(speed=1.0).delay("relaxed", "turn", 0.0) > 0.2
 
 
 def test_a_worker_imports_nothing_from_where_the_house_was_started() -> None:

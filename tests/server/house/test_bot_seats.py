@@ -1,12 +1,16 @@
 """The seats that bots play: what is asked for them, and for whom."""
 
+import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from tests.server.house.party import Client, open_house, person, sit_down
 
+from facedown.core.game import REACTION_CLOCK
 from facedown.match import log, wire
+from facedown.server.bot_seats import Plan
 from facedown.server.bots import Asker, BotPool
 from facedown.server.bots.messages import Started, framed
 from facedown.server.bots.process import DEPTH
@@ -47,6 +51,11 @@ def room_of(client: Client) -> Room:
     return client.room
 
 
+def choose(plan: Plan, move: dict[str, Any]) -> None:
+    """What happens when the bot has answered, and its time has come."""
+    plan.is_answered, plan.choice, plan.due = True, msgspec.json.encode(move), 0.0
+
+
 def let_the_clock_move(room: Room) -> None:
     """What happens when the clock runs out for a seat."""
     evening = room.evening
@@ -84,9 +93,56 @@ async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> N
     async with open_house(tmp_path, pool=silent_pool()) as house:
         room = room_of(await with_bots(house))
         plan = room._bots._plans[1]
-        plan.is_answered, plan.choice, plan.due = True, msgspec.json.encode(LOOK), 0.0
+        choose(plan, LOOK)
         room.wake()
         assert room._bots._plans[1].due > 0.0
+
+
+async def test_a_bots_reaction_is_to_the_card_and_not_to_what_others_do_about_it(
+    tmp_path: Path,
+) -> None:
+    """Who took their time anew with all that others try would never react in time."""
+    async with open_house(tmp_path, pool=silent_pool()) as house:
+        room = room_of(await with_bots(house))
+        evening, plans = room.evening, room._bots._plans
+        assert evening.round is not None
+        table = evening.round.table
+        while evening.game.clock(table) != REACTION_CLOCK:
+            let_the_clock_move(room)
+        before, lying = dict(plans), len(table.discard)
+        choose(plans[1], {"type": "toss", "slot": 0})
+        room.wake()
+        room._reactions.due_at = 0.0
+        room.wake()
+        assert len(table.discard) == lying, "it is the wrong card"
+        for seat in (2, 3, 4):
+            assert plans[seat].number > before[seat].number
+            assert plans[seat].due == before[seat].due
+        let_the_clock_move(room)
+        while evening.game.clock(table) != REACTION_CLOCK or len(table.discard) == lying:
+            let_the_clock_move(room)
+        for seat in (2, 3, 4):
+            assert plans[seat].due != before[seat].due
+
+
+async def test_a_bot_reacts_within_the_time_that_people_have(tmp_path: Path) -> None:
+    clocks = wire.ClockOptions(turn=0, reaction=2, setup=0, peek=0.2, abandon=0)
+    pool = BotPool(workers=1, limit=600.0, command=(sys.executable, "-c", SILENT))
+    async with open_house(tmp_path, pool=pool) as house:
+        bots = ["sharp"] * 3
+        ana, _ = await sit_down(
+            house, "Ana", "Bea", game="vinto", seats=5, bots=bots, clocks=clocks
+        )
+        room = room_of(ana)
+        reactions = 0
+        for _ in range(40):
+            let_the_clock_move(room)
+            now = asyncio.get_running_loop().time()
+            for plan in room._bots._plans.values():
+                if plan.kind == REACTION_CLOCK:
+                    assert plan.due - now <= 1.8
+                    reactions += 1
+        assert reactions
 
 
 async def test_a_table_that_closes_leaves_no_question_behind(tmp_path: Path) -> None:

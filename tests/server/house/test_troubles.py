@@ -23,6 +23,7 @@ from facedown.server.errors import HouseError
 from facedown.server.guests import Guest
 from facedown.server.house import House
 from facedown.server.outbox import Outbox
+from facedown.server.people import Person
 from facedown.server.reactions import Reactions
 from facedown.server.room import Room
 from facedown.server.store import Record, StoreFailed
@@ -48,9 +49,10 @@ class BadBots(SteadyBots):
         return answer
 
 
+@pytest.mark.parametrize("others", [[], [BEA]])
 @pytest.mark.parametrize("choice", [None, b'{"type":"nonsense"}', b'{"no":"type"}'])
-async def test_bots_that_fail_keep_no_table_from_its_clock(
-    tmp_path: Path, choice: bytes | None, monkeypatch: pytest.MonkeyPatch
+async def test_bots_that_fail_keep_no_table_from_going_on(
+    tmp_path: Path, others: list[Person], choice: bytes | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table stood still for good: the failure came before the one timer was set."""
     monkeypatch.setattr(timing, "MIN_WITH_BOTS", 0.05)
@@ -58,17 +60,22 @@ async def test_bots_that_fail_keep_no_table_from_its_clock(
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, about: failed.append(about.get("exception")))
     clocks = wire.ClockOptions(turn=0.1, reaction=0.1, setup=0.1)
-    options = wire.TableOptions(game="tres-cartas", seats=2, bots=["sharp"], clocks=clocks)
+    options = wire.TableOptions(
+        game="tres-cartas", seats=2 + len(others), bots=["sharp"], clocks=clocks
+    )
     async with open_house(tmp_path, bots=False, pool=BadBots(choice)) as house:
-        client = await Client(house, ANA, (await house.create(ANA, options)).code).connect()
-        client.plays = False
         monkeypatch.setattr(timing, "SHUFFLE_SECONDS", 0.05)
-        await house.start(ANA, client.table["code"])
+        code = (await house.create(ANA, options)).code
+        for other in others:
+            await house.join(other, code)
+        client = await Client(house, ANA, code).connect()
+        client.plays = not others
+        await house.start(ANA, code)
         assert client.room is not None
         evening = client.room.evening
         await client.until(lambda _: evening.round is not None and len(evening.round.entries) > 5)
     assert bool(failed) == (choice is None)
-    assert not client.of("refused")
+    assert client.plays or not client.of("refused")
 
 
 # -- races in the lobby ----------------------------------------------------------------------------

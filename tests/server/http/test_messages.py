@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.server.http.client import Client
 
 from facedown import catalog
+from facedown.bots.cast import CAST, FACES
 from facedown.catalog import GAMES
 from facedown.i18n.catalogue import languages
 from facedown.server.http.messages import page_of
@@ -154,3 +155,29 @@ async def test_a_table_says_what_its_cards_count_by_its_own_rules(
         str(one): (rules.worth(variant, one), rules.ability(variant, one))
         for one in rules.pack(variant).cards
     }
+
+
+async def test_the_cast_is_told_with_faces_and_levels(client: Client) -> None:
+    told = (await client.get("/api/cast")).body
+    assert told["characters"][0] == {
+        "key": "rosa",
+        "name": "Rosa",
+        "face": "rosa",
+        "level": "relaxed",
+        "about": "cast-rosa",
+    }
+    assert [one["key"] for one in told["characters"]] == list(CAST)
+    assert told["faces"] == list(FACES)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_what_the_cast_says_is_asked_for_apart(client: Client, language: str) -> None:
+    """It is no part of what every page loads."""
+    told = (await client.get(f"/api/cast/{language}")).body
+    assert told["language"] == language
+    spoken = bundle(language, told["messages"])
+    assert spoken.has_message("cast-nina")
+    assert spoken.has_message("say-nina_wins_1")
+    assert spoken.has_message("face-owl")
+    common = bundle(language, (await client.get(f"/api/messages/{language}")).body["common"])
+    assert not common.has_message("say-nina_wins_1")

@@ -8,10 +8,10 @@ from facedown.bots.cambio.calling import should_call
 from facedown.bots.cambio.flips import best_flip, sure_flips
 from facedown.bots.cambio.mind import Mind
 from facedown.bots.cambio.turns import decide, prefers_the_discard
+from facedown.bots.nerve import Daring
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, PASS, TAKE
 from facedown.core.placed_card import slot_of
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -20,7 +20,7 @@ from facedown.games.cambio.moves import CALL, give
 from facedown.games.cambio.table import AFTER, DECIDE, GIFT, SETUP, TURN, WINDOW, CambioTable
 
 
-class CambioBot(Player[CambioTable]):
+class CambioBot(Daring[CambioTable]):
     """Lowers its hand, flips only what it knows, and calls when that is likely to win."""
 
     def __init__(self, game: Cambio, chance: Dealer) -> None:
@@ -48,13 +48,13 @@ class CambioBot(Player[CambioTable]):
         if phase == DECIDE:
             return decide(mind, moves)
         if phase == AFTER:
-            return CALL if should_call(self.game, view, mind, self.chance) else END_TURN
+            return CALL if should_call(self.game, view, mind, self.chance, self.risk) else END_TURN
         if phase == GIFT:
             return give(slot_of(mind.worst()))
         return use_ability(mind, phase)
 
     def _turn(self, view: View[CambioTable], mind: Mind, moves: Sequence[Move]) -> Move:
-        if CALL in moves and should_call(self.game, view, mind, self.chance):
+        if CALL in moves and should_call(self.game, view, mind, self.chance, self.risk):
             return CALL
         if DRAW not in moves:
             return TAKE if TAKE in moves else PASS

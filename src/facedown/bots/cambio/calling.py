@@ -13,19 +13,23 @@ from facedown.games.cambio.table import CambioTable
 SAMPLES: Final = 40
 # It calls when it would win this often: less and less, for so many turns of each player.
 CALL_ODDS: Final = 0.7
+# … and so much less often, or more, at its boldest and at its most careful.
+BOLDNESS: Final = 0.2
 PATIENCE: Final = 30
 # What its owner has seen and kept is taken to be the lowest of this many and one more.
 BETTER: Final = 2
 
 
-def should_call(game: Cambio, view: View[CambioTable], mind: Mind, chance: Dealer) -> bool:
+def should_call(
+    game: Cambio, view: View[CambioTable], mind: Mind, chance: Dealer, risk: float
+) -> bool:
     """Whether this hand stays strictly lowest often enough after a turn of every other."""
     rivals = mind.rivals()
     own = mind.total(view.seat)
     if any(mind.total(rival) < own for rival in rivals):
         return False
     patience = 1.0 - view.table.turns / (PATIENCE * len(view.table.setup.seats))
-    wanted = CALL_ODDS * patience * SAMPLES
+    wanted = (CALL_ODDS - BOLDNESS * risk) * patience * SAMPLES
     wins = 0
     for left in range(SAMPLES, 0, -1):
         if wins >= wanted or wins + left < wanted:

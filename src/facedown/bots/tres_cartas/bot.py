@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from facedown.bots.nerve import Daring
 from facedown.bots.tres_cartas.stops import should_stop
 from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
 from facedown.core.moves import DISCARD, DRAW, END_TURN, TAKE, Look, swap
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -21,7 +21,7 @@ from facedown.games.tres_cartas.table import DECIDE, DRAW_PHASE, SETUP, TresCart
 WORTH_TAKING: Final = 2.0
 
 
-class TresCartasBot(Player[TresCartasTable]):
+class TresCartasBot(Daring[TresCartasTable]):
     """Replaces its highest card by a lower one, and stops when that is likely to pay."""
 
     def __init__(self, game: TresCartas, chance: Dealer) -> None:
@@ -39,7 +39,7 @@ class TresCartasBot(Player[TresCartasTable]):
             return _source(table, seat)
         if table.phase == DECIDE:
             return _place(table, seat, moves)
-        return STOP if should_stop(table, seat, self.chance) else END_TURN
+        return STOP if should_stop(table, seat, self.chance, self.risk) else END_TURN
 
 
 def _source(table: TresCartasTable, seat: Seat) -> Move:

@@ -12,9 +12,11 @@ from facedown.games.tres_cartas.table import HAND_SIZE, TresCartasTable
 SAMPLES: Final = 120
 # Playing on has some worth of its own in the first laps round the table: others may stop too early.
 PATIENCE: Final = (0.3, 0.3, 0.1)
+# … and so much less or more of it at its boldest and at its most careful.
+BOLDNESS: Final = 0.1
 
 
-def should_stop(table: TresCartasTable, seat: Seat, chance: Dealer) -> bool:
+def should_stop(table: TresCartasTable, seat: Seat, chance: Dealer, risk: float) -> bool:
     """Whether a stop makes it more likely to win the match than playing on."""
     hidden = unseen(table, 0)
     seats = table.setup.seats
@@ -29,7 +31,7 @@ def should_stop(table: TresCartasTable, seat: Seat, chance: Dealer) -> bool:
         gain += _share(left, own)
     now = _share(rooms, own)
     lap = max(table.turns - 1, 0) // len(seats)
-    patience = PATIENCE[lap] if lap < len(PATIENCE) else 0.0
+    patience = (PATIENCE[lap] if lap < len(PATIENCE) else 0.0) - BOLDNESS * risk
     return gain / SAMPLES > now + patience * now * (1.0 - now)
 
 

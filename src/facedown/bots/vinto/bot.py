@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from facedown.bots.nerve import Daring
 from facedown.bots.vinto.actions import Choice, action_worth, best_action
 from facedown.bots.vinto.calling import should_call
 from facedown.bots.vinto.mind import Mind
@@ -10,7 +11,6 @@ from facedown.bots.vinto.turns import decisions, toss_worth, tossing
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, PASS, READY, TAKE, Look
 from facedown.core.placed_card import NO_PLACE, seat_of
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -19,7 +19,7 @@ from facedown.games.vinto.moves import CALL_VINTO, KEEP, exchange, toss
 from facedown.games.vinto.table import DECIDE, EFFECT, SETUP, TOSS, TURN_START, VintoTable
 
 
-class VintoBot(Player[VintoTable]):
+class VintoBot(Daring[VintoTable]):
     """Takes the move that is worth most, and calls when that is likely to win."""
 
     def __init__(self, game: Vinto, chance: Dealer) -> None:
@@ -41,7 +41,8 @@ class VintoBot(Player[VintoTable]):
             return _decide(mind, moves)
         if table.phase == EFFECT:
             return _act(mind, moves)
-        return CALL_VINTO if should_call(self.game, view, mind, self.chance) else END_TURN
+        calls = should_call(self.game, view, mind, self.chance, self.risk)
+        return CALL_VINTO if calls else END_TURN
 
 
 def _toss(table: VintoTable, seat: Seat) -> Move:

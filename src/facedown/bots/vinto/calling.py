@@ -15,6 +15,8 @@ SAMPLES: Final = 60
 # It calls when it wins so often. The others together lose what it wins, so that a half would be
 # enough, if waiting were worth nothing.
 GOOD_ODDS: Final = 0.6
+# … and so much less often, or more, at its boldest and at its most careful.
+BOLDNESS: Final = 0.12
 # Below this lead over the lowest total it expects of another, a call is not thought of.
 NO_CHANCE: Final = 0.0
 
@@ -24,12 +26,14 @@ Held = tuple[Rank, Seats]
 AVERAGE: Final = 6
 
 
-def should_call(game: Vinto, view: View[VintoTable], mind: Mind, chance: Dealer) -> bool:
+def should_call(
+    game: Vinto, view: View[VintoTable], mind: Mind, chance: Dealer, risk: float
+) -> bool:
     """Whether a call wins often enough on tables as they may be."""
     lowest = min(_expected_end(mind, other) for other in mind.rivals)
     if lowest - mind.totals[view.seat] < NO_CHANCE:
         return False
-    wanted = round(GOOD_ODDS * SAMPLES)
+    wanted = round((GOOD_ODDS - BOLDNESS * risk) * SAMPLES)
     won = lost = 0
     while won < wanted and lost <= SAMPLES - wanted:
         if _wins(game.imagine(view, chance), view, chance):

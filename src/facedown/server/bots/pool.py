@@ -87,9 +87,12 @@ class BotPool:
         """A good move in a situation, and why; None if there is no move."""
         return self._ask(about, "", _hinted)
 
-    def delay(self, level: str, kind: str) -> float:
-        """Seconds before a bot of this level makes a move of this kind, whatever the move is."""
-        return find_level(level).delay(kind, self._tempo) * self.speed
+    def delay(self, level: str, kind: str, window: float) -> float:
+        """Seconds before a bot of this level makes a move of this kind, whatever the move is.
+
+        `window` is how long people have for theirs; 0 if that has no end.
+        """
+        return find_level(level).delay(kind, self._tempo, window) * self.speed
 
     def chance_of(self, seat_key: str) -> str:
         """The seed of what is left to chance in a seat."""

@@ -2,10 +2,14 @@
 
 level-relaxed = Relaxed
     .about = Forgets a lot and takes it easy
+level-friendly = Friendly
+    .about = Forgets now and then and plays along
 level-regular = Regular
     .about = Remembers about as much as most people
 level-sharp = Sharp
     .about = Forgets little and reacts fast
+level-master = Master
+    .about = Forgets nothing and misses nothing
 
 ## phrases
 

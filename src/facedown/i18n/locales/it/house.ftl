@@ -2,10 +2,14 @@
 
 level-relaxed = Tranquillo
     .about = Dimentica molto e se la prende comoda
+level-friendly = Amichevole
+    .about = Ogni tanto dimentica e gioca volentieri
 level-regular = Normale
     .about = Ricorda come la maggior parte della gente
 level-sharp = Sveglio
     .about = Dimentica poco e reagisce in fretta
+level-master = Maestro
+    .about = Non dimentica nulla e non si lascia sfuggire nulla
 
 ## phrases
 

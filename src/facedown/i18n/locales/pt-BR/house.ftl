@@ -2,10 +2,14 @@
 
 level-relaxed = Tranquilo
     .about = Esquece bastante e joga sem pressa
+level-friendly = Amigável
+    .about = Esquece de vez em quando e joga na boa
 level-regular = Normal
     .about = Lembra como a maioria das pessoas
 level-sharp = Afiado
     .about = Esquece pouco e reage rápido
+level-master = Mestre
+    .about = Não esquece nada e não perde nada
 
 ## phrases
 

@@ -1,0 +1,20 @@
+"""How much a bot dares: the one thing about a brain that a temperament can change."""
+
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.player import Player
+from facedown.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Daring(Player[T]):
+    """A player that calls at better odds or worse.
+
+    `risk` is from -1, only when it is nearly sure, to 1; at 0 it calls when that is best.
+    """
+
+    risk: float = 0.0
