@@ -41,7 +41,7 @@ class Message(Struct, frozen=True):
     params: dict[str, Param] = {}
 
 
-class StepInfo(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """The step that the learner is at: its words, what it points at, and what carries on."""
 
     id: str
@@ -65,7 +65,7 @@ class LessonState(Struct, frozen=True):
     game: str
     # By seat; the learner, at seat 0, has none.
     names: list[str]
-    step: StepInfo
+    step: LessonStep
     shown: list[Shown]
     # The answers that count: what to send again, with the next.
     kept: list[dict[str, Any]]
@@ -159,7 +159,7 @@ class Attempt:
         return LessonState(
             game=self.game.KEY,
             names=list(self.lesson.names),
-            step=StepInfo(
+            step=LessonStep(
                 step.id,
                 self.number + 1,
                 len(self.lesson.steps),

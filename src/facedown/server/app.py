@@ -20,7 +20,16 @@ from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
-from facedown.server.http import games, lobby, messages, operations, people, records, replay
+from facedown.server.http import (
+    games,
+    lessons,
+    lobby,
+    messages,
+    operations,
+    people,
+    records,
+    replay,
+)
 from facedown.server.http.middleware import expected, guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
@@ -40,6 +49,7 @@ ROUTES: Final[list[Route]] = [
     *people.ROUTES.all,
     *games.ROUTES.all,
     *messages.ROUTES.all,
+    *lessons.ROUTES.all,
     *lobby.ROUTES.all,
     *records.ROUTES.all,
     *replay.ROUTES.all,
