@@ -8,7 +8,7 @@ from tests.i18n.ftl import all_patterns, chosen_by, printed
 from tests.lessons.lessons import answers_in, every_game, finished, lesson_in
 
 from facedown.core.game import Game
-from facedown.i18n.catalogue import languages
+from facedown.i18n.catalogue import game_files, languages
 from facedown.lessons.play import Attempt, Message, play, walk
 from facedown.lessons.script import LEARNER
 from facedown.lessons.words import GOING_ON, messages_of, params, say, voice_of
@@ -64,6 +64,15 @@ def test_everything_a_lesson_says_is_a_short_sentence(game: Game[Any], language:
             assert not re.search(r"[.!?] [a-z]", sentence), sentence
             said.add(key)
     assert said == messages_of(lesson)
+
+
+@every_language
+@every_game
+def test_no_card_stands_in_the_words_themselves(game: Game[Any], language: str) -> None:
+    """The files of messages are public: they would tell of cards that still lie face down."""
+    (file,) = game_files(language, game)
+    lines = file.read_text("utf-8").split("lesson-", 1)[1].splitlines()
+    assert not [line for line in lines if re.search("[♣♥♠♦]", line)]
 
 
 @every_game

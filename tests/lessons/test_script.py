@@ -50,6 +50,12 @@ def test_a_lesson_in_order_is_read() -> None:
     assert lesson.script.seconds == 90
 
 
+def test_the_lesson_of_the_docs_is_in_order() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "lessons.md").read_text("utf-8")
+    (text,) = re.findall(r"```toml\n(.+?)```", page, re.DOTALL)
+    check.check(script.parse(GAME, text, "lessons.md"))
+
+
 def test_cards_that_are_not_named_are_filled_in_from_the_pack() -> None:
     deck = script.parse(GAME, RIGHT, "lesson.toml").deck
     assert UNKNOWN not in deck
