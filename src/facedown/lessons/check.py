@@ -4,13 +4,21 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
-from facedown.core.cards import Card, card, cards
+from facedown.core.cards import cards
 from facedown.core.errors import BadNotation
+from facedown.core.fields import PLACE
 from facedown.core.game import Game
-from facedown.core.placed_card import parse_place
-from facedown.core.seats import parse_sitting
 from facedown.lessons.play import Attempt, walk
-from facedown.lessons.script import LEARNER, NEXT, Lesson, Mark, bad_lesson, read
+from facedown.lessons.script import (
+    LEARNER,
+    NEXT,
+    Lesson,
+    Mark,
+    bad_lesson,
+    parse_mark,
+    read,
+)
+from facedown.lessons.showing import pile_sizes
 
 
 @cache
@@ -51,9 +59,9 @@ def _fault(attempt: Attempt) -> str:
             missing = [one for one in cards(text) if one not in known]
             if missing or not text:
                 return f"the learner does not know {missing or text}"
-        for mark in step.marks:
-            if not is_there(mark, attempt):
-                return f"there is no {mark.on} {mark.at}".rstrip()
+        for text in step.mark:
+            if not is_there(parse_mark(text), attempt):
+                return f"there is no {text}"
     except BadNotation as error:
         return str(error)
     return ""
@@ -61,34 +69,27 @@ def _fault(attempt: Attempt) -> str:
 
 def is_there(mark: Mark, attempt: Attempt) -> bool:
     """Whether what a mark points at is on the learner's screen."""
-    table, at = attempt.table, mark.at
+    table = attempt.table
     match mark.on:
-        case "stock" | "discard" | "scores":
-            return not at
         case "drawn":
-            return bool(table.drawn) and not at
+            return bool(table.drawn)
         case "place":
-            return table.placed(parse_place(at)) is not None
+            where = PLACE.from_data(mark.place)
+            return isinstance(where, int) and table.placed(where) is not None
         case "hand":
-            return parse_sitting(at) in table.setup.seats
+            return mark.seat in table.setup.seats
         case "card":
-            return card(at) in _held(attempt)
+            return mark.card in _held(attempt)
         case "move":
-            return any(move.WORD == at for move in attempt.moves)
+            return any(move.WORD == mark.move for move in attempt.moves)
         case "pile":
-            return at in _piles(attempt)
-    return False
+            size = pile_sizes(table).get(mark.pile)
+            return size is not None and (mark.number is None or mark.number < size)
+    return True
 
 
-def _held(attempt: Attempt) -> list[Card]:
+def _held(attempt: Attempt) -> list[str]:
     """The cards in the learner's hand, where they are held."""
     hand = attempt.table.hands[LEARNER]
-    return [placed.card for placed in hand if placed is not None and placed.is_held_by(LEARNER)]
-
-
-def _piles(attempt: Attempt) -> list[str]:
-    """The piles that only this game has, and what lies in them: `melds`, `melds 0`."""
-    found = []
-    for name, *inside in map(str.split, attempt.table.own_sections()):
-        found += [name, *[f"{name} {number}" for number in range(len(inside))]]
-    return found
+    held = [placed for placed in hand if placed is not None and placed.is_held_by(LEARNER)]
+    return [placed.card.text for placed in held]

@@ -31,7 +31,7 @@ class Param(Struct, frozen=True):
     """What a message speaks of: a kind of field, and its value as moves and events write it."""
 
     kind: str
-    value: str | int
+    value: Any
 
 
 class Message(Struct, frozen=True):
@@ -131,7 +131,7 @@ class Attempt:
         return self.number == len(self.lesson.steps) - 1
 
     @property
-    def moves(self) -> list[Move]:
+    def moves(self) -> Sequence[Move]:
         """What the learner may do now; nothing where a tap is waited for."""
         return self.game.legal_moves(self.table, LEARNER) if self.step.move else []
 
@@ -251,6 +251,4 @@ class Attempt:
 
 
 def _param(kind: Kind, value: object) -> Param:
-    data = kind.data(value)
-    assert isinstance(data, (str, int))
-    return Param(kind.name, data)
+    return Param(kind.name, kind.data(value))

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from facedown.core.cards import UNKNOWN, Card, Pack, cards
-from facedown.core.errors import BadDeck, FacedownError
+from facedown.core.cards import UNKNOWN, Card, Pack, card, cards
+from facedown.core.errors import BadDeck, BadNotation, FacedownError
+from facedown.core.fields import PLACE
 from facedown.core.game import Game
 from facedown.core.records import Move
 from facedown.core.seats import Seat, parse_sitting
@@ -42,14 +43,45 @@ class Mark(Struct, frozen=True, omit_defaults=True):
 
     # stock | discard | drawn | place | hand | card | pile | move | scores
     on: str
-    at: str = ""
+    # Of a place: as moves write it.
+    place: Any = None
+    # Of a hand: whose.
+    seat: int | None = None
+    # Of a card that the learner holds.
+    card: str = ""
+    # Of a pile that only this game has: its name, and the number of one thing in it, from 0.
+    pile: str = ""
+    number: int | None = None
+    # Of a kind of move: its word.
+    move: str = ""
+
+
+def parse_mark(text: str) -> Mark:
+    """The mark that a text names: `place 0:2`; `BadNotation` if there is no such thing."""
+    on, *words = text.split()
+    match on, words:
+        case "stock" | "discard" | "drawn" | "scores", []:
+            return Mark(on)
+        case "place", [where]:
+            return Mark(on, place=PLACE.data(PLACE.parse(where)))
+        case "hand", [seat]:
+            return Mark(on, seat=parse_sitting(seat))
+        case "card", [one]:
+            return Mark(on, card=card(one).text)
+        case "pile", [name]:
+            return Mark(on, pile=name)
+        case "pile", [name, number] if number.isdecimal():
+            return Mark(on, pile=name, number=int(number))
+        case "move", [word]:
+            return Mark(on, move=word)
+    raise BadNotation("no_such_mark", text=text)
 
 
 class StepScript(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea, as the file has it. `move` are patterns of moves; without any, a tap goes on."""
 
     id: Name
-    mark: list[Annotated[str, Meta(pattern="^[a-z]+( [^ ].*)?$")]] = []
+    mark: list[Annotated[str, Meta(pattern="^[a-z]")]] = []
     move: list[str] = []
     # What is said of other moves: patterns, and the attribute of the message that says it.
     mistakes: dict[str, Name] = {}
@@ -65,7 +97,7 @@ class StepScript(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def marks(self) -> list[Mark]:
-        return [Mark(*one.split(maxsplit=1)) for one in self.mark]
+        return [parse_mark(one) for one in self.mark]
 
     def wants(self, move: Move) -> bool:
         """Whether this move carries the lesson on."""

@@ -30,6 +30,11 @@ def shown(
     )
 
 
+def pile_sizes(table: Table) -> dict[str, int]:
+    """How much lies in the piles that only this game has, by the names that a screen has."""
+    return {words[0]: len(words) - 1 for words in map(str.split, table.own_sections())}
+
+
 def outcome_info(outcome: Outcome) -> OutcomeInfo:
     return OutcomeInfo(
         scores=list(outcome.scores),
