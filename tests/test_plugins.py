@@ -13,10 +13,21 @@ from facedown.bots.hints import hint
 from facedown.bots.levels import LEVELS, LevelPlayer
 from facedown.catalog import GAMES, LEFT_OUT, PLUGINS
 from facedown.core.dealer import Dealer
+from facedown.core.moves import SWAPS
 from facedown.core.player import Player
 from facedown.core.playout import play_round
 from facedown.i18n.catalogue import game_text, messages
+from facedown.lessons.check import lesson_of
+from facedown.lessons.play import play
 from facedown.testing.plugins import try_plugins
+
+LESSON = """\
+names = ["Bo"]
+deck = []
+
+[[steps]]
+id = "aim"
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +94,34 @@ def test_a_game_whose_words_cannot_be_read_is_left_out(words: bytes, tmp_path: P
     [why] = LEFT_OUT
     assert why.code == "plugin_fails"
     assert "en.ftl" in str(why.params["why"]) or "utf-8" in str(why.params["why"])
+
+
+def test_a_game_from_outside_has_its_lesson() -> None:
+    install("keep-or-swap", "keep_or_swap:GAME")
+    lesson = lesson_of(GAMES["keep-or-swap"])
+    assert lesson is not None
+    assert play(lesson, [None, SWAPS[0]]).over
+
+
+@pytest.mark.parametrize(
+    ("lesson", "why"),
+    [
+        (
+            'names = ["Bo"]\ndeck = []\n\n[[steps]]\nid = "aim"\nmark = ["sky"]\n',
+            "line=4, step=aim",
+        ),
+        ('names = ["Bo"]\ndeck = []\n\n[[steps]]\nid = "aim"\n', "no message lesson-aim"),
+    ],
+    ids=["wrong", "without words"],
+)
+def test_a_game_whose_lesson_cannot_be_taught_is_left_out(
+    lesson: str, why: str, tmp_path: Path
+) -> None:
+    (tmp_path / "apart_games" / "lesson.toml").write_text(lesson)
+    install("apart", "apart_games.rules:apart")
+    try_plugins(plays=1)
+    assert "apart" not in GAMES
+    assert why in str(LEFT_OUT[0].params["why"])
 
 
 def test_a_game_that_cannot_say_what_a_card_is_worth_is_left_out() -> None:

@@ -14,6 +14,8 @@ from facedown.core.game import Game
 from facedown.core.moves import Shuffle
 from facedown.core.variant import Amount
 from facedown.i18n.house_rules import values_of
+from facedown.lessons.check import lesson_of
+from facedown.lessons.words import messages_of
 from facedown.match.wire import PHRASES
 from facedown.server.codes import OPERATOR, ROWS
 
@@ -62,7 +64,8 @@ def of_game(game: Game[Any]) -> set[str]:
         if option.PARTS:
             keys.add(f"option-{option.name}-list")
     keys |= {f"ability-{code}" for code in abilities(game)}
-    return keys
+    lesson = lesson_of(game)
+    return keys if lesson is None else keys | messages_of(lesson)
 
 
 def abilities(game: Game[Any]) -> set[str]:

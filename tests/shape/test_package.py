@@ -78,9 +78,9 @@ def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
         assert "facedown/server/static/index.html" in contents.namelist()
         assert any(name.endswith(".js") for name in contents.namelist())
         source = ROOT / "src"
-        words = {str(file.relative_to(source)) for file in source.rglob("locales/**/*.*")}
-        assert words
-        assert words <= set(contents.namelist())
+        texts = [*source.rglob("locales/**/*.*"), *source.rglob("lesson.toml")]
+        assert texts
+        assert {str(file.relative_to(source)) for file in texts} <= set(contents.namelist())
         assert "facedown = facedown.cli:main" in contents.read(entry_points).decode()
 
 

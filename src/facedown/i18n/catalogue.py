@@ -142,12 +142,17 @@ def game_files(language: str, game: Game[Any] | None) -> list[Traversable]:
     return [file] if file.is_file() else []
 
 
-def game_folder(game: Game[Any]) -> Traversable:
-    """Where a game keeps its messages and its page of rules."""
+def home_of(game: Game[Any]) -> Traversable:
+    """The folder of a game."""
     module = sys.modules[type(game).__module__]
     if module.__package__:
-        return files(module.__package__) / LOCALES
-    return Path(str(module.__file__)).parent / LOCALES
+        return files(module.__package__)
+    return Path(str(module.__file__)).parent
+
+
+def game_folder(game: Game[Any]) -> Traversable:
+    """Where a game keeps its messages and its page of rules."""
+    return home_of(game) / LOCALES
 
 
 def rules_page(game: Game[Any], language: str) -> tuple[str, str]:

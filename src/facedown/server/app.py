@@ -20,7 +20,17 @@ from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
-from facedown.server.http import cast, games, lobby, messages, operations, people, records, replay
+from facedown.server.http import (
+    cast,
+    games,
+    lessons,
+    lobby,
+    messages,
+    operations,
+    people,
+    records,
+    replay,
+)
 from facedown.server.http.middleware import expected, guard, handler_of
 from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
@@ -41,6 +51,7 @@ ROUTES: Final[list[Route]] = [
     *games.ROUTES.all,
     *messages.ROUTES.all,
     *cast.ROUTES.all,
+    *lessons.ROUTES.all,
     *lobby.ROUTES.all,
     *records.ROUTES.all,
     *replay.ROUTES.all,

@@ -5,7 +5,17 @@ from typing import Any, Final
 from facedown.catalog import PLUGINS, leave_out
 from facedown.core.errors import describe
 from facedown.core.game import Game
-from facedown.i18n.catalogue import check_file, game_files, game_text, languages, rules_page
+from facedown.i18n.catalogue import (
+    FALLBACK,
+    check_file,
+    game_files,
+    game_text,
+    languages,
+    messages,
+    rules_page,
+)
+from facedown.lessons.check import lesson_of
+from facedown.lessons.words import messages_of
 from facedown.testing.check import check_game
 from facedown.testing.plays import LawBroken
 
@@ -19,6 +29,7 @@ def try_plugins(plays: int = PLAYS) -> None:
         try:
             check_words(game)
             check_cards(game)
+            check_lesson(game)
             check_game(game, plays=plays)
         except LawBroken as broken:
             leave_out(game, "plugin_breaks_law", law=broken.number)
@@ -43,3 +54,13 @@ def check_cards(game: Game[Any]) -> None:
             told: tuple[object, object] = (game.worth(variant, card), game.ability(variant, card))
             if (type(told[0]), type(told[1])) != (int, str):
                 raise TypeError(f"{card} is worth {told[0]!r} and does {told[1]!r}")
+
+
+def check_lesson(game: Game[Any]) -> None:
+    """Play its lesson through, if it has one, and look for what that says in English."""
+    lesson = lesson_of(game)
+    if lesson is not None:
+        told = messages(FALLBACK, game)
+        missing = [key for key in sorted(messages_of(lesson)) if told.find(key) is None]
+        if missing:
+            raise LookupError(f"no message {missing[0]}")

@@ -25,3 +25,9 @@ phase-turn =
 
 preset-seed = Standard
     .about = One card each, one chance.
+
+lesson-look = Everybody has one card. Yours is { $low }: the highest wins.
+lesson-swap = Most cards are higher than { $low }. Swap it for the top of the stock!
+    .mistake = Keep { $low }, and almost any card beats you. Swap it.
+lesson-won = You win with { $score0 } against { $score1 }.
+    .next = Now play a round, and decide for yourself.

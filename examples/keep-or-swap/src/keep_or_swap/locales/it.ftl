@@ -25,3 +25,9 @@ phase-turn =
 
 preset-seed = Standard
     .about = Una carta a testa, un cambio solo.
+
+lesson-look = Ognuno ha una carta. La tua è { $low-sign }: vince la più alta.
+lesson-swap = Quasi tutte le carte battono { $low }. Cambialo con la prima del mazzo!
+    .mistake = Se tieni { $low }, quasi ogni carta ti batte. Cambialo.
+lesson-won = Vinci con { $score0 } contro { $score1 }.
+    .next = Ora gioca una mano, e decidi da te.

@@ -241,3 +241,31 @@ preset-cabo = Cabo
     .about = Points add up to 100: a right call adds nothing, a wrong one 10 more, and exactly 100 drops to 50. No jokers, red kings count 0; you look at any two cards; one card is turned up to begin with; a card taken from the discard must be swapped in; you flip only your own cards; nobody goes out
 preset-crowd = Big table
     .about = Two packs, for seven or eight players; nobody may call before everyone has had a turn
+
+## the first lesson
+
+lesson-aim = These four face-down cards are yours. Low is good: the lowest total wins the round.
+lesson-peek = You see your bottom two just once: { $left } counts { $left-worth }, { $right } { $right-worth }. Memorise them, then tap Ready.
+lesson-draw = Your turn! Draw a card from the stock. Only you will see it.
+    .mistake = You call when you think you’re lowest. With your { $high-sign }, not yet: draw a card.
+lesson-ability = { $new } lets you look at another player’s card, but only if you discard it at once. Do that!
+    .mistake = Swap it in, and you keep { $new-worth } points and lose the look. Discard { $new }.
+lesson-look = Look at { $seat1 }’s first card. Only you will see it, so remember it.
+    .mistake = You may look at any card of the others. For this lesson, choose the marked one.
+    .skip = You don’t have to use an ability, but a look costs nothing. Take it.
+lesson-flip = { $seat1 } discards { $top }, and you have { $mine }: the same value. Flip it, even though it isn’t your turn!
+    .mistake = A wrong flip costs you a card from the stock. Flip { $mine }, at the bottom left.
+lesson-flip_theirs = { $top-sign }! You’ve seen { $seat1 }’s { $theirs-sign }: flip that one. You may flip anybody’s cards.
+    .mistake = Flipping is a race: somebody may beat you to it. Flip { $seat1 }’s { $theirs-sign } now; your turn can wait.
+    .wrong = It must be the same value, and a wrong flip costs you a card. Flip { $seat1 }’s { $theirs-sign }.
+lesson-give = Right! Now { $seat1 } gets one of yours in its place. Give your worst: { $worst }, { $worst-worth } points.
+    .mistake = Give { $worst }: it’s sure to cost you { $worst-worth }. You don’t know the others.
+lesson-again = Your turn goes on as usual. Draw a card.
+    .mistake = Not yet. Draw: the stock may bring something better.
+lesson-king = A red king counts −2, a black one 13! Swap { $new } for either card you haven’t seen.
+    .mistake = { $new } counts { $new-worth }: the best card there is. Don’t throw it away, swap it in.
+lesson-call = You hold { $king } ({ $king-worth }) and one unseen card, the others four each. You’re probably lowest: call Cambio!
+    .mistake = You could play on, but the others would too, and get lower. Call now instead.
+    .wrong = Only flip when you’re sure: a wrong one costs you another card. Call Cambio instead.
+lesson-won = You win: { $total0 } against { $total1 } and { $total2 }. Whoever calls has to be lower than everyone else.
+    .next = Now play a round. Try a jack or a queen: they swap cards, even other people’s.

@@ -241,3 +241,31 @@ preset-cabo = Cabo
     .about = I punti si sommano fino a 100: una chiamata giusta non aggiunge niente, una sbagliata 10 in più, e 100 esatti scendono a 50. Senza jolly, i re rossi contano 0; guardi due carte a tua scelta; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; giri solo le tue carte; nessuno esce
 preset-crowd = Tavolo grande
     .about = Due mazzi, per sette o otto giocatori; nessuno può chiamare prima che tutti abbiano giocato un turno
+
+## la prima lezione
+
+lesson-aim = Queste quattro carte coperte sono tue. Meno è meglio: vince la mano la somma più bassa.
+lesson-peek = Le due in basso le vedi una volta sola: { $left } vale { $left-worth }, { $right } { $right-worth }. Memorizzale, poi tocca Pronto.
+lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedi solo tu.
+    .mistake = Si chiama quando si pensa di avere meno di tutti. Con la tua { $high-sign } non ancora: pesca.
+lesson-ability = { $new } ti fa guardare una carta di un altro, ma solo se lo scarti subito. Scartalo!
+    .mistake = Se lo scambi, ti tieni { $new-worth } punti e perdi lo sguardo. Scarta { $new }.
+lesson-look = Guarda la prima carta di { $seat1 }. La vedi solo tu: ricordala.
+    .mistake = Puoi guardare qualsiasi carta degli altri. In questa lezione scegli quella segnata.
+    .skip = L’abilità non è obbligatoria, ma uno sguardo non costa niente. Approfittane.
+lesson-flip = { $seat1 } scarta { $top }, e tu hai { $mine }: stesso valore. Giralo, anche se non tocca a te!
+    .mistake = Girare quella sbagliata costa una carta dal mazzo. Gira { $mine }, in basso a sinistra.
+lesson-flip_theirs = { $top-sign }! Hai visto { $theirs } di { $seat1 }: gira quello. Si possono girare le carte di chiunque.
+    .mistake = Girare è una gara: un altro può arrivare prima. Gira subito { $theirs } di { $seat1 }; il turno aspetta.
+    .wrong = Dev’essere dello stesso valore, e sbagliare costa una carta. Gira { $theirs } di { $seat1 }.
+lesson-give = Giusto! Al suo posto { $seat1 } riceve una delle tue. Dai la peggiore: { $worst }, { $worst-worth } punti.
+    .mistake = Dai { $worst }, che ti costa { $worst-worth } di sicuro. Le altre non le conosci.
+lesson-again = Il tuo turno continua come sempre. Pesca una carta.
+    .mistake = Non ancora. Pesca: dal mazzo può venire qualcosa di meglio.
+lesson-king = Un re rosso vale −2, uno nero 13! Scambia { $new } con una delle due che non hai visto, non importa quale.
+    .mistake = { $new } vale { $new-worth }: la carta migliore che c’è. Non buttarlo: scambialo.
+lesson-call = Hai { $king } ({ $king-worth }) e una carta mai vista; gli altri quattro a testa. Probabilmente hai meno di tutti: chiama Cambio!
+    .mistake = Puoi continuare, ma continuano anche gli altri, e scendono. Piuttosto chiama adesso.
+    .wrong = Gira solo se ne sei certo: sbagliare costa un’altra carta. Piuttosto chiama Cambio.
+lesson-won = Vinci: { $total0 } contro { $total1 } e { $total2 }. Chi chiama deve avere meno di tutti gli altri.
+    .next = Ora gioca una mano. Prova un fante o una donna: scambiano le carte, anche quelle degli altri.

@@ -241,3 +241,31 @@ preset-cabo = Cabo
     .about = Os pontos se somam até 100: uma chamada certa não soma nada, uma errada soma 10 a mais, e exatamente 100 cai para 50. Sem coringas, rei vermelho conta 0; você olha duas cartas à sua escolha; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; você só vira as suas cartas; ninguém sai
 preset-crowd = Mesa grande
     .about = Dois baralhos, para sete ou oito jogadores; ninguém pode chamar antes de todos terem jogado uma vez
+
+## a primeira lição
+
+lesson-aim = Estas quatro cartas viradas para baixo são suas. Quanto menos, melhor: a menor soma vence a rodada.
+lesson-peek = Você vê as duas de baixo uma vez só: { $left } vale { $left-worth }, { $right } vale { $right-worth }. Decore e toque em Pronto.
+lesson-draw = É a sua vez! Compre uma carta do monte. Só você vai ver.
+    .mistake = Chame quando achar que tem a menor soma. Com a sua { $high-sign }, ainda não: compre uma carta.
+lesson-ability = { $new } deixa você olhar uma carta de outro jogador, mas só se for descartado na hora. Descarte!
+    .mistake = Trocando, você fica com { $new-worth } pontos e perde a olhada. Descarte { $new }.
+lesson-look = Olhe a primeira carta de { $seat1 }. Só você vai ver: guarde na memória.
+    .mistake = Dá para olhar qualquer carta dos outros. Nesta lição, escolha a marcada.
+    .skip = O poder não é obrigatório, mas olhar é de graça. Aproveite.
+lesson-flip = { $seat1 } descarta { $top }, e você tem { $mine }: o mesmo valor. Vire, mesmo fora da sua vez!
+    .mistake = Virar errado custa uma carta do monte. Vire { $mine }, embaixo à esquerda.
+lesson-flip_theirs = { $top-sign }! Você viu { $theirs } de { $seat1 }: vire essa carta. Dá para virar as de qualquer um.
+    .mistake = Virar é uma corrida: outro pode chegar antes. Vire logo { $theirs } de { $seat1 }; a sua vez espera.
+    .wrong = Tem de ser do mesmo valor, e errar custa uma carta. Vire { $theirs } de { $seat1 }.
+lesson-give = Acertou! { $seat1 } recebe uma das suas no lugar. Dê a pior: { $worst }, { $worst-worth } pontos.
+    .mistake = Dê { $worst }, que custa { $worst-worth } com certeza. As outras você não conhece.
+lesson-again = A sua vez continua como sempre. Compre uma carta.
+    .mistake = Ainda não. Compre: do monte pode vir coisa melhor.
+lesson-king = Rei vermelho vale −2, rei preto vale 13! Troque { $new } por uma das que você não viu, tanto faz qual.
+    .mistake = { $new } vale { $new-worth }: é a melhor carta do baralho. Não jogue fora: troque.
+lesson-call = Você tem { $king } ({ $king-worth }) e uma carta não vista; os outros, quatro cada. Deve ser a menor soma: chame Cambio!
+    .mistake = Dá para continuar, mas os outros continuam também, e baixam. Em vez disso, chame agora.
+    .wrong = Só vire se tiver certeza: errar custa mais uma carta. Em vez disso, chame Cambio.
+lesson-won = Você vence: { $total0 } contra { $total1 } e { $total2 }. Quem chama precisa ter menos que todos os outros.
+    .next = Agora jogue uma rodada. Experimente um valete ou uma dama: eles trocam cartas, até as dos outros.

@@ -270,3 +270,27 @@ meld-poker = Poker
 meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker of jokers
+
+## the first lesson
+
+lesson-aim = Lay down runs in a suit and sets of a rank. To close, you need a run of seven and four of a kind.
+lesson-draw = The pozzo is yours if you can meld its top card. The { $top-sign } fits nothing, so { $wish } must wait: draw.
+lesson-joker = A joker stands for any card, one in each meld. Lay down { $run }: it’s the 7 in this run.
+    .mistake = Save those cards for later. First lay down { $run }.
+    .elsewhere = There the joker would stay. Put it where a long run begins: { $run }.
+    .discard = A discard ends your turn. First lay down { $run }.
+lesson-poker = Four queens are a Poker: 40 points, and a bonus of 80. Lay down { $queens }.
+    .mistake = You need a Poker to close, and it takes all four queens. Lay down { $queens }.
+    .discard = A discard ends your turn. First lay down your Poker: { $queens }.
+lesson-discard = Every turn ends with a discard on the pozzo. Nothing goes with { $spare }: discard it.
+    .mistake = You’ll want that card for a run. Discard { $spare }.
+lesson-pozzo = { $seat1 } discards { $top }, and that’s a card you can meld. Take the whole pozzo, { $wish } and all!
+    .mistake = The stock gives you one card, the pozzo four, { $wish } among them. Take the pozzo.
+lesson-owed = Now your next move must meld { $top }. You may use what you took: lay down { $run }.
+    .mistake = That would do, but longer is better. Lay down all five: { $run }.
+lesson-pinnacola = Add { $more } to your first run. Seven in a row are a Pinnacola, and count double!
+    .mistake = A Pinnacola takes seven in a row. Add all three: { $more }.
+    .discard = You’d end your turn when you could close. First add { $more }.
+lesson-close = A Pinnacola and a Poker are down, and you hold one card. Discard { $last } to close the hand!
+lesson-won = You win { $score0 } to { $score1 }: Pinnacola 160, Poker 120, run 30, closing 100. { $seat1 } pays for the cards still in hand.
+    .next = Now play a hand. Plan a long run from the start: without one you can’t close.

@@ -270,3 +270,27 @@ meld-poker = Poker
 meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker di jolly
+
+## la prima lezione
+
+lesson-aim = Cala scale di un seme e tris di un valore. Per chiudere servono una scala di sette e quattro carte uguali.
+lesson-draw = Il pozzo è tuo se puoi calare la carta in cima. Il { $top-sign } non si attacca a niente, e { $wish } aspetta: pesca.
+lesson-joker = Il jolly sta per qualsiasi carta, uno per combinazione. Cala { $run }: qui fa il 7 della scala.
+    .mistake = Tieni quelle carte per dopo. Prima cala { $run }.
+    .elsewhere = Lì il jolly resterebbe fermo. Mettilo dove comincia una scala lunga: { $run }.
+    .discard = Lo scarto finisce il turno. Prima cala { $run }.
+lesson-poker = Quattro donne sono un Poker: 40 punti e un premio di 80. Cala { $queens }.
+    .mistake = Per chiudere serve un Poker, con tutte e quattro le donne. Cala { $queens }.
+    .discard = Lo scarto finisce il turno. Prima cala il Poker: { $queens }.
+lesson-discard = Ogni turno finisce con uno scarto sul pozzo. Niente va con { $spare }: scartalo.
+    .mistake = Quella ti servirà per una scala. Scarta { $spare }.
+lesson-pozzo = { $seat1 } scarta { $top }, e puoi calarlo. Prendi tutto il pozzo, con dentro { $wish }!
+    .mistake = Il mazzo ti dà una carta, il pozzo quattro, tra cui { $wish }. Prendi il pozzo.
+lesson-owed = Ora la tua prossima mossa deve calare { $top }. Puoi usare anche le carte prese: cala { $run }.
+    .mistake = Andrebbe bene, ma più lunga è meglio. Calale tutte e cinque: { $run }.
+lesson-pinnacola = Attacca { $more } alla tua prima scala. Sette di fila sono una Pinnacola, e valgono doppio!
+    .mistake = Per la Pinnacola ne servono sette di fila. Attaccale tutte e tre: { $more }.
+    .discard = Finiresti il turno proprio quando puoi chiudere. Prima attacca { $more }.
+lesson-close = Pinnacola e Poker sono in tavola, e ti resta una carta. Scarta { $last } per chiudere!
+lesson-won = Vinci { $score0 } a { $score1 }: Pinnacola 160, Poker 120, scala 30, chiusura 100. { $seat1 } paga le carte rimaste in mano.
+    .next = Ora gioca una mano. Punta a una scala lunga fin dall’inizio: senza, non si chiude.

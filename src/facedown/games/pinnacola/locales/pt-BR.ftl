@@ -270,3 +270,27 @@ meld-poker = Poker
 meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker de coringas
+
+## a primeira lição
+
+lesson-aim = Baixe sequências do mesmo naipe e trincas do mesmo valor. Para bater, é preciso uma sequência de sete e quatro cartas iguais.
+lesson-draw = O pozzo é seu se você puder baixar a carta de cima. O { $top-sign } não encaixa, e { $wish } fica para depois: compre.
+lesson-joker = O coringa representa qualquer carta, um por jogo. Baixe { $run }: ele faz o 7 da sequência.
+    .mistake = Guarde essas cartas para depois. Primeiro baixe { $run }.
+    .elsewhere = Ali o coringa ficaria preso. Use-o onde começa uma sequência longa: { $run }.
+    .discard = O descarte acaba a sua vez. Primeiro baixe { $run }.
+lesson-poker = Quatro damas são um Poker: 40 pontos e um bônus de 80. Baixe { $queens }.
+    .mistake = Para bater é preciso um Poker, com as quatro damas. Baixe { $queens }.
+    .discard = O descarte acaba a sua vez. Primeiro baixe o Poker: { $queens }.
+lesson-discard = Toda vez acaba com um descarte no pozzo. Nada combina com { $spare }: descarte.
+    .mistake = Essa carta vai servir numa sequência. Descarte { $spare }.
+lesson-pozzo = { $seat1 } descarta { $top }, e esse você pode baixar. Pegue o pozzo inteiro, com { $wish } e tudo!
+    .mistake = O monte dá uma carta; o pozzo dá quatro, entre elas { $wish }. Pegue o pozzo.
+lesson-owed = Agora a sua próxima jogada tem de baixar { $top }. O que você pegou também serve: baixe { $run }.
+    .mistake = Assim também vale, mas quanto mais longa, melhor. Baixe as cinco: { $run }.
+lesson-pinnacola = Encaixe { $more } na sua primeira sequência. Sete seguidas são uma Pinnacola e valem em dobro!
+    .mistake = A Pinnacola pede sete seguidas. Encaixe as três: { $more }.
+    .discard = A sua vez acabaria, e você já pode bater. Primeiro encaixe { $more }.
+lesson-close = A Pinnacola e o Poker estão na mesa, e resta uma carta. Descarte { $last } para bater!
+lesson-won = Você vence por { $score0 } a { $score1 }: Pinnacola 160, Poker 120, sequência 30, bater 100. { $seat1 } paga pelas que ficaram na mão.
+    .next = Agora jogue uma rodada. Planeje uma sequência longa desde o começo: sem ela não se bate.

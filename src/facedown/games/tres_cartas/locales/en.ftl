@@ -74,3 +74,24 @@ preset-short = Short
     .about = Out at 50
 preset-golf = Golf
     .about = Everyone else gets a last turn after a stop, and a card taken from the discard pile must be swapped in
+
+## the first lesson
+
+lesson-aim = These three face-down cards are yours. Points are bad: the lowest total wins the round.
+lesson-peek = You see the outer two just once: { $left } counts { $left-worth }, { $right } { $right-worth }. Memorise them, then tap Ready.
+lesson-draw = Your turn! Draw a card from the stock. Only you will see it.
+lesson-swap = { $new } counts { $new-worth }: the best card there is. Swap it for { $old }, which costs you { $old-worth }.
+    .mistake = { $card } is low already. Your { $old-sign } costs you { $old-worth }: swap that one.
+    .middle = Nobody knows that card. Your { $old-sign } is sure to cost you { $old-worth }: swap that one.
+    .discard = That would throw { $new } away and keep { $old }. Swap the two.
+lesson-wait = You could stop the round now, but your middle card may be anything. End your turn.
+    .mistake = If anyone is as low as you, you pay for the whole table. Get rid of that unknown middle card first.
+lesson-take = { $seat2 } swapped away an unseen middle card: { $top }, worth { $top-worth }. Take it!
+    .mistake = The stock could bring anything. The { $top-sign } lies open and counts just { $top-worth }: take it.
+lesson-middle = Swap { $new } for your middle card. Nobody has seen that one; on average it costs 6.
+    .mistake = { $card } is low already. Swap the middle card: you don’t know what it costs you.
+    .discard = Put { $new } back, and somebody else takes it. Swap it for your middle card.
+lesson-stop = Now you know them all: { $hand } make { $hand-worth }. That’s low enough. Stop the round!
+    .mistake = Every turn lets the others get lower. You have { $hand-worth }: stop now.
+lesson-won = You win with { $total0 } against { $total1 } and { $total2 }: you score { $score0 }, they score theirs. Had anyone tied, you’d have paid for the table.
+    .next = Now play a match: whoever reaches 100 is out, and the last one in wins.

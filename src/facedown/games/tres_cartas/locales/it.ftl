@@ -74,3 +74,24 @@ preset-short = Corta
     .about = Fuori a 50
 preset-golf = Golf
     .about = Dopo lo stop gli altri hanno un ultimo turno, e la carta presa dagli scarti va scambiata
+
+## la prima lezione
+
+lesson-aim = Queste tre carte coperte sono tue. I punti sono un male: vince la mano chi ha meno.
+lesson-peek = Le due esterne le vedi una volta sola: { $left } vale { $left-worth }, { $right } { $right-worth }. Memorizzale, poi tocca Pronto.
+lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedi solo tu.
+lesson-swap = { $new } vale { $new-worth }: la carta migliore che c’è. Scambialo con il tuo { $old-sign }, che ti costa { $old-worth }.
+    .mistake = { $card } è già basso. Il tuo { $old-sign } ti costa { $old-worth }: scambia quello.
+    .middle = Quella non la conosce nessuno. Il tuo { $old-sign } ti costa { $old-worth } di sicuro: scambia quello.
+    .discard = Così butti { $new } e ti tieni { $old }. Scambiali.
+lesson-wait = Potresti già fermare la mano, ma la carta di mezzo può essere qualsiasi cosa. Finisci il turno.
+    .mistake = Se qualcuno ha quanto te, paghi per tutto il tavolo. Prima liberati della carta di mezzo, che non conosci.
+lesson-take = { $seat2 } ha scambiato la carta di mezzo senza conoscerla: { $top }, che vale { $top-worth }. Prendila!
+    .mistake = Dal mazzo può venire di tutto. L’{ $top-sign } è lì scoperto e vale solo { $top-worth }: prendilo.
+lesson-middle = Scambia { $new } con la tua carta di mezzo. Non l’ha vista nessuno; in media costa 6.
+    .mistake = { $card } è già basso. Scambia quella di mezzo: non sai quanto ti costa.
+    .discard = Se rimetti giù { $new }, lo prende qualcun altro. Scambialo con la carta di mezzo.
+lesson-stop = Ora le conosci tutte: { $hand } fanno { $hand-worth }. È poco: ferma la mano!
+    .mistake = A ogni turno gli altri possono scendere. Tu hai { $hand-worth }: ferma la mano adesso.
+lesson-won = Vinci con { $total0 } contro { $total1 } e { $total2 }: tu segni { $score0 }, gli altri le loro somme. Con un pareggio avresti pagato per tutti.
+    .next = Ora gioca una partita: chi arriva a 100 è fuori, e vince l’ultimo rimasto.

@@ -74,3 +74,24 @@ preset-short = Curta
     .about = Fora com 50
 preset-golf = Golfe
     .about = Depois da parada todos os outros jogam mais uma vez, e a carta pega do descarte precisa ser trocada
+
+## a primeira lição
+
+lesson-aim = Estas três cartas viradas para baixo são suas. Pontos são ruins: a menor soma vence a rodada.
+lesson-peek = Você vê as das pontas uma vez só: { $left } vale { $left-worth }, { $right } vale { $right-worth }. Decore e toque em Pronto.
+lesson-draw = É a sua vez! Compre uma carta do monte. Só você vai ver.
+lesson-swap = { $new } vale { $new-worth }: é a melhor carta do baralho. Troque pelo seu { $old-sign }, que custa { $old-worth }.
+    .mistake = { $card } já é baixo. O seu { $old-sign } custa { $old-worth }: troque esse.
+    .middle = Essa ninguém conhece. O seu { $old-sign } custa { $old-worth } com certeza: troque esse.
+    .discard = Assim você joga fora { $new } e fica com { $old }. Troque um pelo outro.
+lesson-wait = Dá para pedir para parar agora, mas a carta do meio pode ser qualquer uma. Passe a vez.
+    .mistake = Se alguém empatar com você, você paga pela mesa toda. Livre-se antes da carta do meio, que ninguém conhece.
+lesson-take = { $seat2 } trocou a carta do meio sem conhecê-la: { $top }, que vale { $top-worth }. Pegue!
+    .mistake = Do monte pode vir qualquer coisa. O { $top-sign } está aberto e só vale { $top-worth }: pegue.
+lesson-middle = Troque { $new } pela sua carta do meio. Essa ninguém viu; em média, custa 6.
+    .mistake = { $card } já é baixo. Troque a do meio: você não sabe quanto ela custa.
+    .discard = Se você devolver { $new }, outro pega. Troque pela sua carta do meio.
+lesson-stop = Agora você conhece todas: { $hand } somam { $hand-worth }. É pouco: peça para parar!
+    .mistake = A cada vez os outros podem baixar mais. Você tem { $hand-worth }: peça para parar agora.
+lesson-won = Você vence com { $total0 } contra { $total1 } e { $total2 }: você marca { $score0 }, eles marcam as somas deles. Com um empate, você pagaria por todos.
+    .next = Agora jogue uma partida: quem chega a 100 está fora, e vence o último que fica.

@@ -239,3 +239,36 @@ preset-official = As printed
     .about = The printed rules: the discard pile starts empty, any card may be discarded, an unused ace may be taken, jacks and queens may choose two cards of one player, and you can’t toss in on your own turn
 preset-app = Naming kings
     .about = A king names a face-down card; the discard pile starts empty, any card may be discarded, and an unused ace may be taken
+
+## the first lesson
+
+lesson-look = These five face-down cards are yours, and the lowest total wins. You may look at two: start with the first.
+    .mistake = At a table, any two will do. For this lesson, look at the first.
+    .ready = You’d give both looks away and play blind. Look at two cards first.
+lesson-second = { $first } counts { $first-worth }. Remember it, and look at the second card.
+    .mistake = At a table, any card will do. For this lesson, look at the second.
+    .ready = You have one more look, and it costs nothing. Use it.
+lesson-remember = First { $first }, then { $second }: low cards are good. Remember both, then tap Ready.
+lesson-draw = Your turn! Draw a card from the stock. Everyone will see it.
+lesson-queen = A queen looks at two cards of two different players, and may swap them. Use { $queen }!
+    .mistake = Swap it in, and it costs you { $queen-worth } points. Use it: it shows you two cards.
+lesson-two = Choose your third card, which you haven’t seen, and { $seat1 }’s first.
+    .mistake = At a table, any two of different players will do. For this lesson, choose the marked ones.
+lesson-exchange = You have { $high }, { $seat1 } has { $low }. A king counts { $low-worth }: swap them!
+    .mistake = Keep { $high }, and it costs you { $high-worth }. Swap them: { $low } counts { $low-worth }.
+lesson-wait = You could call Vinto now, but there are two cards you haven’t seen. End your turn.
+    .mistake = When you call, everyone plays against you. With two unseen cards it’s too early: end your turn.
+lesson-toss = { $seat1 } played { $top }, and your first card is { $mine }: the same rank. Toss it in and be rid of it!
+    .mistake = Only { $mine } is sure to match. A wrong toss-in costs you a card from the stock.
+    .pass = Pass, and { $mine } still costs you { $mine-worth }. Toss it in: it’s your first card.
+lesson-action = One card less! And you use its action: an 8 looks at one of your own cards. Choose the last one.
+    .mistake = For this lesson, look at the last card. You haven’t seen it yet.
+lesson-again = { $seen }, just { $seen-worth }! It’s your turn again: draw a card.
+lesson-swap = { $new } does nothing, but it’s low. Swap it for your fourth card, which you haven’t seen.
+    .mistake = { $card } is lower already. Swap the fourth card: you don’t know what it costs you.
+    .discard = Discard { $new }, and nothing gets better. Swap it for your fourth card, which may be high.
+    .guess = A right guess would use that card’s action, a wrong one costs you a card. Just swap.
+lesson-call = { $hand } make { $hand-worth }: low enough. Call Vinto! The others get one last turn, together against you.
+    .mistake = You have { $hand-worth }, and every turn lets the others get lower. Call Vinto!
+lesson-won = Nobody is lower: you have { $total0 }, they have { $total1 } and { $total2 }. You score { $score0 }, each of them { $score1 }.
+    .next = Now play a round. Watch what the others draw: everyone sees it, so you can follow it.

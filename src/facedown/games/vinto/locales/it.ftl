@@ -239,3 +239,36 @@ preset-official = Ufficiale
     .about = Le regole stampate: si comincia senza scarti, si può scartare ogni carta, un asso inutilizzato si può prendere, fante e donna possono scegliere due carte dello stesso giocatore, e nessuno scarta al volo nel proprio turno
 preset-app = Re che indovinano
     .about = Un re indovina una carta coperta; si comincia senza scarti, si può scartare ogni carta, e un asso inutilizzato si può prendere
+
+## la prima lezione
+
+lesson-look = Queste cinque carte coperte sono tue, e vince la somma più bassa. Puoi guardarne due: comincia dalla prima.
+    .mistake = Al tavolo ne vanno bene due qualsiasi. In questa lezione guarda la prima.
+    .ready = Così perdi i due sguardi e giochi alla cieca. Prima guarda due carte.
+lesson-second = { $first } vale { $first-worth }. Ricordalo, e guarda la seconda carta.
+    .mistake = Al tavolo va bene una carta qualsiasi. In questa lezione guarda la seconda.
+    .ready = Hai ancora uno sguardo, e non costa niente. Usalo.
+lesson-remember = Prima { $first }, poi { $second }: le carte basse sono buone. Ricordale tutte e due, poi tocca Pronto.
+lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedono tutti.
+lesson-queen = La donna guarda due carte di due giocatori diversi, e può scambiarle. Usa { $queen }!
+    .mistake = Se la scambi, ti costa { $queen-worth } punti. Usala: ti mostra due carte.
+lesson-two = Scegli la tua terza carta, che non hai visto, e la prima di { $seat1 }.
+    .mistake = Al tavolo vanno bene due qualsiasi di giocatori diversi. In questa lezione scegli quelle segnate.
+lesson-exchange = Tu hai { $high }, { $seat1 } ha { $low }. Un re vale { $low-worth }: scambiali!
+    .mistake = Se ti tieni { $high }, ti costa { $high-worth }. Scambiali: { $low } vale { $low-worth }.
+lesson-wait = Potresti già chiamare Vinto, ma ci sono due carte che non hai visto. Finisci il turno.
+    .mistake = Quando chiami, giocano tutti contro di te. Con due carte mai viste è presto: finisci il turno.
+lesson-toss = { $seat1 } ha giocato { $top }, e la tua prima carta è { $mine }: sono uguali. Scartalo al volo!
+    .mistake = Solo { $mine } è uguale di sicuro. Sbagliare costa una carta dal mazzo.
+    .pass = Se passi, { $mine } continua a costarti { $mine-worth }. Scartalo al volo: è la tua prima carta.
+lesson-action = Una carta in meno! E ne usi l’azione: l’8 guarda una delle tue carte. Scegli l’ultima.
+    .mistake = In questa lezione guarda l’ultima carta. Non l’hai ancora vista.
+lesson-again = { $seen }, solo { $seen-worth }! Tocca di nuovo a te: pesca una carta.
+lesson-swap = { $new } non fa niente, ma è basso. Scambialo con la tua quarta carta, che non hai visto.
+    .mistake = { $card } è già più basso. Scambia la quarta carta: non sai quanto ti costa.
+    .discard = Se scarti { $new }, non migliora niente. Scambialo con la quarta carta, che può essere alta.
+    .guess = Indovinando useresti l’azione della carta, sbagliando ne prendi un’altra. Scambia e basta.
+lesson-call = { $hand } fanno { $hand-worth }: è poco. Chiama Vinto! Gli altri hanno un ultimo turno, insieme contro di te.
+    .mistake = Hai { $hand-worth }, e a ogni turno gli altri possono scendere. Chiama Vinto!
+lesson-won = Nessuno ha meno: tu hai { $total0 }, gli altri { $total1 } e { $total2 }. Tu segni { $score0 }, loro { $score1 } a testa.
+    .next = Ora gioca una mano. Guarda che cosa pescano gli altri: lo vedono tutti, e puoi seguire la carta.

@@ -239,3 +239,36 @@ preset-official = Oficial
     .about = As regras impressas: o descarte começa vazio, qualquer carta pode ser descartada, um ás não usado pode ser pego, valete e dama podem escolher duas cartas do mesmo jogador, e ninguém descarta junto na própria vez
 preset-app = Reis que adivinham
     .about = Um rei adivinha uma carta virada para baixo; o descarte começa vazio, qualquer carta pode ser descartada, e um ás não usado pode ser pego
+
+## a primeira lição
+
+lesson-look = Estas cinco cartas viradas para baixo são suas, e vence a menor soma. Você pode olhar duas: comece pela primeira.
+    .mistake = À mesa, tanto faz quais. Nesta lição, olhe a primeira.
+    .ready = Assim você perde as duas olhadas e joga às cegas. Olhe duas cartas antes.
+lesson-second = { $first } vale { $first-worth }. Guarde na memória e olhe a segunda carta.
+    .mistake = À mesa, tanto faz qual. Nesta lição, olhe a segunda.
+    .ready = Você ainda pode olhar uma, e não custa nada. Aproveite.
+lesson-remember = Primeiro { $first }, depois { $second }: carta baixa é boa. Decore as duas e toque em Pronto.
+lesson-draw = É a sua vez! Compre uma carta do monte. Todos vão ver.
+lesson-queen = A dama olha duas cartas de dois jogadores diferentes e pode trocá-las. Use { $queen }!
+    .mistake = Trocando, ela lhe custa { $queen-worth } pontos. Use: ela mostra duas cartas.
+lesson-two = Escolha a sua terceira carta, que você não viu, e a primeira de { $seat1 }.
+    .mistake = À mesa, valem duas quaisquer de jogadores diferentes. Nesta lição, escolha as marcadas.
+lesson-exchange = Você tem { $high }, e { $seat1 } tem { $low }. Rei vale { $low-worth }: troque!
+    .mistake = Se ficar com { $high }, ele custa { $high-worth }. Troque: { $low } vale { $low-worth }.
+lesson-wait = Dá para chamar Vinto agora, mas há duas cartas que você não viu. Passe a vez.
+    .mistake = Quando você chama, todos jogam contra você. Com duas cartas não vistas é cedo: passe a vez.
+lesson-toss = { $seat1 } jogou { $top }, e a sua primeira carta é { $mine }: são iguais. Descarte junto e livre-se dela!
+    .mistake = Só { $mine } é igual com certeza. Errar custa uma carta do monte.
+    .pass = Se passar, { $mine } continua custando { $mine-worth }. Descarte junto: é a sua primeira carta.
+lesson-action = Uma carta a menos! E a ação dela vale: o 8 olha uma das suas. Escolha a última.
+    .mistake = Nesta lição, olhe a última carta. Você ainda não a viu.
+lesson-again = { $seen }, só { $seen-worth }! É a sua vez de novo: compre uma carta.
+lesson-swap = { $new } não faz nada, mas é baixo. Troque pela sua quarta carta, que você não viu.
+    .mistake = { $card } já é mais baixo. Troque a quarta carta: você não sabe quanto ela custa.
+    .discard = Descartando { $new }, nada melhora. Troque pela sua quarta carta, que pode ser alta.
+    .guess = Acertar usaria a ação da carta, errar custa mais uma. Troque sem palpite.
+lesson-call = { $hand } somam { $hand-worth }: é pouco. Chame Vinto! Os outros jogam mais uma vez, juntos contra você.
+    .mistake = Você tem { $hand-worth }, e a cada vez os outros podem baixar mais. Chame Vinto!
+lesson-won = Ninguém tem menos: você tem { $total0 }, eles têm { $total1 } e { $total2 }. Você marca { $score0 }, cada um deles { $score1 }.
+    .next = Agora jogue uma rodada. Repare no que os outros compram: todos veem, e dá para seguir a carta.

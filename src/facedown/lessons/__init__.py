@@ -1,0 +1,1 @@
+"""First lessons: a scripted deal on the real rules, one idea at a time."""
