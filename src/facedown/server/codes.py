@@ -97,7 +97,7 @@ ROWS: Final = (
         PLAYER,
         "the move answers something that is over; void, and nothing is learned from it",
     ),
-    Code("bad_move", CLIENT, "this game has no such move"),
+    Code("bad_move", CLIENT, "this game has no such move", 400),
     Code("no_shuffle", CLIENT, "no share is asked for now"),
     Code("not_the_share", CLIENT, "the share is not what was committed to"),
     Code("no_hints", PLAYER, "this table gives no hints"),
