@@ -18,9 +18,14 @@ Patterns = dict[str, ast.Pattern]
 
 
 def patterns(file: Traversable) -> Patterns:
-    """Every text of a file, by `id` or `id.attribute`."""
+    """Every text of a file, by `id` or `id.attribute`: to be read, not changed."""
+    return _patterns(file.read_text("utf-8"))
+
+
+@cache
+def _patterns(text: str) -> Patterns:
     found: Patterns = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
