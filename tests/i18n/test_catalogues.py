@@ -60,8 +60,9 @@ def own(language: str, game: Game[Any]) -> Patterns:
 
 @every_language
 def test_every_file_can_be_read(language: str) -> None:
-    own = [file for game in (*GAMES.values(), example_game()) for file in game_files(language, game)]
-    for file in (*common_files(language), *own):
+    games = (*GAMES.values(), example_game())
+    own_files = [file for game in games for file in game_files(language, game)]
+    for file in (*common_files(language), *own_files):
         check_file(file)
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from facedown.core.errors import FacedownError
 from facedown.core.game import Game
@@ -125,7 +126,7 @@ def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
 
 
 @cache
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     """A file's messages, read once for all games: reading them takes longer than all else."""
     return FluentResource(text)
 
