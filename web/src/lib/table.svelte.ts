@@ -247,7 +247,6 @@ export class TableClient {
   watch(watcher: ShownWatcher): () => void {
     this.#watchers.add(watcher);
     const missed = this.#missed;
-    this.#missed = null;
     if (missed && performance.now() - missed.at < JUST_NOW_MS) watcher(missed.shown, null);
     return () => this.#watchers.delete(watcher);
   }
@@ -421,7 +420,7 @@ export class TableClient {
     const fresh = { ...shown, events: shown.events.filter((one) => one.n > this.n) };
     // The first cards are dealt before there is a table to see it.
     const isDealt = (shown.screen?.turns ?? 2) < 2 && shown.screen?.drawn.length === 0;
-    if (this.#watchers.size === 0 && isDealt) this.#missed = { shown: fresh, at: performance.now() };
+    this.#missed = this.#watchers.size === 0 && isDealt ? { shown: fresh, at: performance.now() } : null;
     for (const watcher of this.#watchers) watcher(fresh, this.screen);
     this.n = Math.max(this.n, shown.n);
     this.screen = shown.screen;

@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Round { $number } is over
 end-match_title = The match is over
 end-you_won = You win!
 end-you_won_round = You win the round!

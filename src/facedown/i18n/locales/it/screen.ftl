@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Fine della mano { $number }
 end-match_title = Fine della partita
 end-you_won = Vittoria!
 end-you_won_round = La mano è tua!

@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Fim da rodada { $number }
 end-match_title = Fim da partida
 end-you_won = Você venceu!
 end-you_won_round = Você venceu a rodada!
