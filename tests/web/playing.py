@@ -40,6 +40,8 @@ NEXT = """wishes => {
     const cards = doesOffer && (hasBegun || wishes.includes('card')) ? [
         '.slot .press:not(.soft):not(.picked)', '.choose', '.slot .press:not(.picked)'] : [];
     return [
+        // Hands that are turned up: on to the verdict.
+        find('.showing'),
         isOver ? null : find('.results .button.can'),
         find('.actions .rank'), find('.actions .meant'),
         ...wished, ...cards.map(find),

@@ -30,7 +30,7 @@ PLAYERS = "() => document.querySelectorAll('.results > table tbody tr').length"
 NEXT_AT_PINNACOLA = """() => {
     const find = what => document.querySelector(what);
     if (find('.actions .busy')) return null;
-    return find('.actions .can')
+    return find('.showing') ?? find('.actions .can')
         ?? (find('.held.chosen') ? null : find('.actions [data-kind="suggest"]'))
         ?? (find('.actions [data-kind="discard"]') ? find('.hand .place:last-child .held') : null);
 }"""

@@ -55,11 +55,14 @@ describe("sentences", () => {
   });
 
   it("say why a round was won as the game sees it, or else why it ended", () => {
-    const end = { ending: "called", winners: [0], caller: 1 };
-    sayLike("end-why_called_lost = { $caller } was not low enough.");
-    expect(because(end, voice)).toBe("Bo was not low enough.");
+    const end = { ending: "called", caller: 1, totals: [4, 5], scores: [3, -1] };
+    sayLike(
+      "end-why_called = { $caller } had { $total }: { $how ->\n    [over] { $rivals } had { $low }\n   *[other] lowest\n  }, { $score } to { $other_score }.",
+    );
+    expect(because(end, [0], voice)).toBe("Bo had 5: you had 4, −1 to +3.");
+    expect(because({ ...end, totals: [5, 4] }, [0], voice)).toBe("Bo had 4: lowest, −1 to +3.");
     sayLike("ending-called = It was called.");
-    expect(because(end, voice)).toBe("It was called.");
+    expect(because(end, [0], voice)).toBe("It was called.");
   });
 
   it("are spelled out for those who listen", () => {

@@ -2,7 +2,7 @@
 
 import { games } from "../lib/games.svelte";
 import type { GameEvent, Move } from "../wire";
-import { capital, find, readable, small, text, type Params } from "./catalogue.svelte";
+import { capital, find, number, readable, small, text, type Params } from "./catalogue.svelte";
 import { field, list, paramsOf, toldFirst, who, type Voice } from "./voice";
 
 /** Whether an event is no news to those at the table, though a replay tells it. */
@@ -24,25 +24,44 @@ export function ending(code: string, game: string): string {
   return capital(find(`ending-${code}`, {}, game) ?? readable(code));
 }
 
-/** What the house says a round gave, as far as this needs it. */
+/** What the house says a round gave. */
 export interface RoundEnd {
   readonly ending: string;
-  readonly winners: readonly number[];
   readonly caller: number | null;
+  readonly totals: readonly number[];
+  readonly scores: readonly number[];
 }
 
-/** Why a round was won, in one sentence: by whose call or stop, if it was one. */
-export function because(round: RoundEnd, voice: Voice): string {
-  if (round.caller === null) return ending(round.ending, voice.game);
-  const caller = voice.names[round.caller] ?? "";
-  const you = round.caller === voice.you ? "_you" : "";
-  const result = round.winners.includes(round.caller) ? "_won" : "_lost";
-  const why = `end-why_${round.ending}${you}`;
-  return (
-    find(why + result, { caller }, voice.game) ??
-    find(why, { caller }, voice.game) ??
-    ending(round.ending, voice.game)
-  );
+/** Points with their sign, as they are added. */
+export function signed(points: number): string {
+  return (points > 0 ? "+" : "") + number(points);
+}
+
+/**
+ * Why a round ended as it did: what the one who ended it had, and the lowest of the others.
+ *
+ * `others` are those who played against the caller to the end.
+ */
+export function because(round: RoundEnd, others: readonly number[], voice: Voice): string {
+  const { caller, totals, scores } = round;
+  const plain = ending(round.ending, voice.game);
+  if (caller === null || others.length === 0) return plain;
+  const low = Math.min(...others.map((seat) => totals[seat] ?? 0));
+  const rivals = toldFirst(others.filter((seat) => totals[seat] === low), voice.you);
+  const total = totals[caller] ?? 0;
+  const params = {
+    ...field("caller", "seat", caller, voice, null),
+    total: number(total),
+    how: total < low ? "under" : total === low ? "tied" : "over",
+    rivals: list(rivals.map((seat) => who(seat, voice))),
+    "rivals-is": rivals.length > 1 ? "many" : rivals[0] === voice.you ? "you" : "other",
+    low: number(low),
+    points: number(scores[caller] ?? 0),
+    score: signed(scores[caller] ?? 0),
+    other_score: signed(scores[rivals[0] ?? 0] ?? 0),
+  };
+  const found = find(`end-why_${round.ending}`, params, voice.game);
+  return found === undefined ? plain : capital(found);
 }
 
 /** Who has won, in one sentence. */

@@ -7,7 +7,9 @@
 
 import { quiet, type Voice } from "../i18n";
 import { stepsOf } from "../table/movements";
+import { isOpening, openedBy, Showdown } from "../table/showdown.svelte";
 import { placeSpot } from "../table/spots";
+import { callerOf } from "../table/standing";
 import type {
   CautionInfo,
   FromHouse,
@@ -57,12 +59,23 @@ export interface Speech {
 
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
 
+/** What came while the hands were turned up, and when. */
+interface Held {
+  message: FromHouse;
+  at: number;
+}
+
 const MAX_LINES = 400;
 const MAX_TALK = 40;
 const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
 const ACKNOWLEDGE_MS = 200;
+/** The first hand waits until the last cards lie, and longer for a call to be heard. */
+const BEFORE_SHOWDOWN_MS = 700;
+const AFTER_CALL_MS = 1300;
+/** A table that is drawn so soon after something happened still shows it. */
+const JUST_NOW_MS = 1500;
 
 function openSocket(): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -87,6 +100,12 @@ function fieldsIn(event: GameEvent, game: string, kind: string): string[] {
 function covered(event: GameEvent, game: string): GameEvent {
   const hidden = fieldsIn(event, game, "card").map((name) => [name, "??"]);
   return { ...event, ...(Object.fromEntries(hidden) as Record<string, string>) };
+}
+
+/** A message that was held back for a while: its clock has gone on. */
+function later(message: FromHouse, ms: number): FromHouse {
+  if ((message.type !== "clock" && message.type !== "shown") || !message.clock) return message;
+  return { ...message, clock: { ...message.clock, ms: Math.max(0, message.clock.ms - ms) } };
 }
 
 export class TableClient {
@@ -118,6 +137,10 @@ export class TableClient {
   hinted = $state.raw<Hinted | null>(null);
   isThinking = $state(false);
   shuffle = $state.raw<ShuffleInfo | null>(null);
+  /** The hands as they are turned up; until that is done nothing is known of how the round ended. */
+  showdown = $state.raw<Showdown | null>(null);
+  /** How slowly hands are turned up on the table that shows this; all at once where there is none. */
+  pacing: () => number = () => 0;
   /** The seat of the person about whom something is to be done. */
   about = $state<number | null>(null);
   /** Why the house closed the connection for good. */
@@ -134,6 +157,9 @@ export class TableClient {
   readonly #hearers = new Set<(message: FromHouse) => void>();
   readonly #tries = new Map<string, (tried: Tried) => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #held: Held[] = [];
+  /** A deal that nobody has watched. */
+  #missed: { shown: Shown; at: number } | null = null;
   #acknowledged = 0;
   #isAcknowledging = false;
   /** What was asked when the hint was given. */
@@ -220,6 +246,8 @@ export class TableClient {
 
   watch(watcher: ShownWatcher): () => void {
     this.#watchers.add(watcher);
+    const missed = this.#missed;
+    if (missed && performance.now() - missed.at < JUST_NOW_MS) watcher(missed.shown, null);
     return () => this.#watchers.delete(watcher);
   }
 
@@ -288,6 +316,7 @@ export class TableClient {
   // -- what we hear ------------------------------------------------------------------------------
 
   hear(message: FromHouse): void {
+    if (this.showdown && this.#isHeld(message)) return;
     switch (message.type) {
       case "welcome":
         this.info = named(message.table);
@@ -295,7 +324,7 @@ export class TableClient {
         this.#showAll(message.shown);
         break;
       case "shown":
-        this.#showAll(message);
+        if (!this.#open(message)) this.#showAll(message);
         break;
       case "table":
         // It is sent to everybody alike: who we are, it does not say.
@@ -334,8 +363,64 @@ export class TableClient {
     for (const hearer of this.#hearers) hearer(message);
   }
 
+  // -- the hands are turned up -------------------------------------------------------------------
+
+  /** Begins to turn the hands up, if that is what happened and anybody would see it. */
+  #open(shown: Shown): boolean {
+    const end = shown.screen;
+    const pacing = this.pacing();
+    if (!end || pacing === 0 || document.hidden) return false;
+    const fresh = shown.events.filter((one) => one.n > this.n);
+    const hands = openedBy(fresh, this.#game, callerOf(end, this.#game));
+    if (hands.length === 0) return false;
+    const worth = new Map(this.cards.map((card) => [card.card, card.worth]));
+    const showdown = new Showdown(hands, end, this.screen, worth, pacing);
+    const others = shown.events.filter((one) => !isOpening(one, this.#game));
+    this.#showAll({ ...shown, events: others, screen: showdown.screen });
+    this.showdown = showdown;
+    const isCall = fresh.some((one) => games.event(this.#game, one.event.type)?.loud);
+    this.#later((isCall ? AFTER_CALL_MS : BEFORE_SHOWDOWN_MS) * pacing, () => this.#turn(showdown));
+    return true;
+  }
+
+  #turn(showdown: Showdown): void {
+    if (this.showdown !== showdown) return;
+    if (document.hidden || !showdown.turn()) {
+      this.endShowdown();
+      return;
+    }
+    this.screen = showdown.screen;
+    if (showdown.isHandOpen && showdown.now) this.#log([showdown.now.seen], "");
+    this.#later(showdown.waits, () => this.#turn(showdown));
+  }
+
+  /** All hands lie open, and whatever was held back is told. */
+  endShowdown(): void {
+    const showdown = this.showdown;
+    if (!showdown) return;
+    this.showdown = null;
+    this.screen = showdown.end;
+    const told = new Set(this.lines.map((line) => line.n));
+    this.#log(showdown.hands.map((hand) => hand.seen).filter((seen) => !told.has(seen.n)), "");
+    const held = this.#held;
+    this.#held = [];
+    for (const { message, at } of held) this.hear(later(message, performance.now() - at));
+  }
+
+  /** Whether a message waits for the last card; what belongs to the next round ends the waiting. */
+  #isHeld(message: FromHouse): boolean {
+    const isNext = message.type === "welcome" || (message.type === "shown" && !message.screen?.ending);
+    if (isNext) this.endShowdown();
+    if (isNext || !["table", "shown", "clock"].includes(message.type)) return false;
+    this.#held.push({ message, at: performance.now() });
+    return true;
+  }
+
   #showAll(shown: Shown): void {
     const fresh = { ...shown, events: shown.events.filter((one) => one.n > this.n) };
+    // The first cards are dealt before there is a table to see it.
+    const isDealt = (shown.screen?.turns ?? 2) < 2 && shown.screen?.drawn.length === 0;
+    this.#missed = this.#watchers.size === 0 && isDealt ? { shown: fresh, at: performance.now() } : null;
     for (const watcher of this.#watchers) watcher(fresh, this.screen);
     this.n = Math.max(this.n, shown.n);
     this.screen = shown.screen;

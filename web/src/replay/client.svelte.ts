@@ -33,7 +33,8 @@ export class ReplayClient extends TableClient {
 
   /** Shows a moment: what led to it moves, if one comes from the moment before. */
   show(moment: Moment, round: ReplayRound, seat: string, isMoving: boolean): void {
-    this.info = this.#infoOf(round, seat, moment.isEnd);
+    this.endShowdown();
+    this.info = this.#infoOf(round, seat, moment.isEnd && !isMoving);
     const seen: Seen[] = moment.events.map((event, i) => ({ n: moment.first + i, event }));
     const last = moment.first + seen.length - 1;
     this.n = isMoving ? moment.first - 1 : last;
@@ -41,6 +42,8 @@ export class ReplayClient extends TableClient {
       this.lines = seen.filter((one) => !quiet(one.event, this.#record.game)).map((one) => ({ n: one.n, event: one.event, by: "" }));
     const shown: Shown = { type: "shown", n: last, events: isMoving ? seen : [], screen: moment.screen };
     this.hear(shown);
+    // After the last card, if hands are turned up.
+    if (moment.isEnd) this.hear({ type: "table", table: this.#infoOf(round, seat, true) });
   }
 
   #infoOf(round: ReplayRound, seat: string, isEnd: boolean): TableInfo {

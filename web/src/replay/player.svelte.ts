@@ -25,6 +25,8 @@ export class Player {
     private readonly count: () => number,
     private readonly kindOf: (index: number) => "deal" | "end" | "",
     private readonly show: (index: number, isMoving: boolean) => void,
+    /** Whether what is shown takes longer: then the next moment waits. */
+    private readonly isBusy: () => boolean = () => false,
   ) {}
 
   get last(): number {
@@ -73,6 +75,7 @@ export class Player {
       this.isPlaying = false;
       return;
     }
-    this.#timer = setTimeout(() => this.go(this.index + 1), waitAfter(this.kindOf(this.index), this.speed));
+    const next = (): void => (this.isBusy() ? this.#wait() : this.go(this.index + 1));
+    this.#timer = setTimeout(next, waitAfter(this.kindOf(this.index), this.speed));
   }
 }

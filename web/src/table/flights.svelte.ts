@@ -9,7 +9,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../sounds";
 import type { Screen, Seen, Shown } from "../wire";
-import { movements, type Lift, type Movement } from "./movements";
+import { movements, type Lift, type Mark, type Movement } from "./movements";
 
 export type Choreography = (events: Seen[], before: Screen | null, after: Screen | null) => Movement[];
 
@@ -37,11 +37,21 @@ export interface Ghost {
   face: string;
   delay: number;
   duration: number;
+  mark: Mark;
+  seat: number;
+}
+
+/** Where a card has just been got rid of, and by whom. */
+export interface Spark {
+  id: number;
+  box: Box;
+  seat: number;
 }
 
 export const MOVE_MS = { slow: 480, normal: 280, fast: 170, off: 0 };
 const LOOK_MS = 1100;
 const WRONG_MS = 1600;
+const SPARK_MS = 1000;
 /** Flights that are further behind than this are brought to their end. */
 const BEHIND_MS = 900;
 const HURRY = 4;
@@ -59,6 +69,7 @@ export class Flights {
   /** How many cards are on their way to a spot. */
   readonly landing = new SvelteMap<string, number>();
   readonly lifts = new SvelteMap<string, Lift>();
+  sparks = $state.raw<Spark[]>([]);
   /** What the discard showed before the card that is on its way to it. */
   under = $state("");
   readonly #spots = new Map<string, HTMLElement>();
@@ -119,6 +130,8 @@ export class Flights {
           face: flight.face,
           delay: 0,
           duration: unit * 1.15,
+          mark: one.mark,
+          seat: one.seat,
         };
         this.#waiting.push({ ghost, at: now + at + flight.wait * unit });
         if (flight.to === "discard" && !this.landing.has("discard")) this.under = under;
@@ -165,10 +178,12 @@ export class Flights {
       const aside = Math.min(28, Math.hypot(dx, dy) * 0.12);
       const length = Math.hypot(dx, dy) || 1;
       const mid = [(from.x + to.x) / 2 + (-dy / length) * aside, (from.y + to.y) / 2 + (dx / length) * aside];
+      // A card that is got rid of comes down from above.
+      const high = ghost.mark === "right" ? 0.5 : 0.06;
       const path = element.animate(
         [
           { transform: `translate(${from.x}px, ${from.y}px) scale(${scale})` },
-          { transform: `translate(${mid[0]}px, ${mid[1]}px) scale(${(scale + 1) / 2 + 0.06})` },
+          { transform: `translate(${mid[0]}px, ${mid[1]}px) scale(${(scale + 1) / 2 + high})` },
           { transform: `translate(${to.x}px, ${to.y}px) scale(1)` },
         ],
         { duration, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "both" },
@@ -203,6 +218,7 @@ export class Flights {
   finish(): void {
     this.#waiting = [];
     this.ghosts = [];
+    this.sparks = [];
     this.landing.clear();
     this.#busyUntil = 0;
   }
@@ -210,6 +226,15 @@ export class Flights {
   #land(ghost: Ghost): void {
     this.ghosts = this.ghosts.filter((one) => one !== ghost);
     this.#arrive(ghost);
+    if (ghost.mark === "right") this.#spark(ghost);
+  }
+
+  #spark({ id, lands, seat }: Ghost): void {
+    const box = this.#box(lands);
+    if (!box) return;
+    const spark = { id, box, seat };
+    this.sparks = [...this.sparks, spark];
+    setTimeout(() => (this.sparks = this.sparks.filter((one) => one !== spark)), SPARK_MS);
   }
 
   #arrive(ghost: Ghost): void {

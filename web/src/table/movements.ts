@@ -27,8 +27,14 @@ export interface Lift {
   kind: "look" | "wrong";
 }
 
+/** Whether a card was got rid of, rightly or not, or comes as the price of a mistake. */
+export type Mark = "" | "right" | "wrong" | "penalty";
+
 export interface Movement {
   n: number;
+  mark: Mark;
+  /** Who did it. */
+  seat: number;
   flights: Flight[];
   lifts: Lift[];
   /** How long the event takes, in usual movements. */
@@ -36,9 +42,9 @@ export interface Movement {
   sound: string;
 }
 
-type Made = Omit<Movement, "n">;
+export type Made = Omit<Movement, "n" | "seat">;
 
-const STILL: Made = { flights: [], lifts: [], takes: 0, sound: "" };
+export const STILL: Made = { mark: "", flights: [], lifts: [], takes: 0, sound: "" };
 /** Cards of a deal, and of a shuffle, follow each other closely. */
 const THIN = 0.12;
 const SHUFFLED = 4;
@@ -102,11 +108,17 @@ function flightOf(step: StepInfo, event: GameEvent, scene: Scene, wait: number):
   return { from, to, face: shown, start, wait };
 }
 
+/** Whether a card leaves a hand for the discard and none takes its place. */
+function isRidding(steps: readonly StepInfo[]): boolean {
+  const [first] = steps;
+  return steps.length === 1 && first?.target === "discard" && first.source !== "drawn" && first.source !== "stock";
+}
+
 function soundOf(steps: readonly StepInfo[]): string {
-  const [first, ...others] = steps;
+  const [first] = steps;
   if (!first) return "";
   if (first.target === "drawn" || (first.source === "stock" && first.target !== "discard")) return "draw";
-  return first.target === "discard" && first.source !== "drawn" && others.length === 0 ? "flip" : "place";
+  return isRidding(steps) || (first.source === "stock" && steps.length === 1) ? "flip" : "place";
 }
 
 function movement(event: GameEvent, game: string, scene: Scene): Made {
@@ -130,7 +142,7 @@ function movement(event: GameEvent, game: string, scene: Scene): Made {
         face: (event[step.card] as string | undefined) ?? "??",
         kind: isWrong ? "wrong" : "look",
       }));
-      return { ...STILL, lifts, takes: isWrong ? 1.2 : 0.8, sound: isWrong ? "wrong" : "turn" };
+      return { ...STILL, mark: isWrong ? "wrong" : "", lifts, takes: isWrong ? 2 : 0.8, sound: isWrong ? "wrong" : "turn" };
     }
   }
   if (first.source === "discard" && first.target === "stock") {
@@ -141,7 +153,7 @@ function movement(event: GameEvent, game: string, scene: Scene): Made {
   const isCrossing = second?.source === first.target;
   const flights = steps.map((step, i) => flightOf(step, event, scene, isCrossing ? 0 : i * 0.25));
   const takes = isCrossing ? 1.4 : second ? 1.1 : 0.9;
-  return { ...STILL, flights, takes, sound: soundOf(steps) };
+  return { ...STILL, mark: isRidding(steps) ? "right" : "", flights, takes, sound: soundOf(steps) };
 }
 
 /** The movements of some events of a game, from the table before them to the table after. */
@@ -151,6 +163,7 @@ export function movements(game: string, events: Seen[], before: Screen | null, a
     hand.forEach((card, slot) => scene.faces.set(placeSpot({ seat, slot }), face(card))),
   );
   scene.faces.set("drawn", face(before?.drawn.at(-1)));
+  let isWrong = false;
   return events
     .map(({ n, event }) => {
       const step = stepsOf(event, game)[0];
@@ -158,7 +171,9 @@ export function movements(game: string, events: Seen[], before: Screen | null, a
         scene.sizes = after?.hands.map((hand) => hand.length) ?? [];
         scene.faces.clear();
       }
-      const made = { n, ...movement(event, game, scene) };
+      const made = { n, seat: (event.seat as number | undefined) ?? -1, ...movement(event, game, scene) };
+      if (isWrong && step?.source === "stock" && step.target === "hand") made.mark = "penalty";
+      isWrong ||= made.mark === "wrong";
       if (step?.target === "drawn") scene.faces.set("drawn", (event[step.card] as string | undefined) ?? "??");
       return made;
     })

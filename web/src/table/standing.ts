@@ -19,6 +19,14 @@ export function standingOf(client: TableClient, seat: number): { isOut: boolean;
   return { isOut, word: words.find((word) => word !== undefined) ?? "" };
 }
 
+/** Who has called or stopped: the seat that a field of the game's table names. */
+export function callerOf(screen: Screen, game: string): number | null {
+  const found = Object.entries(screen.own).find(
+    ([field, value]) => typeof value === "number" && value >= 0 && find(`standing-${field}`, {}, game) !== undefined,
+  );
+  return found ? (found[1] as number) : null;
+}
+
 /** The seats by the side they play for; where nobody says, each plays for itself. */
 export function partners(seats: readonly number[], sides: readonly number[]): number[][] {
   const found = new Map<number, number[]>();
@@ -38,6 +46,33 @@ export function together(totals: readonly number[], side: readonly number[]): nu
 export function hadNoPart(screen: Screen | null, outcome: OutcomeInfo, seat: number): boolean {
   const hasNothing = screen?.hands[seat]?.length === 0 && !outcome.winners.includes(seat);
   return hasNothing && !outcome.totals[seat] && !outcome.scores[seat];
+}
+
+/** Those who played a round against whoever ended it, to its end: none who was out, nor a partner. */
+export function rivalsOf(screen: Screen | null, outcome: OutcomeInfo, sides: readonly number[]): number[] {
+  const out = Array.isArray(screen?.own.out) ? (screen.own.out as unknown[]) : [];
+  return outcome.totals.flatMap((_, seat) => {
+    const isSide = outcome.caller !== null && (sides[seat] ?? seat) === (sides[outcome.caller] ?? outcome.caller);
+    return isSide || out.includes(seat) || hadNoPart(screen, outcome, seat) ? [] : [seat];
+  });
+}
+
+/** What a side's points of a round are made of, where it lays cards down: those, what is held, and the rest. */
+export interface Parts {
+  laid: number;
+  held: number;
+  extra: number;
+}
+
+/** The parts of each side's points; none in a game in which nothing that lies open counts. */
+export function partsOf(screen: Screen | null, outcome: OutcomeInfo, side: readonly number[], sides: readonly number[]): Parts | null {
+  const piles = Object.values(screen?.piles ?? {}).flat();
+  if (!piles.some((pile) => pile.points)) return null;
+  const isOurs = (owner: number | null | undefined): boolean =>
+    owner !== null && owner !== undefined && (sides[owner] ?? owner) === (sides[side[0] ?? 0] ?? side[0]);
+  const laid = piles.reduce((sum, pile) => sum + (isOurs(pile.owner) ? (pile.points ?? 0) : 0), 0);
+  const held = together(outcome.totals, side);
+  return { laid, held, extra: (outcome.scores[side[0] ?? 0] ?? 0) - laid + held };
 }
 
 /** Who stands before the next though they share a place, and by what (V-44). */

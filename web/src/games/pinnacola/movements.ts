@@ -1,7 +1,7 @@
 /** What each event of Pinnacola looks like: cards go between stock, pozzo, hands and melds. */
 
 import type { Screen, Seen } from "../../wire";
-import type { Flight, Movement } from "../../table/movements";
+import { STILL, type Flight, type Made, type Movement } from "../../table/movements";
 import { meldsOf } from "./melds";
 import type { OwnEvent } from "./wire";
 
@@ -17,8 +17,6 @@ interface Scene {
   after: Screen | null;
 }
 
-const STILL: Omit<Movement, "n"> = { flights: [], lifts: [], takes: 0, sound: "" };
-
 function flight(from: string, to: string, face: string, start: string, wait = 0): Flight {
   return { from, to, face, start, wait };
 }
@@ -33,7 +31,7 @@ function spotsIn(scene: Scene, number: number, cards: readonly string[]): string
   });
 }
 
-function toMeld(scene: Scene, seat: number, number: number, cards: readonly string[]): Omit<Movement, "n"> {
+function toMeld(scene: Scene, seat: number, number: number, cards: readonly string[]): Made {
   const spots = spotsIn(scene, number, cards);
   const start = (card: string): string => (seat === scene.you ? card : "??");
   const flights = cards.map((card, i) =>
@@ -42,7 +40,7 @@ function toMeld(scene: Scene, seat: number, number: number, cards: readonly stri
   return { ...STILL, flights, takes: 1 + cards.length * THIN, sound: "place" };
 }
 
-function takenBack(scene: Scene, seat: number): Omit<Movement, "n"> {
+function takenBack(scene: Scene, seat: number): Made {
   const now = meldsOf(scene.after);
   const flights: Flight[] = [];
   for (const meld of meldsOf(scene.before)) {
@@ -59,7 +57,7 @@ function takenBack(scene: Scene, seat: number): Omit<Movement, "n"> {
   return { ...STILL, flights, takes: 1, sound: "slide" };
 }
 
-function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
+function movement(event: OwnEvent, scene: Scene): Made {
   const { you, before, after } = scene;
   const seat = ("seat" in event ? event.seat : null) ?? -1;
   switch (event.type) {
@@ -130,6 +128,6 @@ function movement(event: OwnEvent, scene: Scene): Omit<Movement, "n"> {
 export function movementsFor(you: () => number | null) {
   return (events: Seen[], before: Screen | null, after: Screen | null): Movement[] =>
     events
-      .map((one) => ({ n: one.n, ...movement(one.event as OwnEvent, { you: you(), before, after }) }))
+      .map((one) => ({ n: one.n, seat: (one.event.seat as number | undefined) ?? -1, ...movement(one.event as OwnEvent, { you: you(), before, after }) }))
       .filter((one) => one.takes > 0);
 }

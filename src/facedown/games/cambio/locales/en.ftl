@@ -87,6 +87,15 @@ event-out =
 ## endings
 
 ending-last_left = Round over: only one player is left.
+end-why_called =
+    { $caller-is ->
+        [you] You called with { $total };
+       *[other] { $caller } called with { $total };
+    } { $how ->
+        [under] nobody else was that low (next: { $rivals }, { $low }), so the call wins.
+        [tied] { $rivals } had { $low } too, and the caller has to be lower than everyone, so the call fails.
+       *[over] { $rivals } had { $low }, so the call fails.
+    }
 
 ## abilities
 

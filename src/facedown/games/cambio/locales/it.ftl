@@ -87,6 +87,15 @@ event-out =
 ## endings
 
 ending-last_left = Fine della mano: è rimasto un solo giocatore.
+end-why_called =
+    { $caller-is ->
+        [you] Hai chiamato con { $total };
+       *[other] { $caller } ha chiamato con { $total };
+    } { $how ->
+        [under] nessun altro aveva così poco (poi { $rivals }: { $low }), quindi la chiamata vince.
+        [tied] anche { $rivals }: { $low }, e chi chiama deve avere meno di tutti: la chiamata fallisce.
+       *[over] { $rivals }: { $low }, quindi la chiamata fallisce.
+    }
 
 ## abilities
 

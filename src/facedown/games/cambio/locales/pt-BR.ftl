@@ -87,6 +87,21 @@ event-out =
 ## endings
 
 ending-last_left = Fim da rodada: só sobrou um jogador.
+end-why_called =
+    { $caller-is ->
+        [you] Você chamou com { $total };
+       *[other] { $caller } chamou com { $total };
+    } { $how ->
+        [under] ninguém mais tinha tão pouco (depois: { $rivals }, { $low }), então quem chamou vence.
+        [tied] { $rivals } também { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, e quem chama precisa ter menos que todos, então a chamada falha.
+       *[over] { $rivals } { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, então a chamada falha.
+    }
 
 ## abilities
 

@@ -21,6 +21,16 @@ event-stopped =
 
 ending-stopped = Round over: it was stopped.
 standing-stopper = stopped
+shout-stopped = Stop!
+end-why_stopped =
+    { $caller-is ->
+        [you] You stopped with { $total };
+       *[other] { $caller } stopped with { $total };
+    } { $how ->
+        [under] next came { $rivals } with { $low }. Whoever stops lowest pays nothing; the others pay for their own cards.
+        [tied] { $rivals } had { $low } too, and a stop has to be lower than everyone: it costs the whole table’s { $points } points.
+       *[over] { $rivals } had { $low }, so the stop costs the whole table’s { $points } points.
+    }
 
 ## refusals
 

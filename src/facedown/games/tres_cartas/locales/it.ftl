@@ -21,6 +21,16 @@ event-stopped =
 
 ending-stopped = Fine della mano: qualcuno l’ha fermata.
 standing-stopper = ha fermato
+shout-stopped = Stop!
+end-why_stopped =
+    { $caller-is ->
+        [you] Hai fermato con { $total };
+       *[other] { $caller } ha fermato con { $total };
+    } { $how ->
+        [under] poi { $rivals } con { $low }. Chi ferma con meno di tutti non paga niente; gli altri pagano le proprie carte.
+        [tied] anche { $rivals }: { $low }, e chi ferma deve avere meno di tutti: paga i { $points } punti di tutto il tavolo.
+       *[over] { $rivals }: { $low }, quindi chi ha fermato paga i { $points } punti di tutto il tavolo.
+    }
 
 ## refusals
 

@@ -21,6 +21,22 @@ event-stopped =
 
 ending-stopped = Fim da rodada: pediram para parar.
 standing-stopper = pediu para parar
+shout-stopped = Parei!
+end-why_stopped =
+    { $caller-is ->
+        [you] Você parou com { $total };
+       *[other] { $caller } parou com { $total };
+    } { $how ->
+        [under] depois veio { $rivals }, com { $low }. Quem para com a menor soma não paga nada; os outros pagam as próprias cartas.
+        [tied] { $rivals } também { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, e quem para precisa ter menos que todos: paga os { $points } pontos da mesa toda.
+       *[over] { $rivals } { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, então quem parou paga os { $points } pontos da mesa toda.
+    }
 
 ## refusals
 

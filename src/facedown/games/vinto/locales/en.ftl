@@ -120,10 +120,15 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Round over: nobody called.
-end-why_called_won = { $caller } called, and nobody was lower.
-end-why_called_you_won = You called, and nobody was lower.
-end-why_called_lost = { $caller } called, but somebody was lower.
-end-why_called_you_lost = You called, but somebody was lower.
+end-why_called =
+    { $caller-is ->
+        [you] You called with { $total };
+       *[other] { $caller } called with { $total };
+    } { $how ->
+        [under] nobody had less ({ $rivals }: { $low }), so the caller gets { $score } and everyone else { $other_score }.
+        [tied] { $rivals } had { $low } too, and a tie is the caller’s: { $score }, everyone else { $other_score }.
+       *[over] { $rivals } had { $low }, so the caller gets { $score } and everyone else { $other_score }.
+    }
 
 ## abilities
 

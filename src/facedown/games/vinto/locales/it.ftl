@@ -120,10 +120,15 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fine della mano: nessuno ha chiamato.
-end-why_called_won = { $caller } ha chiamato, e nessuno aveva di meno.
-end-why_called_you_won = Hai chiamato, e nessuno aveva di meno.
-end-why_called_lost = { $caller } ha chiamato, ma qualcuno aveva di meno.
-end-why_called_you_lost = Hai chiamato, ma qualcuno aveva di meno.
+end-why_called =
+    { $caller-is ->
+        [you] Hai chiamato con { $total };
+       *[other] { $caller } ha chiamato con { $total };
+    } { $how ->
+        [under] nessuno aveva di meno ({ $rivals }: { $low }): { $score } a chi ha chiamato, { $other_score } agli altri.
+        [tied] anche { $rivals }: { $low }, e il pareggio è di chi ha chiamato: { $score }, agli altri { $other_score }.
+       *[over] { $rivals }: { $low }, quindi { $score } a chi ha chiamato e { $other_score } agli altri.
+    }
 
 ## abilities
 

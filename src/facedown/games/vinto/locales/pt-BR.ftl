@@ -120,10 +120,21 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fim da rodada: ninguém chamou.
-end-why_called_won = { $caller } chamou, e ninguém tinha menos.
-end-why_called_you_won = Você chamou, e ninguém tinha menos.
-end-why_called_lost = { $caller } chamou, mas alguém tinha menos.
-end-why_called_you_lost = Você chamou, mas alguém tinha menos.
+end-why_called =
+    { $caller-is ->
+        [you] Você chamou com { $total };
+       *[other] { $caller } chamou com { $total };
+    } { $how ->
+        [under] ninguém tinha menos ({ $rivals }: { $low }), então quem chamou ganha { $score } e os outros { $other_score }.
+        [tied] { $rivals } também { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, e o empate é de quem chamou: { $score }, os outros { $other_score }.
+       *[over] { $rivals } { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }, então quem chamou ganha { $score } e os outros { $other_score }.
+    }
 
 ## abilities
 

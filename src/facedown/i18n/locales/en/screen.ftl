@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Round { $number } is over
 end-match_title = The match is over
 end-you_won = You win!
 end-you_won_round = You win the round!
@@ -255,16 +254,32 @@ end-rematch = Play again
 end-rematch_wished = { $names }: another game?
 end-replay = Replay
 end-home = Home
-end-why_called_won = { $caller } called and was lowest.
-end-why_called_you_won = You called and were lowest.
-end-why_called_lost = { $caller } called, but wasn’t low enough.
-end-why_called_you_lost = You called, but weren’t low enough.
-end-why_stopped_won = { $caller } stopped the round and was lowest.
-end-why_stopped_you_won = You stopped the round and were lowest.
-end-why_stopped_lost = { $caller } stopped too early and pays for the whole table.
-end-why_stopped_you_lost = You stopped too early and pay for the whole table.
-end-why_closed = { $caller } closed.
-end-why_closed_you = You closed.
+end-why_called =
+    { $caller-is ->
+        [you] You called with { $total };
+       *[other] { $caller } called with { $total };
+    } { $how ->
+        [under] { $rivals-is ->
+            [you] you came next with { $low }.
+           *[other] next came { $rivals } with { $low }.
+        }
+        [tied] { $rivals } had { $low } too.
+       *[over] { $rivals } had only { $low }.
+    }
+end-why_closed =
+    { $caller-is ->
+        [you] You closed.
+       *[other] { $caller } closed.
+    }
+end-laid = Melds
+end-held = In hand
+end-extra = Bonus
+end-skip = Tap or press any key to skip
+end-out =
+    { $seat-is ->
+        [you] You are out of the match.
+       *[other] { $seat } is out of the match.
+    }
 
 ## replay
 
@@ -475,3 +490,17 @@ errors-home = Home
 errors-new_table = Open a new table
 errors-watch = Watch instead
 errors-reload = Reload
+
+## moments
+
+shout-called = { $game }!
+moment-out =
+    { $seat-is ->
+        [you] You are out!
+       *[other] { $seat } is out
+    }
+moment-card_less =
+    { $seat-is ->
+        [you] One card less!
+       *[other] { $seat }: one card less
+    }

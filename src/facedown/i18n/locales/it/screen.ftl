@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Fine della mano { $number }
 end-match_title = Fine della partita
 end-you_won = Vittoria!
 end-you_won_round = La mano è tua!
@@ -255,16 +254,35 @@ end-rematch = Gioca ancora
 end-rematch_wished = { $names }: un’altra?
 end-replay = Replay
 end-home = Home
-end-why_called_won = { $caller } ha chiamato e aveva meno di tutti.
-end-why_called_you_won = Hai chiamato e avevi meno di tutti.
-end-why_called_lost = { $caller } ha chiamato, ma non aveva abbastanza poco.
-end-why_called_you_lost = Hai chiamato, ma non avevi abbastanza poco.
-end-why_stopped_won = { $caller } ha fermato la mano e aveva meno di tutti.
-end-why_stopped_you_won = Hai fermato la mano e avevi meno di tutti.
-end-why_stopped_lost = { $caller } ha fermato troppo presto e paga per tutto il tavolo.
-end-why_stopped_you_lost = Hai fermato troppo presto e paghi per tutto il tavolo.
-end-why_closed = { $caller } ha chiuso.
-end-why_closed_you = Hai chiuso.
+end-why_called =
+    { $caller-is ->
+        [you] Hai chiamato con { $total };
+       *[other] { $caller } ha chiamato con { $total };
+    } { $how ->
+        [under] { $rivals-is ->
+            [you] subito dopo tu, con { $low }.
+           *[other] subito dopo { $rivals } con { $low }.
+        }
+        [tied] anche { $rivals }: { $low }.
+       *[over] { $rivals-is ->
+            [you] tu avevi solo { $low }.
+           *[other] { $rivals }: solo { $low }.
+        }
+    }
+end-why_closed =
+    { $caller-is ->
+        [you] Hai chiuso.
+       *[other] { $caller } ha chiuso.
+    }
+end-laid = Giochi
+end-held = In mano
+end-extra = Bonus
+end-skip = Tocca o premi un tasto per saltare
+end-out =
+    { $seat-is ->
+        [you] Sei fuori dalla partita.
+       *[other] { $seat } è fuori dalla partita.
+    }
 
 ## replay
 
@@ -469,3 +487,17 @@ errors-home = Home
 errors-new_table = Apri un tavolo nuovo
 errors-watch = Guarda soltanto
 errors-reload = Ricarica la pagina
+
+## moments
+
+shout-called = { $game }!
+moment-out =
+    { $seat-is ->
+        [you] Sei fuori!
+       *[other] { $seat } è fuori
+    }
+moment-card_less =
+    { $seat-is ->
+        [you] Una carta in meno!
+       *[other] { $seat }: una carta in meno
+    }

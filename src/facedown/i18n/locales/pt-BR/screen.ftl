@@ -229,7 +229,6 @@ clock-left =
 
 ## end
 
-end-round_title = Fim da rodada { $number }
 end-match_title = Fim da partida
 end-you_won = Você venceu!
 end-you_won_round = Você venceu a rodada!
@@ -255,16 +254,38 @@ end-rematch = Jogar de novo
 end-rematch_wished = { $names }: mais uma?
 end-replay = Replay
 end-home = Início
-end-why_called_won = { $caller } chamou e tinha a menor soma.
-end-why_called_you_won = Você chamou e tinha a menor soma.
-end-why_called_lost = { $caller } chamou, mas a soma não era baixa o bastante.
-end-why_called_you_lost = Você chamou, mas a sua soma não era baixa o bastante.
-end-why_stopped_won = { $caller } pediu para parar e tinha a menor soma.
-end-why_stopped_you_won = Você pediu para parar e tinha a menor soma.
-end-why_stopped_lost = { $caller } parou cedo demais e paga pela mesa toda.
-end-why_stopped_you_lost = Você parou cedo demais e paga pela mesa toda.
-end-why_closed = { $caller } bateu.
-end-why_closed_you = Você bateu.
+end-why_called =
+    { $caller-is ->
+        [you] Você chamou com { $total };
+       *[other] { $caller } chamou com { $total };
+    } { $how ->
+        [under] { $rivals-is ->
+            [you] você veio logo depois, com { $low }.
+           *[other] logo depois, { $rivals } com { $low }.
+        }
+        [tied] { $rivals } também { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } { $low }.
+       *[over] { $rivals } { $rivals-is ->
+            [many] tinham
+           *[other] tinha
+        } só { $low }.
+    }
+end-why_closed =
+    { $caller-is ->
+        [you] Você bateu.
+       *[other] { $caller } bateu.
+    }
+end-laid = Jogos
+end-held = Na mão
+end-extra = Bônus
+end-skip = Toque ou aperte qualquer tecla para pular
+end-out =
+    { $seat-is ->
+        [you] Você está fora da partida.
+       *[other] { $seat } está fora da partida.
+    }
 
 ## replay
 
@@ -469,3 +490,17 @@ errors-home = Início
 errors-new_table = Abrir uma mesa nova
 errors-watch = Assistir
 errors-reload = Recarregar
+
+## moments
+
+shout-called = { $game }!
+moment-out =
+    { $seat-is ->
+        [you] Você está fora!
+       *[other] { $seat } está fora
+    }
+moment-card_less =
+    { $seat-is ->
+        [you] Uma carta a menos!
+       *[other] { $seat }: uma carta a menos
+    }
