@@ -8,6 +8,7 @@ export type CardSize = "small" | "normal" | "large";
 
 interface Kept {
   sound: boolean;
+  haptics: boolean;
   fourColours: boolean;
   cardSize: CardSize;
   speed: Speed;
@@ -18,7 +19,8 @@ interface Kept {
 
 const KEY = "facedown.settings";
 const USUAL: Kept = {
-  sound: false,
+  sound: true,
+  haptics: true,
   fourColours: false,
   cardSize: "normal",
   speed: "normal",
@@ -54,6 +56,9 @@ class Settings {
 
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get haptics(): boolean {
+    return this.#kept.haptics;
   }
   get fourColours(): boolean {
     return this.#kept.fourColours;

@@ -18,7 +18,7 @@ export function choreography(game: () => string): Choreography {
   return (events, before, after) => movements(game(), events, before, after);
 }
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -81,7 +81,7 @@ export class Flights {
   #waiting: { ghost: Ghost; at: number }[] = [];
   #departure: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly choreography: Choreography) {}
+  constructor(readonly choreography: Choreography) {}
 
   /** Marks an element as the place where a spot's card lies. */
   spot(name: string): (element: HTMLElement) => () => void {
@@ -108,9 +108,20 @@ export class Flights {
     this.#launch(moves, before, shown.screen);
   }
 
-  #launch(moves: Movement[], screen: Screen | null, next: Screen | null): void {
+  /** Moves cards once more, slowly, over a table that stays as it is; how many milliseconds it takes. */
+  again(movement: Movement, screen: Screen): number {
+    for (const lift of movement.lifts) this.#lift(lift);
+    this.#launch([movement], screen, screen, MOVE_MS.slow);
+    return movement.takes * MOVE_MS.slow;
+  }
+
+  /** Where a spot is on the page, if it is there. */
+  where(name: string): Box | undefined {
+    return this.#box(name);
+  }
+
+  #launch(moves: Movement[], screen: Screen | null, next: Screen | null, unit = MOVE_MS[settings.speed]): void {
     const under = screen?.discard.at(-1) ?? "";
-    const unit = MOVE_MS[settings.speed];
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();
     let at = Math.max(0, this.#busyUntil - now - unit * 0.4);

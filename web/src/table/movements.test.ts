@@ -81,7 +81,7 @@ describe("movements", () => {
 
   it("makes a call heard", () => {
     const [made] = movements(seen({ type: "called", seat: 0 }), before, before);
-    expect([made?.flights, made?.sound]).toEqual([[], "yours"]);
+    expect([made?.flights, made?.sound]).toEqual([[], "call"]);
   });
 
   it("moves nothing for an event that no game has told of", () => {

@@ -124,7 +124,7 @@ function soundOf(steps: readonly StepInfo[]): string {
 function movement(event: GameEvent, game: string, scene: Scene): Made {
   const steps = stepsOf(event, game);
   const [first, second] = steps;
-  if (!first) return games.event(game, event.type)?.loud ? { ...STILL, takes: 0.4, sound: "yours" } : STILL;
+  if (!first) return games.event(game, event.type)?.loud ? { ...STILL, takes: 0.4, sound: "call" } : STILL;
   switch (first.target) {
     case "hands": {
       const flights = dealt(scene.after);
@@ -147,7 +147,7 @@ function movement(event: GameEvent, game: string, scene: Scene): Made {
   }
   if (first.source === "discard" && first.target === "stock") {
     const card = (_: unknown, i: number): Flight => ({ from: "discard", to: "stock", face: "??", start: "??", wait: i * THIN });
-    return { ...STILL, flights: Array.from({ length: SHUFFLED }, card), takes: 1.2, sound: "deal" };
+    return { ...STILL, flights: Array.from({ length: SHUFFLED }, card), takes: 1.2, sound: "shuffle" };
   }
   // Two cards that change places cross; one that fills a gap waits until it is there.
   const isCrossing = second?.source === first.target;

@@ -170,6 +170,26 @@ table-choose_with = { $place }:
 table-cancel_choice = Back
 table-log = Game log
 table-log_empty = Nothing yet.
+table-since = What happened since your last turn
+table-since_short = Since your last turn
+table-since_none = Nothing yet since your last turn.
+table-again = Look again
+table-again_skip = Skip
+table-trace_moved =
+    { $is ->
+        [you] moved by you
+       *[other] moved by { $name }
+    }
+table-trace_looked =
+    { $is ->
+        [you] looked at by you
+       *[other] looked at by { $name }
+    }
+table-trace_wrong =
+    { $is ->
+        [you] shown by you
+       *[other] shown by { $name }
+    }
 table-scores = Scores
 table-side = Scores, log and chat
 table-cards = Cards and what they’re worth
@@ -211,7 +231,7 @@ table-stay = Stay
 table-watching = You’re watching. You see what everyone sees.
 table-actions = Your moves
 table-keys = Keyboard
-table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back.
+table-keys_about = Every action has a key, shown on its button. Arrow keys move between cards, Enter selects, Escape goes back. A full stop shows what happened since your last turn.
 table-moved_by_clock = Time’s up.
 table-hand_count =
     { $count ->
@@ -259,10 +279,11 @@ end-why_called =
         [you] You called with { $total };
        *[other] { $caller } called with { $total };
     } { $how ->
-        [under] { $rivals-is ->
-            [you] you came next with { $low }.
-           *[other] next came { $rivals } with { $low }.
-        }
+        [under]
+            { $rivals-is ->
+                [you] you came next with { $low }.
+               *[other] next came { $rivals } with { $low }.
+            }
         [tied] { $rivals } had { $low } too.
        *[over] { $rivals } had only { $low }.
     }
@@ -387,6 +408,8 @@ settings-name = Your name
 settings-name_help = The others see it.
 settings-sound = Sound
 settings-sound_about = Soft sounds for cards, calls and your turn
+settings-haptics = Vibration
+settings-haptics_about = A short buzz on your turn, and when your flip or toss-in goes right or wrong
 settings-try_sound = Try
 settings-suits = Four-colour suits
 settings-suits_about = Clubs green, diamonds blue: easier to tell apart

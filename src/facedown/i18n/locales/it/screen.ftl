@@ -170,6 +170,26 @@ table-choose_with = { $place }:
 table-cancel_choice = Indietro
 table-log = Cronologia
 table-log_empty = Ancora niente.
+table-since = Cosa è successo dal tuo ultimo turno
+table-since_short = Dal tuo ultimo turno
+table-since_none = Ancora niente dal tuo ultimo turno.
+table-again = Rivedi
+table-again_skip = Salta
+table-trace_moved =
+    { $is ->
+        [you] spostata da te
+       *[other] spostata da { $name }
+    }
+table-trace_looked =
+    { $is ->
+        [you] guardata da te
+       *[other] guardata da { $name }
+    }
+table-trace_wrong =
+    { $is ->
+        [you] mostrata da te
+       *[other] mostrata da { $name }
+    }
 table-scores = Punteggio
 table-side = Punti, cronologia e chat
 table-cards = Carte e quanto valgono
@@ -211,7 +231,7 @@ table-stay = Resta
 table-watching = Stai guardando. Vedi quello che vedono tutti.
 table-actions = Le tue mosse
 table-keys = Tastiera
-table-keys_about = Ogni azione ha un tasto, indicato sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro.
+table-keys_about = Ogni azione ha un tasto, indicato sul pulsante. Le frecce vanno da una carta all’altra, Invio sceglie, Esc torna indietro. Il punto mostra cosa è successo dal tuo ultimo turno.
 table-moved_by_clock = Il tempo è scaduto.
 table-hand_count =
     { $count ->
@@ -259,15 +279,17 @@ end-why_called =
         [you] Hai chiamato con { $total };
        *[other] { $caller } ha chiamato con { $total };
     } { $how ->
-        [under] { $rivals-is ->
-            [you] subito dopo tu, con { $low }.
-           *[other] subito dopo { $rivals } con { $low }.
-        }
+        [under]
+            { $rivals-is ->
+                [you] subito dopo tu, con { $low }.
+               *[other] subito dopo { $rivals } con { $low }.
+            }
         [tied] anche { $rivals }: { $low }.
-       *[over] { $rivals-is ->
-            [you] tu avevi solo { $low }.
-           *[other] { $rivals }: solo { $low }.
-        }
+       *[over]
+            { $rivals-is ->
+                [you] tu avevi solo { $low }.
+               *[other] { $rivals }: solo { $low }.
+            }
     }
 end-why_closed =
     { $caller-is ->
@@ -390,6 +412,8 @@ settings-name = Il tuo nome
 settings-name_help = Gli altri lo vedono.
 settings-sound = Suoni
 settings-sound_about = Suoni leggeri per le carte, le chiamate e il tuo turno
+settings-haptics = Vibrazione
+settings-haptics_about = Un colpetto al tuo turno e quando uno scarto fuori turno riesce o fallisce
 settings-try_sound = Prova
 settings-suits = Semi in quattro colori
 settings-suits_about = Fiori verdi, quadri blu: più facili da distinguere

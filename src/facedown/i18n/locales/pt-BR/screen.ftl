@@ -170,6 +170,26 @@ table-choose_with = { $place }:
 table-cancel_choice = Voltar
 table-log = Histórico
 table-log_empty = Nada ainda.
+table-since = O que aconteceu desde a sua última vez
+table-since_short = Desde a sua última vez
+table-since_none = Nada ainda desde a sua última vez.
+table-again = Ver de novo
+table-again_skip = Pular
+table-trace_moved =
+    { $is ->
+        [you] movida por você
+       *[other] movida por { $name }
+    }
+table-trace_looked =
+    { $is ->
+        [you] vista por você
+       *[other] vista por { $name }
+    }
+table-trace_wrong =
+    { $is ->
+        [you] mostrada por você
+       *[other] mostrada por { $name }
+    }
 table-scores = Placar
 table-side = Placar, histórico e conversa
 table-cards = Cartas e quanto valem
@@ -211,7 +231,7 @@ table-stay = Ficar
 table-watching = Você está assistindo. Você vê o que todos veem.
 table-actions = Suas jogadas
 table-keys = Teclado
-table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta.
+table-keys_about = Cada ação tem uma tecla, mostrada no botão. As setas vão de carta em carta, Enter escolhe, Esc volta. O ponto mostra o que aconteceu desde a sua última vez.
 table-moved_by_clock = O tempo acabou.
 table-hand_count =
     { $count ->
@@ -259,18 +279,21 @@ end-why_called =
         [you] Você chamou com { $total };
        *[other] { $caller } chamou com { $total };
     } { $how ->
-        [under] { $rivals-is ->
-            [you] você veio logo depois, com { $low }.
-           *[other] logo depois, { $rivals } com { $low }.
-        }
-        [tied] { $rivals } também { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }.
-       *[over] { $rivals } { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } só { $low }.
+        [under]
+            { $rivals-is ->
+                [you] você veio logo depois, com { $low }.
+               *[other] logo depois, { $rivals } com { $low }.
+            }
+        [tied]
+            { $rivals } também { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }.
+       *[over]
+            { $rivals } { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } só { $low }.
     }
 end-why_closed =
     { $caller-is ->
@@ -393,6 +416,8 @@ settings-name = Seu nome
 settings-name_help = Os outros o veem.
 settings-sound = Som
 settings-sound_about = Sons suaves para as cartas, as chamadas e a sua vez
+settings-haptics = Vibração
+settings-haptics_about = Um toque curto na sua vez e quando o seu descarte fora da vez dá certo ou errado
 settings-try_sound = Ouvir
 settings-suits = Naipes em quatro cores
 settings-suits_about = Paus verdes, ouros azuis: mais fáceis de distinguir

@@ -1,0 +1,179 @@
+/** What there is to follow at a table: traces on the cards, the line that shines with them, looking again. */
+
+import { getContext, setContext } from "svelte";
+import { feel } from "../haptics";
+import { settings } from "../lib/settings.svelte";
+import type { Line, TableClient } from "../lib/table.svelte";
+import { t, who } from "../i18n";
+import { play } from "../sounds";
+import type { Screen, Shown } from "../wire";
+import type { Flights } from "./flights.svelte";
+import { placeAt } from "./spots";
+import { drawn, followed, marksDrawn, NO_TRAIL, type Trace } from "./traces";
+
+const KEY = Symbol();
+/** How long something new shines. */
+const NEW_MS = 1800;
+/** Between two movements that are looked at again, and for one in which nothing moves. */
+const PAUSE_MS = 350;
+const STILL_MS = 1200;
+/** When a card that was rightly put down is there. */
+const RIGHT_MS = 250;
+
+export class Following {
+  /** Whether what happened since one's last turn is open to be read. */
+  isOpen = $state(false);
+  /** The line that a person points at. */
+  pointed = $state<number | null>(null);
+  /** The line that is being looked at again. */
+  again = $state<number | null>(null);
+  #fresh = $state<number | null>(null);
+  #trail = $state.raw(NO_TRAIL);
+  #faded: ReturnType<typeof setTimeout> | undefined;
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly client: TableClient,
+    readonly flights: Flights,
+  ) {}
+
+  /** The seat whose turns count. */
+  get #you(): number {
+    return this.client.you ?? 0;
+  }
+
+  /** Whether traces are to be seen: while cards are played. */
+  get #isPlayed(): boolean {
+    return this.client.info?.stage === "playing" && !this.client.screen?.ending;
+  }
+
+  readonly drawn = $derived.by(() => (this.#isPlayed ? drawn(this.#trail) : []));
+  readonly marks = $derived.by(() => marksDrawn(this.drawn));
+  readonly #words = $derived.by(() => new Map(this.marks.map((mark) => [mark.at, this.#wordOf(mark)])));
+
+  /** The line that shines with its cards. */
+  readonly lit = $derived.by(() => this.again ?? this.pointed ?? this.#fresh);
+  readonly litTrace = $derived.by(() => this.#trail.traces.find(({ n }) => n === this.lit) ?? null);
+
+  /** The lines of what happened since one's last turn; as long as one's turn lasts, since the one before. */
+  readonly since = $derived.by((): Line[] => {
+    const { since, before, turns } = this.#trail;
+    const isOwnTurn = this.client.turn === this.#you && this.client.screen?.turns === turns;
+    const isOwn = (line: Line): boolean => this.#doer(line) === this.#you;
+    const lines = this.client.lines.filter((line) => line.n >= (isOwnTurn ? before : since) && !(isOwnTurn && line.n >= since && isOwn(line)));
+    const first = lines.findIndex((line) => !isOwn(line));
+    return first < 0 ? [] : lines.slice(first);
+  });
+
+  /** Begins to watch the table. */
+  begin(): () => void {
+    const leave = this.client.watch((shown, before) => this.#see(shown, before));
+    return () => {
+      leave();
+      clearTimeout(this.#faded);
+      clearTimeout(this.#next);
+    };
+  }
+
+  /** What happened to a card, in words: "moved by Ana". */
+  wordAt(spot: string): string {
+    return this.#words.get(spot) ?? "";
+  }
+
+  /** The newest line about a card that has a mark. */
+  lineAt(spot: string): number | null {
+    return this.marks.find(({ at }) => at === spot)?.n ?? null;
+  }
+
+  /** Moves the cards once more as they moved since one's last turn, one after the other. */
+  lookAgain(): void {
+    const lines = this.since.map(({ n }) => n);
+    this.#show(lines);
+  }
+
+  /** Ends looking again; everything lies as it is. */
+  stop(): void {
+    if (this.again === null) return;
+    clearTimeout(this.#next);
+    this.again = null;
+    this.flights.finish();
+  }
+
+  #show([n, ...rest]: number[]): void {
+    if (n === undefined) {
+      this.again = null;
+      return;
+    }
+    this.again = n;
+    const trace = this.#trail.traces.find((one) => one.n === n);
+    const takes = trace && this.client.screen && !settings.isStill ? this.flights.again(trace.again, this.client.screen) : 0;
+    this.#next = setTimeout(() => this.#show(rest), Math.max(STILL_MS, takes + PAUSE_MS));
+  }
+
+  #see(shown: Shown, before: Screen | null): void {
+    if (shown.events.length === 0) return;
+    this.stop();
+    const was = this.#trail;
+    const movements = this.flights.choreography(shown.events, before, shown.screen);
+    this.#trail = followed(was, {
+      game: this.client.voice.game,
+      events: shown.events,
+      movements,
+      before,
+      after: shown.screen,
+      you: this.#you,
+      awaited: this.client.awaited,
+    });
+    if (this.#trail.since !== was.since) [this.isOpen, this.pointed] = [false, null];
+    // Somebody who has just come is not told the past as if it happened now.
+    if (before === null) return;
+    this.#shine(this.#trail.traces.at(-1), was.traces.at(-1));
+    this.#sound(shown, before);
+  }
+
+  #shine(now: Trace | undefined, was: Trace | undefined): void {
+    if (!now || now.n === was?.n) return;
+    this.#fresh = now.n;
+    clearTimeout(this.#faded);
+    this.#faded = setTimeout(() => (this.#fresh = null), NEW_MS);
+  }
+
+  /** One's own turn is heard and felt, and so is whether one was right. */
+  #sound({ events, screen }: Shown, before: Screen): void {
+    const { you } = this.client;
+    if (you === null || this.client.isWatching) return;
+    const isMine = (one: Screen | null): boolean => one !== null && one.turn === you && one.turns > 0 && !one.ending;
+    if (isMine(screen) && screen?.turns !== before.turns) {
+      play("yours");
+      feel("yours");
+    }
+    for (const { n, event } of events) {
+      const trace = this.#trail.traces.find((one) => one.n === n);
+      const isRight = trace?.again.sound === "flip" && trace.marks.some(({ at }) => placeAt(at));
+      if (isRight) setTimeout(() => play("right"), RIGHT_MS);
+      if (event.seat === you && isRight) feel("right");
+      if (event.seat === you && trace?.again.sound === "wrong") feel("wrong");
+    }
+  }
+
+  #doer(line: Line): number | null {
+    if (typeof line.event.seat === "number") return line.event.seat;
+    return this.#trail.traces.find(({ n }) => n === line.n)?.seat ?? null;
+  }
+
+  #wordOf({ seat, sign }: { seat: number | null; sign: string }): string {
+    if (seat === null) return "";
+    const is = seat === this.client.you ? "you" : "other";
+    return t(`table-trace_${sign}`, { name: who(seat, this.client.voice), is });
+  }
+}
+
+/** Makes a table one that can be followed, for all that stands on it. */
+export function follow(following: Following): Following {
+  return setContext(KEY, following);
+}
+
+/** What there is to follow at this table; nothing where none is played. */
+export function followedHere(): Following | undefined {
+  return getContext(KEY);
+}
