@@ -30,6 +30,26 @@ export function boxesOf(...selectors: string[]): Box[] {
   return [];
 }
 
+/** What is seen of a card that others lie over: those beside it, and those of the next row. */
+export function uncovered(card: Box, over: readonly Box[]): Box {
+  const isBeside = (one: Box): boolean => Math.abs(one.top - card.top) < card.height / 4;
+  const reaches = (one: Box): boolean => one.left < card.left + card.width && card.left < one.left + one.width;
+  const rights = over.filter((one) => isBeside(one) && one.left > card.left).map((one) => one.left);
+  const bottoms = over.filter((one) => !isBeside(one) && one.top > card.top && reaches(one)).map((one) => one.top);
+  return {
+    left: card.left,
+    top: card.top,
+    width: Math.min(card.left + card.width, ...rights) - card.left,
+    height: Math.min(card.top + card.height, ...bottoms) - card.top,
+  };
+}
+
+function heldCard(code: string): Box[] {
+  const held = [...document.querySelectorAll<HTMLElement>('[data-spot^="own:"]')];
+  const card = held.find((one) => one.dataset.spot === `own:${code}`);
+  return card ? [uncovered(boxOf(card), held.filter((one) => one !== card).map(boxOf))] : [];
+}
+
 /** What a mark points at, as one box or several; none while it is not there. */
 export function boxesAt(mark: Mark, you: number): Box[] {
   switch (mark.on) {
@@ -41,7 +61,7 @@ export function boxesAt(mark: Mark, you: number): Box[] {
       return boxes.length > 0 ? [around(boxes)] : [];
     }
     case "card":
-      return boxesOf(`[data-spot="own:${mark.card}"]`);
+      return heldCard(mark.card ?? "");
     case "drawn":
       return boxesOf(`[data-spot="drawn:${you}"]`);
     case "pile":

@@ -54,13 +54,14 @@ function distance(one: Box, other: Box): number {
 }
 
 /** How good a place is; the less the better. */
-function cost(box: Box, { targets, needed, wanted }: Surroundings): number {
+function cost(box: Box, { view, targets, needed, wanted }: Surroundings): number {
   const over = (boxes: readonly Box[], by = 0): number =>
     boxes.reduce((sum, one) => sum + overlap(box, grown(one, by)), 0);
   const distances = targets.map((one) => distance(box, one));
   // One of them is near; of two places as near to it, the one that is nearer to the others.
   const away = targets.length === 0 ? 0 : Math.min(...distances) + 0.1 * Math.max(...distances);
-  return OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_WANTED * over(wanted) + away;
+  const aside = 0.05 * Math.abs(box.left + box.width / 2 - view.width / 2);
+  return OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_WANTED * over(wanted) + away + aside;
 }
 
 /** Whether words that lie there cover nothing that they point at or that must be reached. */

@@ -77,7 +77,7 @@ preset-golf = Golfe
 
 ## a primeira lição
 
-lesson-aim = Estas três cartas viradas para baixo são suas. Pontos são ruins: a menor soma vence a rodada.
+lesson-aim = Estas três cartas são suas. Pontos são ruins: a menor soma vence a rodada.
 lesson-peek = Você vê as das pontas uma vez só: { $left } vale { $left-worth }, { $right } vale { $right-worth }. Decore e toque em Pronto.
 lesson-draw = É a sua vez! Compre uma carta do monte. Só você vai ver.
 lesson-swap = { $new } vale { $new-worth }: é a melhor carta do baralho. Troque pelo seu { $old-sign }, que custa { $old-worth }.

@@ -366,7 +366,7 @@ rules-choose = Escolha um jogo
 
 ## learn
 
-learn-title = Primeira aula
+learn-title = Primeira lição
 learn-link = Aprenda { $game } em { $seconds } segundos
 learn-offer = Primeira vez no { $game }? Aprenda em { $seconds } segundos.
 learn-begin = Me mostre
@@ -375,7 +375,7 @@ learn-step = Passo { $number } de { $count }
 learn-next = Continuar
 learn-mistake = Boa tentativa!
 learn-again = Começar de novo
-learn-leave = Sair da aula
+learn-leave = Sair da lição
 learn-play = Jogar { $game } agora
 
 ## settings
