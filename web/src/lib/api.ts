@@ -1,7 +1,8 @@
 /** The house over HTTP. Whatever goes wrong is a `HouseError` with a code the words know. */
 
 import type { ReplayData } from "../replay/timeline";
-import type { TableCard, TableInfo, TableOptions } from "../wire";
+import type { LessonInfo, LessonState } from "../lesson/wire";
+import type { Move, TableCard, TableInfo, TableOptions } from "../wire";
 
 export class HouseError extends Error {
   constructor(
@@ -222,6 +223,10 @@ export const api = {
   },
   /** In a language by its code, or in the first of the browser's that the house speaks. */
   messages: (language = "") => ask<MessagesInfo>(language ? `/messages/${language}` : "/messages"),
+  lessons: () => ask<{ lessons: LessonInfo[] }>("/lessons"),
+  /** Where a lesson stands after all that the learner has done so far. */
+  lesson: (game: string, moves: readonly Move[]) =>
+    call<LessonState>("POST", `/lessons/${encodeURIComponent(game)}`, { moves }),
   rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
   cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),

@@ -1,7 +1,7 @@
 /** Where we are: a path, and the few patterns it can match. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "watch" | "rules" | "settings" | "past" | "replay" | "lost";
+  name: "home" | "new" | "table" | "watch" | "rules" | "learn" | "settings" | "past" | "replay" | "lost";
   params: Record<string, string>;
 }
 
@@ -11,6 +11,7 @@ const PATTERNS: [Route["name"], RegExp][] = [
   ["table", /^\/t\/(?<code>[A-Za-z]{6})$/],
   ["watch", /^\/watch\/(?<code>[A-Za-z]{6})$/],
   ["rules", /^\/rules(?:\/(?<game>[a-z-]+))?$/],
+  ["learn", /^\/learn\/(?<game>[a-z-]+)$/],
   ["settings", /^\/settings$/],
   ["past", /^\/past$/],
   ["replay", /^\/replay\/(?<record>[A-Za-z0-9_-]+)$/],

@@ -199,6 +199,7 @@ export class TableClient {
 
   connect(): void {
     this.#socket.connect();
+    if (!this.code) return;
     // Without the answer nothing is said of what cards are worth.
     api.cards(this.code).then(
       ({ cards }) => (this.cards = cards),

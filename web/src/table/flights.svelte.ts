@@ -87,7 +87,10 @@ export class Flights {
   spot(name: string): (element: HTMLElement) => () => void {
     return (element) => {
       this.#spots.set(name, element);
+      // By this what is pointed at is found.
+      element.dataset.spot = name;
       return () => {
+        if (element.dataset.spot === name) delete element.dataset.spot;
         if (this.#spots.get(name) === element) this.#spots.delete(name);
       };
     };

@@ -253,7 +253,7 @@ preset-crowd = Big table
 
 ## the first lesson
 
-lesson-aim = These four face-down cards are yours. Low is good: the lowest total wins the round.
+lesson-aim = These four cards are yours. Low is good: the lowest total wins the round.
 lesson-peek = You see your bottom two just once: { $left } counts { $left-worth }, { $right } { $right-worth }. Memorise them, then tap Ready.
 lesson-draw = Your turn! Draw a card from the stock. Only you will see it.
     .mistake = You call when you think you’re lowest. With your { $high-sign }, not yet: draw a card.

@@ -253,7 +253,7 @@ preset-crowd = Tavolo grande
 
 ## la prima lezione
 
-lesson-aim = Queste quattro carte coperte sono tue. Meno è meglio: vince la mano la somma più bassa.
+lesson-aim = Queste quattro carte sono tue. Meno è meglio: vince la mano la somma più bassa.
 lesson-peek = Le due in basso le vedi una volta sola: { $left } vale { $left-worth }, { $right } { $right-worth }. Memorizzale, poi tocca Pronto.
 lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedi solo tu.
     .mistake = Si chiama quando si pensa di avere meno di tutti. Con la tua { $high-sign } non ancora: pesca.

@@ -93,14 +93,16 @@ end-why_called =
        *[other] { $caller } chamou com { $total };
     } { $how ->
         [under] ninguém mais tinha tão pouco (depois: { $rivals }, { $low }), então quem chamou vence.
-        [tied] { $rivals } também { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, e quem chama precisa ter menos que todos, então a chamada falha.
-       *[over] { $rivals } { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, então a chamada falha.
+        [tied]
+            { $rivals } também { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, e quem chama precisa ter menos que todos, então a chamada falha.
+       *[over]
+            { $rivals } { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, então a chamada falha.
     }
 
 ## abilities
@@ -259,7 +261,7 @@ preset-crowd = Mesa grande
 
 ## a primeira lição
 
-lesson-aim = Estas quatro cartas viradas para baixo são suas. Quanto menos, melhor: a menor soma vence a rodada.
+lesson-aim = Estas quatro cartas são suas. Quanto menos, melhor: a menor soma vence a rodada.
 lesson-peek = Você vê as duas de baixo uma vez só: { $left } vale { $left-worth }, { $right } vale { $right-worth }. Decore e toque em Pronto.
 lesson-draw = É a sua vez! Compre uma carta do monte. Só você vai ver.
     .mistake = Chame quando achar que tem a menor soma. Com a sua { $high-sign }, ainda não: compre uma carta.

@@ -273,8 +273,8 @@ meld-poker_jokers = Poker of jokers
 
 ## the first lesson
 
-lesson-aim = Lay down runs in a suit and sets of a rank. To close, you need a run of seven and four of a kind.
-lesson-draw = The pozzo is yours if you can meld its top card. The { $top-sign } fits nothing, so { $wish } must wait: draw.
+lesson-aim = Lay down runs in a suit and sets of a rank. Ending the hand takes a run of seven and four of a kind.
+lesson-draw = The pozzo, the discard pile, is yours if you can meld its top card. The { $top-sign } fits nothing, so { $wish } must wait: draw.
 lesson-joker = A joker stands for any card, one in each meld. Lay down { $run }: it’s the 7 in this run.
     .mistake = Save those cards for later. First lay down { $run }.
     .elsewhere = There the joker would stay. Put it where a long run begins: { $run }.

@@ -274,7 +274,7 @@ meld-poker_jokers = Poker di jolly
 ## la prima lezione
 
 lesson-aim = Cala scale di un seme e tris di un valore. Per chiudere servono una scala di sette e quattro carte uguali.
-lesson-draw = Il pozzo è tuo se puoi calare la carta in cima. Il { $top-sign } non si attacca a niente, e { $wish } aspetta: pesca.
+lesson-draw = Il pozzo degli scarti è tuo se puoi calare la carta in cima. Il { $top-sign } non si attacca a niente, e { $wish } aspetta: pesca.
 lesson-joker = Il jolly sta per qualsiasi carta, uno per combinazione. Cala { $run }: qui fa il 7 della scala.
     .mistake = Tieni quelle carte per dopo. Prima cala { $run }.
     .elsewhere = Lì il jolly resterebbe fermo. Mettilo dove comincia una scala lunga: { $run }.

@@ -274,7 +274,7 @@ meld-poker_jokers = Poker de coringas
 ## a primeira lição
 
 lesson-aim = Baixe sequências do mesmo naipe e trincas do mesmo valor. Para bater, é preciso uma sequência de sete e quatro cartas iguais.
-lesson-draw = O pozzo é seu se você puder baixar a carta de cima. O { $top-sign } não encaixa, e { $wish } fica para depois: compre.
+lesson-draw = O pozzo, o lixo, é seu se você puder baixar a carta de cima. O { $top-sign } não encaixa, e { $wish } fica para depois: compre.
 lesson-joker = O coringa representa qualquer carta, um por jogo. Baixe { $run }: ele faz o 7 da sequência.
     .mistake = Guarde essas cartas para depois. Primeiro baixe { $run }.
     .elsewhere = Ali o coringa ficaria preso. Use-o onde começa uma sequência longa: { $run }.

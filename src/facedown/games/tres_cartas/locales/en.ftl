@@ -87,7 +87,7 @@ preset-golf = Golf
 
 ## the first lesson
 
-lesson-aim = These three face-down cards are yours. Points are bad: the lowest total wins the round.
+lesson-aim = These three cards are yours. Points are bad: the lowest total wins the round.
 lesson-peek = You see the outer two just once: { $left } counts { $left-worth }, { $right } { $right-worth }. Memorise them, then tap Ready.
 lesson-draw = Your turn! Draw a card from the stock. Only you will see it.
 lesson-swap = { $new } counts { $new-worth }: the best card there is. Swap it for { $old }, which costs you { $old-worth }.

@@ -87,7 +87,7 @@ preset-golf = Golf
 
 ## la prima lezione
 
-lesson-aim = Queste tre carte coperte sono tue. I punti sono un male: vince la mano chi ha meno.
+lesson-aim = Queste tre carte sono tue. I punti sono un male: vince la mano chi ha meno.
 lesson-peek = Le due esterne le vedi una volta sola: { $left } vale { $left-worth }, { $right } { $right-worth }. Memorizzale, poi tocca Pronto.
 lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedi solo tu.
 lesson-swap = { $new } vale { $new-worth }: la carta migliore che c’è. Scambialo con il tuo { $old-sign }, che ti costa { $old-worth }.

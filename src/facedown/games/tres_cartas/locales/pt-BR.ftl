@@ -28,14 +28,16 @@ end-why_stopped =
        *[other] { $caller } parou com { $total };
     } { $how ->
         [under] depois veio { $rivals }, com { $low }. Quem para com a menor soma não paga nada; os outros pagam as próprias cartas.
-        [tied] { $rivals } também { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, e quem para precisa ter menos que todos: paga os { $points } pontos da mesa toda.
-       *[over] { $rivals } { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, então quem parou paga os { $points } pontos da mesa toda.
+        [tied]
+            { $rivals } também { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, e quem para precisa ter menos que todos: paga os { $points } pontos da mesa toda.
+       *[over]
+            { $rivals } { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, então quem parou paga os { $points } pontos da mesa toda.
     }
 
 ## refusals
@@ -93,7 +95,7 @@ preset-golf = Golfe
 
 ## a primeira lição
 
-lesson-aim = Estas três cartas viradas para baixo são suas. Pontos são ruins: a menor soma vence a rodada.
+lesson-aim = Estas três cartas são suas. Pontos são ruins: a menor soma vence a rodada.
 lesson-peek = Você vê as das pontas uma vez só: { $left } vale { $left-worth }, { $right } vale { $right-worth }. Decore e toque em Pronto.
 lesson-draw = É a sua vez! Compre uma carta do monte. Só você vai ver.
 lesson-swap = { $new } vale { $new-worth }: é a melhor carta do baralho. Troque pelo seu { $old-sign }, que custa { $old-worth }.

@@ -400,6 +400,20 @@ rules-range = { $low } to { $high }
 rules-usually = Standard: { $value }
 rules-choose = Choose a game
 
+## learn
+
+learn-title = First lesson
+learn-link = Learn { $game } in { $seconds } seconds
+learn-offer = New to { $game }? Learn it in { $seconds } seconds.
+learn-begin = Show me
+learn-no = No, thanks
+learn-step = Step { $number } of { $count }
+learn-next = Next
+learn-mistake = Nice try!
+learn-again = Start again
+learn-leave = Leave the lesson
+learn-play = Play { $game } now
+
 ## settings
 
 settings-title = Settings

@@ -404,6 +404,20 @@ rules-range = da { $low } a { $high }
 rules-usually = Standard: { $value }
 rules-choose = Scegli un gioco
 
+## learn
+
+learn-title = Prima lezione
+learn-link = Impara { $game } in { $seconds } secondi
+learn-offer = Mai giocato a { $game }? Impari in { $seconds } secondi.
+learn-begin = Fammi vedere
+learn-no = No, grazie
+learn-step = Passo { $number } di { $count }
+learn-next = Avanti
+learn-mistake = Bel tentativo!
+learn-again = Ricomincia
+learn-leave = Esci dalla lezione
+learn-play = Gioca a { $game } adesso
+
 ## settings
 
 settings-title = Impostazioni

@@ -408,6 +408,20 @@ rules-range = de { $low } a { $high }
 rules-usually = Padrão: { $value }
 rules-choose = Escolha um jogo
 
+## learn
+
+learn-title = Primeira lição
+learn-link = Aprenda { $game } em { $seconds } segundos
+learn-offer = Primeira vez no { $game }? Aprenda em { $seconds } segundos.
+learn-begin = Me mostre
+learn-no = Não, obrigado
+learn-step = Passo { $number } de { $count }
+learn-next = Continuar
+learn-mistake = Boa tentativa!
+learn-again = Começar de novo
+learn-leave = Sair da lição
+learn-play = Jogar { $game } agora
+
 ## settings
 
 settings-title = Ajustes

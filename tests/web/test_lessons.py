@@ -1,0 +1,294 @@
+"""The first lessons, done at the table by what the words and the rings on the page say."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.test_pages import faults
+from tests.web.words import said
+
+from facedown.catalog import GAMES
+from facedown.core.records import Move
+from facedown.lessons.check import lesson_of
+from facedown.lessons.play import Attempt
+from facedown.lessons.script import Lesson
+from facedown.lessons.words import say, voice_of
+
+pytestmark = pytest.mark.slow
+
+LANGUAGES = {"en": "en-GB", "pt-BR": "pt-BR", "it": "it-IT"}
+FAST = json.dumps({"speed": "off"})
+
+# Of a card in a fan, the part that no other lies over.
+CORNER = {"x": 6, "y": 8}
+# What the words lie over that they point at, and how far they reach off the screen.
+COVERED = """() => {
+    const box = document.querySelector('.coach .words').getBoundingClientRect();
+    const rings = [...document.querySelectorAll('.coach .ring')];
+    const over = rings.map(ring => ring.getBoundingClientRect()).filter(
+        ring => ring.left < box.right && box.left < ring.right
+            && ring.top < box.bottom && box.top < ring.bottom);
+    const isIn = box.left >= 0 && box.top >= 0
+        && box.right <= innerWidth && box.bottom <= innerHeight;
+    return [rings.length, over.length, isIn];
+}"""
+
+
+def lesson(game: str) -> Lesson:
+    found = lesson_of(GAMES[game])
+    assert found is not None
+    return found
+
+
+def learn(visit: Visit, game: str, *, language: str = "en", **more: Any) -> Page:
+    """The lesson of a game, at its beginning and without any waiting for cards to move."""
+    page = visit("/settings", language=LANGUAGES[language], **({"size": PHONE} | more))
+    page.evaluate("kept => localStorage.setItem('facedown.settings', kept)", FAST)
+    page.goto(page.url.replace("/settings", f"/learn/{game}"))
+    return page
+
+
+def text_of(attempt: Attempt, language: str = "en") -> str:
+    """What the step says."""
+    state = attempt.state()
+    return say(state.mistake or state.step.said, voice_of(attempt.lesson, language))
+
+
+def at_step(page: Page, attempt: Attempt) -> Locator:
+    """The words of the step, once they are there."""
+    words = page.locator(f'.coach .words.placed [data-step="{attempt.step.id}"]')
+    words.wait_for()
+    return words
+
+
+def press(page: Page, what: Locator, **where: Any) -> None:
+    what.first.tap(**where) if page.evaluate("navigator.maxTouchPoints") else what.first.click(
+        **where
+    )
+
+
+def do(page: Page, move: Move) -> None:
+    """Makes a move at the table as a person does: the cards it speaks of, and its button."""
+    data = move.data()
+    kind = f'[data-kind="{move.WORD}"], [data-kind^="{move.WORD} "]'
+    button = page.locator(f":is({kind}):is(.actions .button)")
+    if page.locator(".own .held").count():
+        for code in cards_of(move):
+            one = page.locator(f'.held[data-card="{code}"][aria-pressed="false"]')
+            press(page, one, position=CORNER)
+        press(page, button)
+        return
+    press(page, button)
+    for place in places(data):
+        slot = page.locator(f'[data-place="{place["seat"]}:{place["slot"]}"] .press')
+        press(page, slot)
+        near = page.locator("dialog .near button")
+        if near.count():
+            press(page, near.nth(place["slot"]))
+
+
+def cards_of(move: Move) -> list[str]:
+    """The cards that a move names, in their order."""
+    found = [(kind.name, kind.data(getattr(move, name))) for name, kind in move.FIELDS]
+    one = [value for kind, value in found if kind == "card"]
+    return one + [code for kind, value in found if kind == "cards" for code in value]
+
+
+def places(data: dict[str, Any]) -> list[dict[str, int]]:
+    """The places that a move names, in their order."""
+    found = [value for value in data.values() if isinstance(value, dict)]
+    return found or [{"seat": 0, "slot": data["slot"]}] if "slot" in data else found
+
+
+def go_on(page: Page, attempt: Attempt) -> None:
+    """Does what the step asks for."""
+    if attempt.step.move:
+        move = attempt.wanted[0]
+        do(page, move)
+        attempt.answer(move)
+    else:
+        press(page, page.locator(".coach .words .button"))
+        attempt.answer(None)
+
+
+def spoken(words: Locator) -> str:
+    """What is read in a card of words; cards are written in it a second time for those who listen."""
+    found: str = words.evaluate(
+        """words => {
+            const copy = words.cloneNode(true);
+            for (const one of copy.querySelectorAll('.hidden-but-read')) one.remove();
+            return copy.textContent;
+        }"""
+    )
+    return found
+
+
+def expect_step(page: Page, attempt: Attempt, language: str = "en") -> None:
+    """The page says what the lesson says there, and covers nothing that it points at."""
+    words = at_step(page, attempt)
+    assert spoken(words).startswith(text_of(attempt, language))
+    rings, over, is_in = page.evaluate(COVERED)
+    assert (rings > 0, over, is_in) == (bool(attempt.step.mark), 0, True), attempt.step.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_done_by_what_it_says(visit: Visit, game: str, language: str) -> None:
+    page = learn(visit, game, language=language)
+    attempt = Attempt(lesson(game))
+    expect_step(page, attempt, language)
+    while not attempt.is_over:
+        go_on(page, attempt)
+        expect_step(page, attempt, language)
+    name = said("game", game=game, language=language)
+    play = page.get_by_role("button", name=said("learn-play", language=language, game=name))
+    press(page, play)
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1440, 900)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_lie_beside_what_they_point_at(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = learn(visit, game, size={"width": width, "height": height})
+    attempt = Attempt(lesson(game))
+    expect_step(page, attempt)
+    while not attempt.is_over:
+        go_on(page, attempt)
+        expect_step(page, attempt)
+
+
+def test_a_mistake_is_welcome_and_is_made_good_at_once(visit: Visit) -> None:
+    page = learn(visit, "tres-cartas")
+    attempt = Attempt(lesson("tres-cartas"))
+    while attempt.step.id != "swap":
+        at_step(page, attempt)
+        go_on(page, attempt)
+    at_step(page, attempt)
+    for wrong in attempt.unwanted:
+        do(page, wrong)
+        attempt.answer(wrong)
+        expect(page.locator(".coach .words.mistake .text")).to_have_attribute("data-step", "swap")
+        expect(page.get_by_role("status").get_by_text(said("learn-mistake"))).to_be_attached()
+        page.wait_for_function(
+            "text => document.querySelector('.coach .text').innerText.startsWith(text)",
+            arg=text_of(attempt)[:12],
+        )
+        expect_step(page, attempt)
+    go_on(page, attempt)
+    expect_step(page, attempt)
+    assert page.locator(".coach .mistake").count() == 0
+
+
+def test_a_lesson_that_was_interrupted_goes_on(visit: Visit) -> None:
+    page = learn(visit, "cambio")
+    attempt = Attempt(lesson("cambio"))
+    while attempt.step.id != "flip":
+        at_step(page, attempt)
+        go_on(page, attempt)
+    at_step(page, attempt)
+    again = page.context.new_page()
+    again.goto(page.url)
+    page.close()
+    expect_step(again, attempt)
+    go_on(again, attempt)
+    expect_step(again, attempt)
+    again.get_by_role("button", name=said("learn-again")).click()
+    expect_step(again, Attempt(lesson("cambio")))
+
+
+@pytest.mark.parametrize("move", [{"type": "give", "slot": 3}, {"type": "juggle"}], ids=str)
+def test_a_lesson_that_was_written_anew_starts_again(visit: Visit, move: dict[str, Any]) -> None:
+    page = visit("/settings", size=PHONE)
+    kept = json.dumps({"cambio": {"moves": [{"type": "next"}, move]}})
+    page.evaluate("kept => localStorage.setItem('facedown.lessons', kept)", kept)
+    page.goto(page.url.replace("/settings", "/learn/cambio"))
+    expect_step(page, Attempt(lesson("cambio")))
+
+
+def test_a_lesson_waits_for_a_network_that_is_gone(visit: Visit) -> None:
+    page = learn(visit, "cambio")
+    attempt = Attempt(lesson("cambio"))
+    at_step(page, attempt)
+    go_on(page, attempt)
+    at_step(page, attempt)
+    page.context.set_offline(True)
+    page.get_by_text(said("connection-lost")).wait_for()
+    go_on(page, attempt)
+    page.context.set_offline(False)
+    expect_step(page, attempt)
+
+
+def test_a_lesson_is_done_with_keys_alone(visit: Visit) -> None:
+    page = learn(visit, "tres-cartas", size=LAPTOP)
+    attempt = Attempt(lesson("tres-cartas"))
+    while not attempt.is_over:
+        at_step(page, attempt)
+        move = attempt.wanted[0] if attempt.step.move else None
+        page.keyboard.press("Enter" if move is None else move.KEY)
+        for place in [] if move is None else places(move.data()):
+            key = page.locator(f'[data-place="{place["seat"]}:{place["slot"]}"] .key')
+            page.keyboard.press(key.inner_text())
+        attempt.answer(move)
+    at_step(page, attempt)
+    page.locator(".coach .button.can:focus").wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["vinto", "pinnacola"])
+def test_a_lesson_is_for_everyone(visit: Visit, game: str, theme: str) -> None:
+    page = learn(visit, game, color_scheme=theme)
+    attempt = Attempt(lesson(game))
+    while not attempt.is_over:
+        at_step(page, attempt)
+        if attempt.number in (0, 3):
+            assert faults(page) == []
+        go_on(page, attempt)
+    at_step(page, attempt)
+    assert faults(page) == []
+
+
+def test_whoever_plays_with_bots_for_the_first_time_is_offered_a_lesson(
+    visit: Visit, house: House
+) -> None:
+    page = visit(size=PHONE)
+    code = open_table(page, "cambio", {})
+    page.goto(f"{house.url}/t/{code}")
+    offer = page.get_by_role("complementary", name=said("learn-title"))
+    offer.wait_for()
+    assert faults(page) == []
+    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.locator(".actions .button").first.wait_for()
+    offer.get_by_role("link", name=said("learn-begin")).click()
+    at_step(page, Attempt(lesson("cambio")))
+    page.get_by_role("link", name=said("learn-leave")).click()
+    page.wait_for_url(f"**/t/{code}")
+    offer.get_by_role("button", name=said("learn-no")).click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    page.locator(".actions .button").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_have_count(0)
+
+
+def test_whoever_plays_on_is_not_asked_again(visit: Visit, house: House) -> None:
+    page = visit(size=PHONE)
+    code = open_table(page, "cambio", {})
+    page.goto(f"{house.url}/t/{code}")
+    page.get_by_role("button", name=said("lobby-ready")).click()
+    offer = page.get_by_role("complementary", name=said("learn-title"))
+    offer.wait_for()
+    page.locator('.actions .button[data-kind="ready"]').click()
+    expect(offer).to_have_count(0)
+
+
+def test_the_rules_lead_to_the_lesson(visit: Visit) -> None:
+    page = visit("/rules/vinto")
+    page.locator('a[href="/learn/vinto"]').click()
+    at_step(page, Attempt(lesson("vinto")))

@@ -1,0 +1,59 @@
+/** The words of a lesson never lie over what they point at, and never off the screen. */
+import { describe, expect, it } from "vitest";
+import { uncovered } from "./marks";
+import { isClear, leader, overlap, placeBeside, type Box, type Size } from "./place";
+
+const SIZES: [string, Size][] = [
+  ["a small phone", { width: 320, height: 568 }],
+  ["a phone", { width: 390, height: 844 }],
+  ["a phone held sideways", { width: 844, height: 390 }],
+  ["a laptop", { width: 1440, height: 900 }],
+  ["a wall", { width: 3840, height: 2160 }],
+];
+
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
+
+/** Things of a table, where they lie on a screen of this size. */
+function things({ width, height }: Size): Box[] {
+  const card = Math.min(width, height) * 0.15;
+  const spots = [0.1, 0.4, 0.7].flatMap((y) => [0.1, 0.5, 0.8].map((x) => [x * width, y * height]));
+  return spots.map(([x = 0, y = 0]) => box(x, y, card, card * 1.4));
+}
+
+describe.each(SIZES)("on %s", (_, view) => {
+  const words = { width: Math.min(384, view.width - 16), height: 110 };
+
+  it("words lie beside whatever they point at, inside the screen", () => {
+    for (const target of things(view)) {
+      const around = { view, targets: [target], needed: [], wanted: things(view) };
+      expect(isClear(placeBeside(words, around), around)).toBe(true);
+    }
+  });
+
+  it("words leave what must be reached free", () => {
+    const needed = [box(0, 0, view.width, 44), box(0, view.height - 80, view.width, 80)];
+    const target = box(view.width / 2, view.height / 2 - 20, 40, 40);
+    const around = { view, targets: [target], needed, wanted: [] };
+    expect(isClear(placeBeside(words, around), around)).toBe(true);
+  });
+});
+
+it("words lie where nothing else does, if they can be near all the same", () => {
+  const target = box(100, 300, 60, 80);
+  const wanted = [box(0, 0, 400, 290)];
+  const found = placeBeside({ width: 200, height: 100 }, { view: { width: 400, height: 800 }, targets: [target], needed: [], wanted });
+  expect(overlap(found, wanted[0] as Box)).toBe(0);
+});
+
+it("a line leads to the nearest thing, unless the words are beside it", () => {
+  const words = box(0, 0, 100, 50);
+  expect(leader(words, [box(0, 300, 50, 50), box(20, 150, 40, 40)])).toEqual({ from: { x: 40, y: 50 }, to: { x: 40, y: 150 } });
+  expect(leader(words, [box(0, 60, 50, 50)])).toBeNull();
+  expect(leader(words, [])).toBeNull();
+});
+
+it("of a card in a fan only what is seen is pointed at", () => {
+  const fan = [box(30, 0, 60, 84), box(60, 2, 60, 84), box(0, 50, 60, 84)];
+  expect(uncovered(box(0, 0, 60, 84), fan)).toEqual(box(0, 0, 30, 50));
+  expect(uncovered(box(200, 0, 60, 84), fan)).toEqual(box(200, 0, 60, 84));
+});
