@@ -8,6 +8,10 @@ export type CardSize = "small" | "normal" | "large";
 
 interface Kept {
   sound: boolean;
+  /** Whether a call or a stop is asked about before it is made. */
+  asksFirst: boolean;
+  /** Whether windows are passed for whoever does nothing. */
+  passes: boolean;
   fourColours: boolean;
   cardSize: CardSize;
   speed: Speed;
@@ -19,6 +23,8 @@ interface Kept {
 const KEY = "facedown.settings";
 const USUAL: Kept = {
   sound: false,
+  asksFirst: true,
+  passes: false,
   fourColours: false,
   cardSize: "normal",
   speed: "normal",
@@ -54,6 +60,12 @@ class Settings {
 
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get asksFirst(): boolean {
+    return this.#kept.asksFirst;
+  }
+  get passes(): boolean {
+    return this.#kept.passes;
   }
   get fourColours(): boolean {
     return this.#kept.fourColours;

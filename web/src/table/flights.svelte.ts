@@ -83,7 +83,7 @@ export class Flights {
   }
 
   /** Called before the table changes; the cards set out in the same frame in which it does. */
-  show(shown: Shown, before: Screen | null): void {
+  show(shown: Shown, before: Screen | null, isHurried = false): void {
     // The table as it is, whatever led to it: nothing is on its way any more.
     if (shown.events.length === 0) this.finish();
     const moves = this.choreography(shown.events, before, shown.screen);
@@ -94,12 +94,11 @@ export class Flights {
       if (moves[0]) play(moves[0].sound as Sound);
       return;
     }
-    this.#launch(moves, before, shown.screen);
+    this.#launch(moves, before, shown.screen, isHurried ? MOVE_MS.fast / 2 : MOVE_MS[settings.speed]);
   }
 
-  #launch(moves: Movement[], screen: Screen | null, next: Screen | null): void {
+  #launch(moves: Movement[], screen: Screen | null, next: Screen | null, unit: number): void {
     const under = screen?.discard.at(-1) ?? "";
-    const unit = MOVE_MS[settings.speed];
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();
     let at = Math.max(0, this.#busyUntil - now - unit * 0.4);

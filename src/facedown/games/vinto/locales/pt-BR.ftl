@@ -156,7 +156,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] { $top-sign }: tem uma igual? { $choices_start }.
+        [you] Alguma para descartar junto? Na mesa está { $top-sign }.
        *[other] Esperando quem descarta junto…
     }
 phase-turn_end =
