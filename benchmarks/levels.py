@@ -192,6 +192,9 @@ def settings() -> dict[str, list[str]]:
         ],
         "misses a reaction": [f"{level.misses:.0%}" for level in levels],
         "puts a call off": [f"{level.hesitates:.0%}" for level in levels],
+        "calls before everybody has had a turn": [
+            "no" if level.hesitates else "yes" for level in levels
+        ],
         "seconds for a turn, a reaction": [
             f"{level.tempo['turn'].mean:.1f}, {level.tempo['reaction'].mean:.1f}"
             for level in levels

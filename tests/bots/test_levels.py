@@ -170,6 +170,20 @@ def test_a_call_can_be_put_off(key: str) -> None:
     assert calls
 
 
+@pytest.mark.parametrize("level", ["relaxed", "friendly", "regular"])
+def test_the_gentler_levels_let_everybody_have_a_turn_before_they_call(level: str) -> None:
+    game = GAMES["tres-cartas"]
+    for number in range(15):
+        play = any_play(game, f"first lap {number}")
+        for cut, (seat, _) in enumerate(play.steps):
+            table = play.table_after(cut)
+            if seat < 0 or not 0 < table.turns < len(table.setup.seats):
+                continue
+            view, moves = game.view(table, seat), game.legal_moves(table, seat)
+            chosen = LevelPlayer(find_level(level), game, Dealer(1)).choose(view, moves)
+            assert not isinstance(chosen, game.CALLS)
+
+
 def test_a_lapse_is_a_turn_played_by_a_simpler_bot() -> None:
     game = GAMES["pinnacola"]
     careless = Level("careless", ("rule",), PERFECT, {}, lapses=1.0)

@@ -21,10 +21,13 @@ def waiting_for_shares(seconds: float = 60.0) -> AbstractContextManager[float]:
 
 
 class SteadyBots(BotPool):
-    """One process of quick bots: they draw the same at every table, and may take their time."""
+    """One process of quick bots: they draw the same at every table, and may take their time.
 
-    def __init__(self) -> None:
-        super().__init__(workers=1, limit=60.0, speed=0.0)
+    With `speed` they wait before they move, in times what they usually do.
+    """
+
+    def __init__(self, speed: float = 0.0) -> None:
+        super().__init__(workers=1, limit=60.0, speed=speed)
 
     def chance_of(self, seat_key: str) -> str:
         _, _, place = seat_key.partition("/")  # without the letters of the table

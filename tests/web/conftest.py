@@ -38,15 +38,19 @@ STEADY = """browser => {
 class House:
     """A house in a process of its own, which can be closed and opened again."""
 
-    def __init__(self, data: Path, port: int, python: str = sys.executable) -> None:
+    def __init__(
+        self, data: Path, port: int, python: str = sys.executable, speed: float = 0.0
+    ) -> None:
         self.data = data
         self.port = port
         self.python = python
+        self.speed = speed
         self.url = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [self.python, "-m", "tests.web.steady_house", str(self.port), str(self.data)]
+        command = [self.python, "-m", "tests.web.steady_house"]
+        command += [str(self.port), str(self.data), str(self.speed)]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         ends = time.monotonic() + PATIENCE / 1000
@@ -78,8 +82,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def new_house(data: Path, python: str = sys.executable) -> Iterator[House]:
-    house = House(data, free_port(), python)
+def new_house(data: Path, python: str = sys.executable, *, speed: float = 0.0) -> Iterator[House]:
+    house = House(data, free_port(), python, speed)
     try:
         house.open()
         yield house

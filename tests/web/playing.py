@@ -7,8 +7,10 @@ from playwright.sync_api import Error, Page
 from tests.web.conftest import LONG
 from tests.web.words import said
 
-# Any card, or player, that shines.
+# Any card, or player, that shines; or failing that one that can be pressed.
 CARD = "card"
+# Only what shines: what is asked for, and not what is possible on the side.
+SHINING = "shining"
 
 # What ends a round is pressed as soon as it is there; then what is done in most turns.
 WISHES = (
@@ -34,11 +36,12 @@ NEXT = """wishes => {
     const find = what => document.querySelector(what);
     const isOver = find('.results a[href="/"]');
     const hasBegun = find('.actions .button.plain');
-    const doesOffer = find('.actions .button[data-kind]:not([disabled])');
+    const doesOffer = find('.actions .button[data-kind]:not([disabled]), .slot.can, .choose');
     const wished = hasBegun ? [] : wishes.map(
         wish => find(`.actions .button[data-kind="${wish}"]:not([disabled])`));
     const cards = doesOffer && (hasBegun || wishes.includes('card')) ? [
         '.slot .press:not(.soft):not(.picked)', '.choose', '.slot .press:not(.picked)'] : [];
+    if (wishes.includes('shining')) cards.push('.slot.can .press', '.choose');
     return [
         // Hands that are turned up: on to the verdict.
         find('.showing'),

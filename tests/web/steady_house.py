@@ -1,4 +1,8 @@
-"""A house that deals the same cards on every run: python -m tests.web.steady_house PORT FOLDER."""
+"""A house that deals the same cards on every run.
+
+python -m tests.web.steady_house PORT FOLDER SPEED, where SPEED is how many times as long as usual
+bots take for a move; with 0 they move at once.
+"""
 
 import asyncio
 import signal
@@ -12,7 +16,7 @@ from facedown.server.logs import set_up
 from facedown.server.settings import Settings
 
 
-async def keep_open(port: int, folder: str) -> None:
+async def keep_open(port: int, folder: str, speed: float) -> None:
     # Tests come often and from one address.
     settings = Settings(
         port=port,
@@ -28,10 +32,10 @@ async def keep_open(port: int, folder: str) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     with waiting_for_shares():
-        async with opened(settings, bots=SteadyBots(), secret=same_secret):
+        async with opened(settings, bots=SteadyBots(speed), secret=same_secret):
             await stop.wait()
 
 
 if __name__ == "__main__":
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(keep_open(int(sys.argv[1]), sys.argv[2]))
+        runner.run(keep_open(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import LONG, PHONE, House, Visit, open_table
-from tests.web.playing import begin, play_match, play_until, press_something
+from tests.web.playing import SHINING, begin, play_match, play_until, press_something
 from tests.web.test_pages import faults
 from tests.web.words import said
 
@@ -18,7 +18,7 @@ CLOCKS = {"turn": 0, "reaction": 4, "setup": 60, "peek": 0.3, "abandon": 600}
 # As long as it takes somebody slow to do something about it.
 LONG_WINDOWS = CLOCKS | {"reaction": 60}
 # All that leads to a window in which cards may be flipped, and nothing that is done in one.
-TO_A_WINDOW = ("ready", "draw", "discard", "skip", "give slot")
+TO_A_WINDOW = ("ready", "draw", "discard", "skip", SHINING)
 # A card is pressed, and then what it is pressed for.
 FLIP = """async () => {
     document.querySelector('.slot .press')?.click();
@@ -67,8 +67,8 @@ def test_two_people_race_to_flip_and_both_see_the_same(visit: Visit, house: Hous
     windows = 0
     while windows < 2:
         assert time.monotonic() < ends
-        flips = [page.locator('.actions .button[data-kind="flip place"]') for page in (ana, bruno)]
-        if all(flip.count() for flip in flips):
+        passes = [page.locator('.actions .button[data-kind="pass"]') for page in (ana, bruno)]
+        if all(one.count() for one in passes):
             windows += 1
             before = sum(sizes(ana).values())
             # Both press a card of the same hand without waiting for each other.
@@ -156,13 +156,13 @@ def test_cards_too_small_for_a_finger_are_chosen_from_near(visit: Visit, house: 
     # A flip may be of anybody's card, and six hands of four do not fit a phone at a finger's size.
     options = {"flip_timing": "window"}
     begin(page, open_table(page, "cambio", options, seats=6, clocks=LONG_WINDOWS), house.url)
-    flip = page.locator('.actions .button[data-kind="flip place"]')
+    passes = page.locator('.actions .button[data-kind="pass"]')
     other = page.locator(".seat .slot .press")
     near = page.locator("dialog .near button")
     sizes: list[float] = []
     has_flipped = False
     while not has_flipped:
-        play_until(page, lambda _: flip.count() > 0 and other.count() > 8, TO_A_WINDOW)
+        play_until(page, lambda _: passes.count() > 0 and other.count() > 8, TO_A_WINDOW)
         with suppress(Error):  # somebody else was quicker, and there is nothing to choose any more
             other.first.tap(timeout=2_000)
             near.nth(2).wait_for(timeout=2_000)

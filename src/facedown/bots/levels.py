@@ -126,8 +126,9 @@ class Level:
     `brains` are names of the roster: a game's bot is the first of them that it has, or the best
     that was written for it. `lapses` is
     the chance to play a turn by a simpler brain, where the game has one; `misses` the chance to
-    overlook a reaction, `hesitates` the chance to put a call off for a turn. `risk` is how much it
-    dares, from -1 to 1: how early it calls, and whether it reacts to what it only half remembers.
+    overlook a reaction, `hesitates` the chance to put a call off for a turn: where there is one, it
+    never calls before everybody has had a turn. `risk` is how much it dares, from -1 to 1: how
+    early it calls, and whether it reacts to what it only half remembers.
     """
 
     def __init__(
@@ -244,7 +245,10 @@ class LevelPlayer(Player[Any]):
         return chance.share() < self.level.misses
 
     def _hesitates(self, table: Table) -> bool:
-        return self._chance(table, "call").share() < self.level.hesitates
+        """Whether it puts a call off: one that ever does lets everybody have a turn first."""
+        hesitates = self.level.hesitates
+        is_early = table.turns < len(table.setup.seats)
+        return hesitates > 0.0 and (is_early or self._chance(table, "call").share() < hesitates)
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""

@@ -51,7 +51,8 @@ describe("sentences", () => {
     prepare("en");
     const looking = (looks: number): string => prompt("setup", [], [0], { ...voice, game: "" }, {}, looks);
     expect(looking(0)).toBe("Memorise your cards, then press Ready.");
-    expect(looking(2)).toBe("You may still look at 2 of your cards. Memorise what you see, then press Ready.");
+    expect(looking(1)).toBe("You may look at one more of your cards: pick it, and remember what you see.");
+    expect(looking(2)).toBe("You may look at 2 of your cards: pick them, and remember what you see.");
   });
 
   it("say why a round was won as the game sees it, or else why it ended", () => {

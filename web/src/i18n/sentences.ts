@@ -88,6 +88,8 @@ export interface MoveWords {
   about: string;
   /** In a few words, below the label. */
   what: string;
+  /** What to do to a card on the table for it. */
+  pick: string;
 }
 
 function contextParams(voice: Voice, { top = "??", drawn = "??", whose = "any" }: Context): Params {
@@ -110,8 +112,11 @@ export function moveWords(word: string, voice: Voice, context: Context = {}): Mo
     question: part("ask"),
     about: part("about"),
     what: part("what"),
+    pick: part("pick"),
   };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The words of a button. */
 export function moveLabel(word: string, voice: Voice, context: Context = {}): string {
@@ -129,7 +134,8 @@ export function moveChoice(move: Move, voice: Voice, context: Context = {}): str
 /**
  * What is going on, in one line: what the reader may do now, or who is waited for.
  *
- * `awaited` are the seats that must act; somebody who only may react is not among them.
+ * `awaited` are the seats that must act; somebody who only may react is not among them. `picked` are
+ * the moves that have no button: it is said what to pick for them.
  */
 export function prompt(
   phase: string,
@@ -138,10 +144,15 @@ export function prompt(
   voice: Voice,
   context: Context = {},
   looks = 0,
+  picked: ReadonlySet<string> = NONE,
 ): string {
   const isYours = voice.you !== null && awaited.includes(voice.you);
   const words = new Set(moves.map((move) => move.type));
-  const choices = list([...words].map((word) => small(moveLabel(word, voice, context))), "or");
+  const offered = (word: string): string => {
+    const { label, pick } = moveWords(word, voice, context);
+    return (picked.has(word) && pick) || small(label);
+  };
+  const choices = list([...words].sort((one, other) => Number(picked.has(other)) - Number(picked.has(one))).map(offered), "or");
   const params = {
     ...contextParams(voice, context),
     choices,

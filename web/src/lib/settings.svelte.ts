@@ -9,6 +9,10 @@ export type CardSize = "small" | "normal" | "large";
 interface Kept {
   sound: boolean;
   haptics: boolean;
+  /** Whether a call or a stop is asked about before it is made. */
+  asksFirst: boolean;
+  /** Whether windows are passed for whoever does nothing. */
+  passes: boolean;
   fourColours: boolean;
   cardSize: CardSize;
   speed: Speed;
@@ -21,6 +25,8 @@ const KEY = "facedown.settings";
 const USUAL: Kept = {
   sound: true,
   haptics: true,
+  asksFirst: true,
+  passes: false,
   fourColours: false,
   cardSize: "normal",
   speed: "normal",
@@ -59,6 +65,12 @@ class Settings {
   }
   get haptics(): boolean {
     return this.#kept.haptics;
+  }
+  get asksFirst(): boolean {
+    return this.#kept.asksFirst;
+  }
+  get passes(): boolean {
+    return this.#kept.passes;
   }
   get fourColours(): boolean {
     return this.#kept.fourColours;

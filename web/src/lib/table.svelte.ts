@@ -19,6 +19,7 @@ import type {
   Place,
   Refused,
   Screen,
+  SeatInfo,
   Seen,
   Shown,
   ShuffleInfo,
@@ -136,6 +137,9 @@ export class TableClient {
   refused = $state.raw<Refused | null>(null);
   hinted = $state.raw<Hinted | null>(null);
   isThinking = $state(false);
+  /** Whether the bots move at once, up to one's own turn or, for who is out, to the end of the match. */
+  isHurried = $state(false);
+  isSkipping = $state(false);
   shuffle = $state.raw<ShuffleInfo | null>(null);
   /** The hands as they are turned up; until that is done nothing is known of how the round ended. */
   showdown = $state.raw<Showdown | null>(null);
@@ -238,6 +242,33 @@ export class TableClient {
     return this.you !== null && this.awaited.includes(this.you);
   }
 
+  /** Whether this client is only asked if it has anything for the card that lies there. */
+  get isWindow(): boolean {
+    return this.isAwaited && this.moves.some((move) => move.type === "pass");
+  }
+
+  /** Whether all others at the table are played by bots. */
+  get isAlone(): boolean {
+    const isBots = ({ seat, kind, stand_in }: SeatInfo): boolean =>
+      seat === this.you || kind !== "person" || stand_in === true;
+    return this.you !== null && (this.info?.seats ?? []).every(isBots);
+  }
+
+  /** Whether the match goes on without this client. */
+  get isOut(): boolean {
+    const playing = this.info?.playing ?? [];
+    return this.you !== null && this.info?.stage !== "over" && playing.length > 0 && !playing.includes(this.you);
+  }
+
+  /** Whether there is anything to be gained by having the bots move at once. */
+  get canHurry(): boolean {
+    return this.isAlone && this.#isPlaying && !this.isHurried && !this.isAwaited && this.awaited.length > 0;
+  }
+
+  get #isPlaying(): boolean {
+    return this.info?.stage === "playing" && !this.info.paused;
+  }
+
   /** Whose turn it is; nobody's before the first one and when the round is over. */
   get turn(): number | null {
     const screen = this.screen;
@@ -292,6 +323,16 @@ export class TableClient {
 
   pause(on: boolean): void {
     this.#socket.say({ type: "pause", on });
+  }
+
+  hurry(): void {
+    this.isHurried = this.#socket.say({ type: "hurry" });
+  }
+
+  /** What is left of a match that this client is out of, at once. */
+  skipToEnd(): void {
+    this.isSkipping = true;
+    this.#skip();
   }
 
   resign(): void {
@@ -349,7 +390,7 @@ export class TableClient {
       case "hinted":
         this.isThinking = false;
         this.hinted = message;
-        this.#asked = this.#question();
+        this.#asked = this.question;
         break;
       case "said":
         this.#said(message.seat, message.phrase ?? "", message.text ?? "");
@@ -361,7 +402,17 @@ export class TableClient {
         if (!message.again_ms) this.goodbye = message.code;
         break;
     }
+    if (!this.#isPlaying || (this.isAwaited && !this.isWindow)) this.isHurried = false;
+    this.#skip();
     for (const hearer of this.#hearers) hearer(message);
+  }
+
+  #skip(): void {
+    this.isSkipping &&= this.isOut && this.isAlone;
+    if (!this.isSkipping) return;
+    const isReady = this.info?.seats[this.you ?? 0]?.ready;
+    if (this.info?.stage === "between" && !isReady) this.ready();
+    else if (this.canHurry) this.hurry();
   }
 
   // -- the hands are turned up -------------------------------------------------------------------
@@ -448,11 +499,11 @@ export class TableClient {
   /** Whether the same is still asked of this client as when the hint was given. */
   #isStillAsked(hinted: Hinted): boolean {
     const wanted = JSON.stringify(hinted.move);
-    return this.#asked === this.#question() && this.moves.some((one) => JSON.stringify(one) === wanted);
+    return this.#asked === this.question && this.moves.some((one) => JSON.stringify(one) === wanted);
   }
 
   /** What is asked of this client, in a form that can be compared. */
-  #question(): string {
+  get question(): string {
     return JSON.stringify([this.moves, this.screen?.phase, this.screen?.turns, this.screen?.discard]);
   }
 

@@ -1,5 +1,7 @@
 /** What the person is about to do: which kind of move, and what of it is picked already. */
 
+import { games } from "../lib/games.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { TableClient } from "../lib/table.svelte";
 import type { Move } from "../wire";
 import {
@@ -18,7 +20,7 @@ export class Chooser {
   /** The sign of the kind that was chosen; nothing while any may be meant. */
   #sign = $state("");
   picked = $state.raw<string[]>([]);
-  /** A press that could mean several things: where, and which. */
+  /** What is asked about first: where a press could mean several things, or a move that is grave. */
   asked = $state.raw<{ part: string; kinds: Kind[] } | null>(null);
 
   /** The seat whose cards are looked at from near, to be hit with a finger. */
@@ -78,6 +80,24 @@ export class Chooser {
     return this.#reachesOthers(part) && this.kinds.some((kind) => pileOf(kind) !== null);
   }
 
+  /** What a press on something does, if that is clear: of several things the one that it completes. */
+  meaning(part: string): Kind | null {
+    const kinds = this.beginnings.get(part) ?? [];
+    const complete = kinds.length > 1 ? kinds.filter((kind) => kind.fields.length === 1) : kinds;
+    return complete.length === 1 ? (complete[0] ?? null) : null;
+  }
+
+  /** The kinds that need no button: every card or player that one begins with shines. */
+  readonly onTable = $derived.by((): Set<Kind> => {
+    const isClear = (kind: Kind, part: string): boolean => !this.isSoft(part) && this.meaning(part) === kind;
+    return new Set(
+      this.kinds.filter((kind) => {
+        const { step, parts } = next(kind, [], this.client.you);
+        return (step === "place" || step === "seat") && parts.every((part) => isClear(kind, part));
+      }),
+    );
+  });
+
   #reachesOthers(part: string): boolean {
     return (this.beginnings.get(part) ?? []).some((kind) => kind.holds.includes("place"));
   }
@@ -99,10 +119,13 @@ export class Chooser {
     this.asked = null;
   }
 
-  /** A button: does it at once, or asks for what is missing. */
-  choose(kind: Kind): void {
-    this.asked = null;
-    this.picked = [];
+  /** A button: does it at once, or asks for what is missing, or whether it is meant. */
+  choose(kind: Kind, isSure = false): void {
+    this.forget();
+    if (!isSure && this.#isGrave(kind)) {
+      this.asked = { part: "", kinds: [kind] };
+      return;
+    }
     this.#sign = kind.sign;
     this.#go(kind);
   }
@@ -125,16 +148,24 @@ export class Chooser {
       return;
     }
     const kinds = this.beginnings.get(part) ?? [];
+    const kind = this.meaning(part);
     // What nobody has asked for is asked about first: a wrong card would cost one.
-    if (kinds.length === 1 && kinds[0] && (isSure || !this.isSoft(part))) this.#pick(kinds[0], part);
+    if (kind && (isSure || !this.isSoft(part))) this.#pick(kind, part);
     else if (kinds.length > 0) this.asked = { part, kinds };
   }
 
-  /** The answer to what a press meant. */
+  /** What ends the round, if the person wishes to be asked, and what gives away a look. */
+  #isGrave(kind: Kind): boolean {
+    const isCall = games.move(this.client.voice.game, kind.type)?.calls ?? false;
+    return (isCall && settings.asksFirst) || (kind.type === "ready" && this.client.looks > 0);
+  }
+
+  /** The answer to what was asked. */
   mean(kind: Kind): void {
     const part = this.asked?.part;
     this.asked = null;
     if (part) this.#pick(kind, part);
+    else this.choose(kind, true);
   }
 
   send(move: Move): void {

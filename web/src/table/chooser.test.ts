@@ -2,10 +2,14 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableClient } from "../lib/table.svelte";
 import { games } from "../lib/games.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { GameInfo } from "../lib/api";
 import type { Socket } from "../lib/socket";
 import type { TableInfo } from "../wire";
 import { Chooser } from "./chooser.svelte";
+import type { Kind } from "./choosing";
+
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => new EventTarget()));
 
 const DEAF: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
 
@@ -84,4 +88,66 @@ test("whoever has said that a card is to be flipped is not asked again", () => {
   if (flip) chooser.choose(flip);
   chooser.press("place:1:0");
   expect(client.sent?.move).toEqual({ type: "flip", place: { seat: 1, slot: 0 } });
+});
+
+const CALLING = {
+  game: "calling",
+  moves: [
+    { word: "draw", fields: [], key: "d", calls: false },
+    { word: "call", fields: [], key: "c", calls: true },
+    { word: "ready", fields: [], key: "r", calls: false },
+    { word: "look", fields: [{ name: "slot", kind: "slot" }], key: "l", calls: false },
+    { word: "swap", fields: [{ name: "slot", kind: "slot" }], key: "s", calls: false },
+    { word: "guess", fields: [{ name: "slot", kind: "slot" }, { name: "rank", kind: "rank" }], key: "g", calls: false },
+    { word: "discard", fields: [], key: "x", calls: false },
+  ],
+  events: [],
+} as unknown as GameInfo;
+
+function asked(moves: { type: string }[]): { client: TableClient; chooser: Chooser; kind: (word: string) => Kind } {
+  games.set([CALLING]);
+  const { client, chooser } = deciding();
+  client.info = { game: "calling", you: 0, seats: [] } as unknown as TableInfo;
+  client.awaited = [0];
+  client.moves = moves;
+  return { client, chooser, kind: (word) => chooser.kinds.find((one) => one.type === word)! };
+}
+
+test("a call is asked about first, and made when it is meant", () => {
+  const { client, chooser, kind } = asked([{ type: "draw" }, { type: "call" }]);
+  chooser.choose(kind("call"));
+  expect(client.sent).toBe(null);
+  expect(chooser.asked).toEqual({ part: "", kinds: [kind("call")] });
+  chooser.mean(kind("call"));
+  expect(client.sent?.move).toEqual({ type: "call" });
+});
+
+test("whoever does not wish to be asked calls at once", () => {
+  settings.change({ asksFirst: false });
+  const { client, chooser, kind } = asked([{ type: "draw" }, { type: "call" }]);
+  chooser.choose(kind("call"));
+  expect(client.sent?.move).toEqual({ type: "call" });
+  settings.change({ asksFirst: true });
+});
+
+test("looks that are left are not given away without a question", () => {
+  const { client, chooser, kind } = asked([{ type: "ready" }, { type: "look", slot: 0 } as { type: string }]);
+  client.looks = 1;
+  chooser.choose(kind("ready"));
+  expect(client.sent).toBe(null);
+  chooser.forget();
+  client.looks = 0;
+  chooser.choose(kind("ready"));
+  expect(client.sent?.move).toEqual({ type: "ready" });
+});
+
+test("a press on a card does what it completes, and that needs no button", () => {
+  const { client, chooser, kind } = asked([
+    { type: "discard" },
+    { type: "swap", slot: 0 } as { type: string },
+    { type: "guess", slot: 0, rank: "K" } as { type: string },
+  ]);
+  expect([...chooser.onTable]).toEqual([kind("swap")]);
+  chooser.press("place:0:0");
+  expect(client.sent?.move).toEqual({ type: "swap", slot: 0 });
 });

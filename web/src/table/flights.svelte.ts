@@ -97,7 +97,7 @@ export class Flights {
   }
 
   /** Called before the table changes; the cards set out in the same frame in which it does. */
-  show(shown: Shown, before: Screen | null): void {
+  show(shown: Shown, before: Screen | null, isHurried = false): void {
     // The table as it is, whatever led to it: nothing is on its way any more.
     if (shown.events.length === 0) this.finish();
     const moves = this.choreography(shown.events, before, shown.screen);
@@ -108,7 +108,7 @@ export class Flights {
       if (moves[0]) play(moves[0].sound as Sound);
       return;
     }
-    this.#launch(moves, before, shown.screen);
+    this.#launch(moves, before, shown.screen, isHurried ? MOVE_MS.fast / 2 : MOVE_MS[settings.speed]);
   }
 
   /** Moves cards once more, slowly, over a table that stays as it is; how many milliseconds it takes. */
@@ -123,7 +123,7 @@ export class Flights {
     return this.#box(name);
   }
 
-  #launch(moves: Movement[], screen: Screen | null, next: Screen | null, unit = MOVE_MS[settings.speed]): void {
+  #launch(moves: Movement[], screen: Screen | null, next: Screen | null, unit: number): void {
     const under = screen?.discard.at(-1) ?? "";
     const now = performance.now();
     if (this.#busyUntil - now > BEHIND_MS) this.finish();

@@ -17,6 +17,7 @@ move-trade = Swap for one of yours
     .ask = Swap it for which of your cards?
     .about = Swap the card you have looked at for one of yours.
     .what = you get it, they get yours
+    .pick = pick one of your cards to swap for it
 move-skip = Skip
     .choice = Skip the card’s ability
     .about = Don’t use what the discarded card can do.
@@ -135,12 +136,12 @@ phase-queen =
 phase-king =
     { $awaited-is ->
         [you] You have seen it: { $choices }?
-       *[other] { $names } decides about a card.
+       *[other] { $names } is deciding…
     }
 phase-after =
     { $awaited-is ->
         [you] The end of your turn: { $choices }.
-       *[other] { $names } may call.
+       *[other] { $names } is deciding…
     }
 phase-gift =
     { $awaited-is ->
@@ -149,7 +150,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Got a match for { $top }? { $choices_start }.
+        [you] Anything to flip? { $top-sign } lies there.
        *[other] Waiting for flips…
     }
 

@@ -17,6 +17,7 @@ move-trade = Scambia con una tua
     .ask = Con quale delle tue carte la scambi?
     .about = Scambi la carta che hai guardato con una delle tue.
     .what = la prendi e ne dai una tua
+    .pick = scegli una delle tue carte da dare in cambio
 move-skip = Non usare
     .choice = Non usare la carta
     .about = Non usi l’abilità della carta scartata.
@@ -135,12 +136,12 @@ phase-queen =
 phase-king =
     { $awaited-is ->
         [you] L’hai vista: { $choices }?
-       *[other] Decide di una carta: { $names }.
+       *[other] Sta decidendo: { $names }…
     }
 phase-after =
     { $awaited-is ->
         [you] Fine del tuo turno: { $choices }.
-       *[other] Può chiamare: { $names }.
+       *[other] Sta decidendo: { $names }…
     }
 phase-gift =
     { $awaited-is ->
@@ -149,7 +150,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
+        [you] Qualcosa da girare? C’è { $top-sign }.
        *[other] Qualcuno può ancora girare…
     }
 

@@ -17,6 +17,7 @@ move-trade = Trocar por uma sua
     .ask = Trocar por qual das suas cartas?
     .about = Trocar a carta que você olhou por uma das suas.
     .what = você fica com ela e dá uma sua
+    .pick = escolher uma das suas cartas para trocar por ela
 move-skip = Não usar
     .choice = Não usar a carta
     .about = Não usar o que a carta descartada faz.
@@ -143,12 +144,12 @@ phase-queen =
 phase-king =
     { $awaited-is ->
         [you] Você viu a carta: { $choices }?
-       *[other] Decidindo sobre uma carta: { $names }.
+       *[other] Decidindo: { $names }…
     }
 phase-after =
     { $awaited-is ->
         [you] Fim da sua vez: { $choices }.
-       *[other] Pode chamar: { $names }.
+       *[other] Decidindo: { $names }…
     }
 phase-gift =
     { $awaited-is ->
@@ -157,7 +158,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] { $top-sign }: tem uma igual? { $choices_start }.
+        [you] Alguma para virar? Na mesa está { $top-sign }.
        *[other] Esperando alguém virar uma carta…
     }
 

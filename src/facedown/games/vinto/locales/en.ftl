@@ -161,7 +161,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Got a match for { $top }? { $choices_start }.
+        [you] Anything to toss in? { $top-sign } lies there.
        *[other] Waiting for toss-ins…
     }
 phase-turn_end =

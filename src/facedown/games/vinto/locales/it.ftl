@@ -161,7 +161,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] { $top-sign }: ne hai una uguale? { $choices_start }.
+        [you] Qualcosa da scartare al volo? C’è { $top-sign }.
        *[other] Qualcuno può ancora scartare al volo…
     }
 phase-turn_end =

@@ -126,14 +126,16 @@ end-why_called =
        *[other] { $caller } chamou com { $total };
     } { $how ->
         [under] ninguém tinha menos ({ $rivals }: { $low }), então quem chamou ganha { $score } e os outros { $other_score }.
-        [tied] { $rivals } também { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, e o empate é de quem chamou: { $score }, os outros { $other_score }.
-       *[over] { $rivals } { $rivals-is ->
-            [many] tinham
-           *[other] tinha
-        } { $low }, então quem chamou ganha { $score } e os outros { $other_score }.
+        [tied]
+            { $rivals } também { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, e o empate é de quem chamou: { $score }, os outros { $other_score }.
+       *[over]
+            { $rivals } { $rivals-is ->
+                [many] tinham
+               *[other] tinha
+            } { $low }, então quem chamou ganha { $score } e os outros { $other_score }.
     }
 
 ## abilities
@@ -167,7 +169,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] { $top-sign }: tem uma igual? { $choices_start }.
+        [you] Alguma para descartar junto? Na mesa está { $top-sign }.
        *[other] Esperando quem descarta junto…
     }
 phase-turn_end =

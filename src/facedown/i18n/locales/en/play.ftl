@@ -22,6 +22,7 @@ move-swap = Swap
     .ask = Swap it for which of your cards?
     .about = Keep the drawn card in place of one of yours, which goes on the discard pile.
     .what = it replaces one of yours
+    .pick = pick one of your cards to swap it in
 move-discard = Discard { $drawn-sign }
     .choice = Discard { $drawn }
     .about = Put the drawn card on the discard pile.
@@ -198,7 +199,8 @@ phase-setup =
         [you]
             { $looks ->
                 [0] Memorise your cards, then press Ready.
-               *[other] You may still look at { $looks } of your cards. Memorise what you see, then press Ready.
+                [1] You may look at one more of your cards: pick it, and remember what you see.
+               *[other] You may look at { $looks } of your cards: pick them, and remember what you see.
             }
        *[other] Waiting for { $names } to memorise their cards…
     }
@@ -226,8 +228,8 @@ ability-look_and_swap = Look at two cards, then swap them or not
 ## hints
 
 hint-only_move = it’s the only thing you can do.
-hint-call_odds = there’s a { $percent }% chance that nobody is lower than you.
-hint-not_yet = your chance of being lowest is still { $percent }%.
+hint-call_odds = there’s a { $percent }% chance that you’d win with it.
+hint-not_yet = your chance to win with a call is still { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] your total goes down by { $points } point.

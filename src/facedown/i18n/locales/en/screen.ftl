@@ -168,6 +168,18 @@ table-choose_second = And the second card?
 table-choose_meaning = What do you want to do?
 table-choose_with = { $place }:
 table-cancel_choice = Back
+table-skip = Skip to your turn
+table-skip_end = Skip to the end
+table-skipping = Playing the rest of the match…
+table-out = You’re out of this match. Watch how it ends, or skip to the end.
+table-ask_first = { $move }: are you sure?
+table-ask_ready =
+    { $looks ->
+        [1] You may still look at one of your cards. Start without it?
+       *[other] You may still look at { $looks } of your cards. Start without them?
+    }
+table-ask_never = Don’t ask me again
+table-passing = by itself in a moment
 table-log = Game log
 table-log_empty = Nothing yet.
 table-since = What happened since your last turn
@@ -420,6 +432,10 @@ settings-title = Settings
 settings-language = Language
 settings-name = Your name
 settings-name_help = The others see it.
+settings-ask = Ask before calling or stopping
+settings-ask_about = One more tap before you end the round
+settings-pass = Pass for me
+settings-pass_about = When you’re only asked whether you have a card to flip or toss in, you pass after 2.5 seconds unless you touch a card
 settings-sound = Sound
 settings-sound_about = Soft sounds for cards, calls and your turn
 settings-haptics = Vibration

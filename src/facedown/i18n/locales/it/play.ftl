@@ -22,6 +22,7 @@ move-swap = Scambia
     .ask = Con quale delle tue carte la scambi?
     .about = Tieni la carta pescata al posto di una delle tue, che va tra gli scarti.
     .what = al posto di una delle tue
+    .pick = scegli una delle tue carte da scambiare
 move-discard = Scarta { $drawn-sign }
     .choice = Scarta { $drawn }
     .about = Metti tra gli scarti la carta che hai pescato.
@@ -198,7 +199,8 @@ phase-setup =
         [you]
             { $looks ->
                 [0] Memorizza le tue carte, poi premi Pronto.
-               *[other] Puoi ancora guardare { $looks } delle tue carte. Memorizza quello che vedi, poi premi Pronto.
+                [1] Puoi guardare ancora una delle tue carte: sceglila e memorizza quello che vedi.
+               *[other] Puoi guardare { $looks } delle tue carte: sceglile e memorizza quello che vedi.
             }
        *[other] Sta ancora memorizzando: { $names }…
     }
@@ -226,8 +228,8 @@ ability-look_and_swap = Guarda due carte, poi scambiale oppure no
 ## hints
 
 hint-only_move = è l’unica mossa possibile.
-hint-call_odds = c’è il { $percent }% di probabilità che nessuno abbia meno di te.
-hint-not_yet = la probabilità che tu abbia meno di tutti è ancora del { $percent }%.
+hint-call_odds = c’è il { $percent }% di probabilità di vincere così.
+hint-not_yet = la probabilità di vincere chiudendo ora è ancora del { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] la tua somma scende di { $points } punto.

@@ -168,6 +168,18 @@ table-choose_second = E la seconda carta?
 table-choose_meaning = Che cosa vuoi fare?
 table-choose_with = { $place }:
 table-cancel_choice = Indietro
+table-skip = Salta al tuo turno
+table-skip_end = Salta alla fine
+table-skipping = Si gioca il resto della partita…
+table-out = Sei fuori da questa partita. Guarda come va a finire, o salta alla fine.
+table-ask_first = { $move }: confermi?
+table-ask_ready =
+    { $looks ->
+        [1] Puoi ancora guardare una delle tue carte. Inizi senza guardarla?
+       *[other] Puoi ancora guardare { $looks } delle tue carte. Inizi senza guardarle?
+    }
+table-ask_never = Non chiedere più
+table-passing = da solo fra un attimo
 table-log = Cronologia
 table-log_empty = Ancora niente.
 table-since = Cosa è successo dal tuo ultimo turno
@@ -424,6 +436,10 @@ settings-title = Impostazioni
 settings-language = Lingua
 settings-name = Il tuo nome
 settings-name_help = Gli altri lo vedono.
+settings-ask = Chiedi prima di chiamare o fermare
+settings-ask_about = Un tocco in più prima di chiudere la mano
+settings-pass = Passa per me
+settings-pass_about = Quando ti si chiede solo se hai una carta da girare o da scartare al volo, passi dopo 2,5 secondi, a meno che tu non tocchi una carta
 settings-sound = Suoni
 settings-sound_about = Suoni leggeri per le carte, le chiamate e il tuo turno
 settings-haptics = Vibrazione

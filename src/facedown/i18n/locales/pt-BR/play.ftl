@@ -22,6 +22,7 @@ move-swap = Trocar
     .ask = Trocar por qual das suas cartas?
     .about = Ficar com a carta comprada no lugar de uma das suas, que vai para o descarte.
     .what = entra no lugar de uma das suas
+    .pick = escolher uma das suas cartas para trocar por ela
 move-discard = Descartar { $drawn-sign }
     .choice = Descartar { $drawn }
     .about = Pôr a carta comprada no descarte.
@@ -198,7 +199,8 @@ phase-setup =
         [you]
             { $looks ->
                 [0] Decore as suas cartas e aperte Pronto.
-               *[other] Você ainda pode olhar { $looks } das suas cartas. Decore o que vir e aperte Pronto.
+                [1] Você pode olhar mais uma das suas cartas: escolha qual e decore o que vir.
+               *[other] Você pode olhar { $looks } das suas cartas: escolha quais e decore o que vir.
             }
        *[other] Decorando as cartas: { $names }…
     }
@@ -226,8 +228,8 @@ ability-look_and_swap = Olhe duas cartas e troque-as ou não
 ## hints
 
 hint-only_move = é a única jogada possível.
-hint-call_odds = a chance de ninguém ter menos que você é de { $percent }%.
-hint-not_yet = a sua chance de ter a menor soma ainda é de { $percent }%.
+hint-call_odds = a sua chance de ganhar assim é de { $percent }%.
+hint-not_yet = a sua chance de ganhar encerrando agora ainda é de { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] a sua soma cai { $points } ponto.

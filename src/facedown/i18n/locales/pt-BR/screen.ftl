@@ -168,6 +168,18 @@ table-choose_second = E a segunda carta?
 table-choose_meaning = O que você quer fazer?
 table-choose_with = { $place }:
 table-cancel_choice = Voltar
+table-skip = Pular até a sua vez
+table-skip_end = Pular até o fim
+table-skipping = Jogando o resto da partida…
+table-out = Você está fora desta partida. Veja como ela termina ou pule até o fim.
+table-ask_first = { $move }: tem certeza?
+table-ask_ready =
+    { $looks ->
+        [1] Você ainda pode olhar uma das suas cartas. Começar sem olhar?
+       *[other] Você ainda pode olhar { $looks } das suas cartas. Começar sem olhar?
+    }
+table-ask_never = Não perguntar mais
+table-passing = passa sozinho daqui a pouco
 table-log = Histórico
 table-log_empty = Nada ainda.
 table-since = O que aconteceu desde a sua última vez
@@ -428,6 +440,10 @@ settings-title = Ajustes
 settings-language = Idioma
 settings-name = Seu nome
 settings-name_help = Os outros o veem.
+settings-ask = Perguntar antes de chamar ou parar
+settings-ask_about = Um toque a mais antes de você encerrar a rodada
+settings-pass = Passar por mim
+settings-pass_about = Quando só perguntam se você tem uma carta para virar ou descartar junto, você passa depois de 2,5 segundos, a não ser que toque numa carta
 settings-sound = Som
 settings-sound_about = Sons suaves para as cartas, as chamadas e a sua vez
 settings-haptics = Vibração

@@ -1,0 +1,358 @@
+"""The table waits: no clock against bots alone, quiet questions, and nothing grave by mistake."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.web import test_pinnacola as melding
+from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, new_house, open_table, visits
+from tests.web.playing import (
+    LONG_WISHES,
+    begin,
+    is_over,
+    kinds_of,
+    play_until,
+    press_something,
+    wait_until_still,
+)
+from tests.web.test_together import sit_down
+from tests.web.words import said
+
+pytestmark = pytest.mark.slow
+
+# Where clocks ran, they would be over before anybody has looked up.
+SHORT_CLOCKS = {"turn": 1, "reaction": 1, "setup": 1, "peek": 60}
+IDLE_MS = 1_600
+CALM = {"turn": 0, "reaction": 60, "setup": 0, "peek": 60}
+ONE_ROUND = {
+    "tres-cartas": {"limit": "1"},
+    "cambio": {"rounds": "1"},
+    "vinto": {"end": "rounds(1)"},
+}
+# After so many turns of a hand that takes minutes in a browser.
+TURNS = 5
+
+# Notes whether a clock was ever seen.
+WATCH_FOR_CLOCKS = """() => {
+    window.clocks = 0;
+    new MutationObserver(() => {
+        if (document.querySelector('.countdown')) window.clocks += 1;
+    }).observe(document, {childList: true, subtree: true});
+}"""
+
+
+def button(page: Page, kind: str) -> Locator:
+    return page.locator(f'.actions .button[data-kind="{kind}"]')
+
+
+def line(page: Page) -> Locator:
+    return page.locator(".actions .line")
+
+
+def has_focus(page: Page, within: str) -> bool:
+    found: bool = page.evaluate("within => !!document.activeElement.closest(within)", within)
+    return found
+
+
+def play_to(page: Page, kind: str) -> None:
+    """Plays on until this is offered, and calls nothing."""
+    wishes = tuple(wish for wish in LONG_WISHES if wish != kind)
+    play_until(page, lambda _: button(page, kind).count() > 0, wishes)
+    wait_until_still(page)
+
+
+# -- against bots alone ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ONE_ROUND)
+def test_no_clock_is_ever_seen_against_bots_alone_and_nothing_is_done_for_the_person(
+    visit: Visit, house: House, game: str
+) -> None:
+    """G-09."""
+    page = visit()
+    code = open_table(page, game, ONE_ROUND[game], clocks=SHORT_CLOCKS)
+    page.goto(f"{house.url}/t/{code}")
+    page.evaluate(f"({WATCH_FOR_CLOCKS})()")
+    page.get_by_role("button", name=said("lobby-ready")).click()
+    idled: set[tuple[str, ...]] = set()
+    ends = time.monotonic() + LONG / 1000
+    while not page.locator(".results").count():
+        assert time.monotonic() < ends
+        offered = tuple(kinds_of(page))
+        # Once at each kind of question: whoever goes away finds it as it was.
+        if offered and "hurry" not in offered and offered not in idled:
+            idled.add(offered)
+            before = line(page).inner_text()
+            page.wait_for_timeout(IDLE_MS)
+            assert tuple(kinds_of(page)) == offered
+            assert line(page).inner_text() == before
+        press_something(page, LONG_WISHES if len(idled) < 4 else (*LONG_WISHES, "stop", "call"))
+        page.wait_for_timeout(30)
+    assert len(idled) >= 3
+    assert page.evaluate("window.clocks") == 0
+
+
+def test_no_clock_is_ever_seen_in_pinnacola_against_a_bot(visit: Visit, house: House) -> None:
+    """G-09."""
+    page = visit()
+    code = open_table(page, "pinnacola", {}, seats=2, clocks=SHORT_CLOCKS)
+    page.goto(f"{house.url}/t/{code}")
+    page.evaluate(f"({WATCH_FOR_CLOCKS})()")
+    page.get_by_role("button", name=said("lobby-ready")).click()
+    for turn in range(TURNS):
+        if not melding.wait_for_turn(page):
+            break
+        if turn == 0:
+            page.wait_for_timeout(IDLE_MS)
+            expect(button(page, "draw")).to_be_visible()
+        melding.play_turn(page)
+    assert page.evaluate("window.clocks") == 0
+
+
+def test_the_next_round_waits_for_a_tap(visit: Visit, house: House) -> None:
+    """G-09: it was dealt after some seconds."""
+    page = visit()
+    begin(page, open_table(page, "cambio", {"rounds": "2"}, clocks=SHORT_CLOCKS), house.url)
+    play_until(page, lambda _: page.locator(".results").count() > 0)
+    onward = page.get_by_role("button", name=said("end-next"))
+    page.wait_for_timeout(2 * IDLE_MS)
+    onward.click()
+    button(page, "ready").wait_for()
+
+
+# -- bots that take their time ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def slow_house(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose bots would think for an hour."""
+    with new_house(tmp_path_factory.mktemp("slow_house"), speed=3600.0) as one:
+        yield one
+
+
+@pytest.fixture
+def visit_slow(browser: Browser, slow_house: House) -> Iterator[Visit]:
+    with visits(browser, slow_house) as go:
+        yield go
+
+
+def take_turn(page: Page) -> None:
+    for kind in ("draw", "discard", "end"):
+        button(page, kind).click()
+    button(page, "end").wait_for(state="detached")
+
+
+def test_a_button_a_key_and_a_tap_on_the_table_skip_to_ones_own_turn(
+    visit_slow: Visit, slow_house: House
+) -> None:
+    page = visit_slow(size=PHONE)
+    begin(page, open_table(page, "tres-cartas", {"limit": "1000"}, seats=2), slow_house.url)
+    button(page, "ready").click()
+    button(page, "hurry").click()
+    button(page, "draw").wait_for()
+    expect(button(page, "hurry")).to_have_count(0)
+    take_turn(page)
+    button(page, "hurry").wait_for()
+    page.keyboard.press("h")
+    button(page, "draw").wait_for()
+    take_turn(page)
+    button(page, "hurry").wait_for()
+    page.locator(".middle").click(position={"x": 4, "y": 4})
+    button(page, "draw").wait_for()
+
+
+def test_a_bot_at_pinnacola_is_hurried_too(visit_slow: Visit, slow_house: House) -> None:
+    page = visit_slow()
+    begin(page, open_table(page, "pinnacola", {}, seats=2), slow_house.url)
+    page.locator('.actions [data-kind="draw"], .actions [data-kind="hurry"]').first.wait_for()
+    if button(page, "hurry").count():
+        button(page, "hurry").click()
+    melding.play_turn(page)
+    button(page, "hurry").click()
+    button(page, "draw").wait_for()
+
+
+# -- what is grave is asked about ------------------------------------------------------------------
+
+
+def at_a_stop(visit: Visit, house: House, size: dict[str, int] = LAPTOP) -> Page:
+    page = visit(size=size)
+    begin(page, open_table(page, "tres-cartas", {"limit": "1000"}, clocks=CALM), house.url)
+    play_to(page, "stop")
+    return page
+
+
+def test_a_stop_by_key_is_asked_about_and_escape_takes_it_back(visit: Visit, house: House) -> None:
+    page = at_a_stop(visit, house)
+    asked = said("table-ask_first", move=said("move-stop", game="tres-cartas"))
+    page.keyboard.press("p")
+    expect(line(page)).to_have_text(asked)
+    assert kinds_of(page) == ["stop", "back"]
+    page.keyboard.press("Escape")
+    expect(line(page)).not_to_have_text(asked)
+    assert "end" in kinds_of(page)
+    page.keyboard.press("p")
+    expect(line(page)).to_have_text(asked)
+    page.keyboard.press("Enter")
+    page.locator(".results").wait_for()
+
+
+def test_whoever_does_not_wish_to_be_asked_again_is_not(visit: Visit, house: House) -> None:
+    page = at_a_stop(visit, house, PHONE)
+    button(page, "stop").tap()
+    page.get_by_label(said("table-ask_never")).check()
+    button(page, "back").tap()
+    button(page, "stop").tap()
+    page.locator(".results").wait_for()
+    page.goto(f"{house.url}/settings")
+    expect(page.get_by_label(said("settings-ask"))).not_to_be_checked()
+
+
+def test_looks_that_are_left_are_told_of_and_not_given_away(visit: Visit, house: House) -> None:
+    page = visit()
+    begin(page, open_table(page, "vinto", {}, clocks=CALM), house.url)
+    ready, look = button(page, "ready"), button(page, "look slot")
+    look.wait_for()
+    assert kinds_of(page) == ["look slot", "ready"]
+    assert "can" in (look.get_attribute("class") or "").split()
+    assert "can" not in (ready.get_attribute("class") or "").split()
+    expect(line(page)).to_contain_text("2")
+    page.keyboard.press("r")
+    expect(line(page)).to_have_text(said("table-ask_ready", looks=2))
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.locator(".own .press").first.click()
+        wait_until_still(page)
+    expect(look).to_have_count(0)
+    page.keyboard.press("r")
+    ready.wait_for(state="detached")
+
+
+# -- windows ---------------------------------------------------------------------------------------
+
+
+def in_window(page: Page, house: House) -> Page:
+    """At Vinto, asked whether there is anything to toss in."""
+    begin(page, open_table(page, "vinto", {"end": "rounds(9)"}, clocks=CALM), house.url)
+    play_to(page, "pass")
+    return page
+
+
+def test_a_window_asks_quietly_and_one_tap_passes(visit: Visit, house: House) -> None:
+    page = in_window(visit(size=PHONE), house)
+    assert kinds_of(page) == ["pass"]
+    expect(page.locator(".slot.can")).to_have_count(0)
+    expect(page.locator(".actions .button.can")).to_have_count(0)
+    assert page.locator(".own .press.soft").count() > 0
+    log = page.locator("[role=log] p")
+    before = log.count()
+    button(page, "pass").tap()
+    expect(log.nth(before)).to_be_attached()
+
+
+def test_a_key_for_a_window_begins_at_ones_own_cards(visit: Visit, house: House) -> None:
+    page = in_window(visit(), house)
+    page.keyboard.press("t")
+    expect(button(page, "back")).to_be_visible()
+    assert has_focus(page, ".own .press")
+
+
+def test_windows_are_passed_for_whoever_wishes_it_unless_they_touch_a_card(
+    visit: Visit, house: House
+) -> None:
+    page = visit("/settings")
+    page.get_by_label(said("settings-pass")).check()
+    in_window(page, house)
+    page.locator(".own .press").first.click()
+    expect(button(page, "back")).to_be_visible()
+    page.wait_for_timeout(3_500)
+    expect(button(page, "back")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button(page, "pass")).to_contain_text(said("table-passing"))
+    log = page.locator("[role=log] p")
+    before = log.count()
+    expect(log.nth(before)).to_be_attached()
+
+
+def test_a_turn_that_can_only_end_ends_by_itself(visit: Visit, house: House) -> None:
+    page = visit()
+    options = {"end": "rounds(9)", "turns_before_call": "10"}
+    begin(page, open_table(page, "vinto", options, clocks=CALM), house.url)
+    wishes = tuple(wish for wish in LONG_WISHES if wish != "end")
+    turns = page.locator("[role=log] p", has_text="Your turn")
+    play_until(page, lambda _: turns.count() > 1 or page.locator(".results").count() > 0, wishes)
+
+
+# -- one way to do a thing -------------------------------------------------------------------------
+
+
+def test_a_drawn_card_is_swapped_by_a_press_on_a_card_and_no_button_says_it_twice(
+    visit: Visit, house: House
+) -> None:
+    page = visit()
+    begin(page, open_table(page, "tres-cartas", {"limit": "1000"}, clocks=CALM), house.url)
+    play_to(page, "discard")
+    assert kinds_of(page) == ["discard"]
+    expect(line(page)).to_contain_text(said("move-swap.pick"))
+    page.locator(".own .slot.can .press").nth(1).click()
+    page.locator("[role=log] p", has_text="You swap").wait_for(state="attached")
+
+
+def test_whoever_goes_by_tab_is_not_lost_when_a_button_has_gone(visit: Visit, house: House) -> None:
+    page = visit()
+    begin(page, open_table(page, "tres-cartas", {"limit": "1000"}, clocks=CALM), house.url)
+    for kind in ("ready", "draw", "discard"):
+        button(page, kind).focus()
+        page.keyboard.press("Enter")
+        button(page, kind).wait_for(state="detached")
+        assert has_focus(page, ".actions")
+
+
+def test_a_dialog_with_one_question_is_as_high_as_its_question(visit: Visit, house: House) -> None:
+    page = visit()
+    begin(page, open_table(page, "cambio", {}, clocks=CALM), house.url)
+    button(page, "ready").wait_for()
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-resign")).click()
+    box = page.get_by_role("dialog", name=said("table-resign_ask")).bounding_box()
+    assert box is not None
+    assert box["height"] < LAPTOP["height"] / 3
+
+
+# -- out of the match ------------------------------------------------------------------------------
+
+
+def test_whoever_is_out_is_told_so_and_can_skip_to_the_end(visit: Visit, house: House) -> None:
+    page = visit()
+    begin(page, open_table(page, "tres-cartas", {"limit": "20"}, seats=4), house.url)
+    skip = button(page, "skip_to_end")
+    play_until(
+        page, lambda _: skip.count() > 0 or is_over(page), ("ready", "draw", "discard", "end")
+    )
+    expect(line(page)).to_have_text(said("table-out"))
+    skip.click()
+    page.locator('.results a[href="/"]').wait_for()
+
+
+# -- with people -----------------------------------------------------------------------------------
+
+
+def test_with_people_the_clock_is_seen_from_the_beginning_and_counted_at_its_end(
+    visit: Visit, house: House
+) -> None:
+    ana, bruno = visit(), visit(size=PHONE)
+    clocks = {"turn": 13, "reaction": 5, "setup": 0, "peek": 1, "abandon": 600}
+    code = open_table(ana, "tres-cartas", {"limit": "1000"}, seats=2, bots=[], clocks=clocks)
+    begin(ana, code, house.url)
+    sit_down(bruno, code, house.url, "Bruno R")
+    for page in (ana, bruno):
+        button(page, "ready").click()
+    yours = ana.locator(".actions .countdown.yours"), bruno.locator(".actions .countdown.yours")
+    expect(yours[0].or_(ana.locator(".seat .countdown"))).to_be_visible()
+    page, other = (ana, bruno) if yours[0].count() else (bruno, ana)
+    mine = page.locator(".actions .countdown.yours")
+    expect(mine.locator(".track")).to_be_visible()
+    expect(mine.locator(".seconds")).to_have_text("")
+    expect(other.locator(".seat .countdown:not(.yours)")).to_be_visible()
+    expect(mine.locator(".seconds")).to_have_text("9")

@@ -1,0 +1,23 @@
+/** Whoever goes through the table by key goes on from its actions when what they pressed has gone. */
+export function keepsFocus(within: HTMLElement): () => void {
+  let last: Element | null = null;
+  const note = (event: FocusEvent): void => {
+    last = event.target as Element;
+  };
+  const leave = (event: FocusEvent): void => {
+    if (event.relatedTarget) last = null;
+  };
+  const watcher = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    last = null;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(".actions")?.focus();
+  });
+  within.addEventListener("focusin", note);
+  within.addEventListener("focusout", leave);
+  watcher.observe(within, { childList: true, subtree: true });
+  return () => {
+    watcher.disconnect();
+    within.removeEventListener("focusin", note);
+    within.removeEventListener("focusout", leave);
+  };
+}
