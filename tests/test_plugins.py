@@ -130,7 +130,9 @@ def test_a_game_that_cannot_say_what_a_card_is_worth_is_left_out() -> None:
     assert "worthless" not in GAMES
 
 
-@pytest.mark.parametrize("name", ["nodot", "cambio.", "cambio.random"])
+@pytest.mark.parametrize(
+    "name", ["nodot", "cambio.", "cambio.random", "cambio.sharp", "cambio.rosa"]
+)
 def test_a_bot_is_named_after_its_game_and_takes_no_name_of_ours(name: str) -> None:
     install_bot(name, "keep_or_swap.bot:CountingBot")
     assert [why.code for why in roster.LEFT_OUT] == ["plugin_key"]

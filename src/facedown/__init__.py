@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from facedown.arena.many import play_many
     from facedown.arena.playing import play_match
-    from facedown.bots.levels import make_player
+    from facedown.bots.players import make_player
     from facedown.catalog import GAMES, find_game
     from facedown.core.cards import Card
     from facedown.core.dealer import Dealer
@@ -77,7 +77,7 @@ _HOMES = {
     "Transcript": "match.transcript",
     "View": "core.table",
     "find_game": "catalog",
-    "make_player": "bots.levels",
+    "make_player": "bots.players",
     "next_step": "core.playout",
     "play_many": "arena.many",
     "play_match": "arena.playing",

@@ -14,7 +14,6 @@ from facedown.bots.levels import (
     LevelPlayer,
     find_level,
     level_names,
-    make_player,
 )
 from facedown.bots.memory import PERFECT
 from facedown.bots.roster import bots_for, make_bot
@@ -268,20 +267,3 @@ def test_a_level_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadOption) as refused:
         find_level("champion")
     assert refused.value.params == {"level": "champion", "allowed": ", ".join(level_names())}
-
-
-@every_level
-def test_a_player_at_a_level_is_made_by_its_name(level: Level) -> None:
-    made = make_player(level.name, SNAP, Dealer(1))
-    assert isinstance(made, LevelPlayer)
-    assert made.level is level
-
-
-def test_a_bot_is_made_by_its_name() -> None:
-    assert type(make_player("random", SNAP, Dealer(1))) is bots_for(SNAP)["random"]
-
-
-def test_who_can_play_is_said_where_a_name_is_unknown() -> None:
-    with pytest.raises(BadOption) as refused:
-        make_player("cleverest", SNAP, Dealer(1))
-    assert refused.value.params["allowed"] == ", ".join(("random", "stubborn", *level_names()))

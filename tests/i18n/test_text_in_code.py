@@ -13,7 +13,7 @@ ROOMS = ("cli", "server", "arena", "bench", "match", "bots", "games")
 # Two words in a row, the second without a capital.
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 # What is not for people: statements for the database, tags, what one types at the command line.
-STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE TABLE|FROM|WHERE)\b")
+STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE TABLE|FROM|WHERE)\b")
 TAG = re.compile(r"<[^>]*>?")
 COMMAND = re.compile(r"(facedown|replay|verify|backup|restore|export|import|--\w+) ")
 

@@ -43,6 +43,7 @@ export interface TableOptions {
   show_discard_history?: boolean;
   watchers?: boolean;
   talk?: boolean;
+  banter?: boolean;
   hints?: boolean;
   undo?: boolean;
   starter?: string;
@@ -148,6 +149,7 @@ export interface SeatInfo {
   here: boolean;
   stand_in: boolean;
   wants_pause: boolean;
+  face: string;
 }
 
 export interface EveningInfo {
@@ -306,6 +308,8 @@ export interface Said {
   seat: number;
   phrase?: string;
   text?: string;
+  line?: string;
+  verdict?: boolean;
 }
 
 export interface ShuffleInfo {
@@ -351,6 +355,10 @@ export interface TableCard {
   you: number | null;
   awaited: number[];
   since: number;
+  names: string[];
+  faces: string[];
+  round: number;
+  scores: number[];
   asleep: boolean;
   ends: number | null;
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from facedown.bots.levels import make_player
+from facedown.bots.players import make_player
 from facedown.bots.roster import Maker
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game

@@ -347,17 +347,3 @@ def find_level(name: str) -> Level:
     if name not in LEVELS:
         raise BadOption("no_such_level", level=name, allowed=", ".join(LEVELS))
     return LEVELS[name]
-
-
-def player_names(game: Game[Any]) -> list[str]:
-    """The names of those who can play a game: its bots, and the levels."""
-    return [*bots_for(game), *LEVELS]
-
-
-def make_player(name: str, game: Game[Any], chance: Dealer) -> Player[Any]:
-    """A bot of this game, or a player at a level; `BadOption` says which there are."""
-    if name in LEVELS:
-        return LevelPlayer(LEVELS[name], game, chance)
-    if name not in bots_for(game):
-        raise BadOption("no_such_bot", bot=name, allowed=", ".join(player_names(game)))
-    return make_bot(name, game, chance)

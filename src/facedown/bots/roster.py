@@ -27,6 +27,14 @@ CHANCE: Final = "random"
 ANY_GAME: Final[dict[str, Maker]] = {CHANCE: RandomBot, "stubborn": StubbornBot}
 
 GROUP: Final = "facedown.bots"
+# What the levels and the characters are called, who play every game: no bot from outside may be.
+RESERVED: Final = frozenset(
+    (
+        *("relaxed", "friendly", "regular", "sharp", "master"),
+        *("rosa", "otto", "gil", "bento", "nina", "davi", "elsa", "fausto"),
+        *("mina", "samir", "chiara", "renata", "corvo", "vera", "zoe"),
+    )
+)
 
 # By game and name, and what could not be used of what is installed.
 FROM_OUTSIDE: Final[dict[str, dict[str, Maker]]] = {}
@@ -51,7 +59,7 @@ def find_bots(key: str) -> dict[str, Maker]:
 def add_plugin(point: EntryPoint) -> None:
     """Take a bot from outside into the list, or leave it out and remember why."""
     game, _, name = point.name.partition(".")
-    if not game or not name or name in ANY_GAME:
+    if not game or not name or name in ANY_GAME or name in RESERVED:
         LEFT_OUT.append(BadPlugin("plugin_key", plugin=point.name, key=name))
         return
     try:

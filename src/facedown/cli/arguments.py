@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from facedown.bots.levels import player_names
+from facedown.bots.players import player_names
 from facedown.bots.roster import best_bot
 from facedown.catalog import GAMES
 from facedown.cli.language import speak
@@ -66,7 +66,7 @@ def number_of_players(game: Game[Any], variant: Variant, asked: int | None) -> i
 
 
 def bots_for_seats(game: Game[Any], asked: str | None, seats: int) -> tuple[str, ...]:
-    """A bot or level for each of these seats: those named, over and over, or the best bot."""
+    """Who plays each of these seats: those named, over and over, or the best bot."""
     known = player_names(game)
     if asked is None:
         return (best_bot(game),) * seats

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
-from facedown.bots.levels import make_player
+from facedown.bots.cast import CAST
+from facedown.bots.players import make_player
 from facedown.cli.language import spoken
 from facedown.cli.onscreen import tops
 from facedown.core.dealer import Dealer
@@ -35,7 +36,8 @@ from facedown.match.wire import Screen
 PERSON: Final[Seat] = 0
 # As a transcript names the one who has none.
 ANYBODY: Final = "Person"
-NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil")
+# For bots that are no characters of the cast.
+NAMES: Final = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Finn", "Hugo")
 
 
 class Need(Enum):
@@ -63,7 +65,11 @@ class Company:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return (ANYBODY, *NAMES[: len(self.bots)])
+        names, spare = [ANYBODY], iter(NAMES)
+        for bot in self.bots:
+            name = CAST[bot].name if bot in CAST else ""
+            names.append(next(spare) if name in ("", *names) else name)
+        return tuple(names)
 
 
 class LocalTable:

@@ -97,9 +97,11 @@ class Evening:
                 events = self._move(entry, move or self.read_move(entry.move))
             # The people at the table.
             case log.Sat():
-                seating.sit(entry.seat, entry.person, entry.name)
+                seating.sit(entry.seat, entry.person, entry.name, entry.face)
+            case log.Renamed():
+                seating.rename(entry.seat, entry.name, entry.face)
             case log.BotSat():
-                seating.seat_bot(entry.seat, entry.level)
+                seating.seat_bot(entry.seat, entry.level, entry.character, entry.name)
             case log.Left():
                 seating.leave(entry.seat, removed=entry.removed)
                 self.tally.forget(entry.seat)
@@ -120,7 +122,7 @@ class Evening:
                 seating.chairs[entry.seat].take_back()
                 self.streams.take_back(entry.seat, entry.at)
             case log.Resigned():
-                seating.resign(entry.seat, forgotten=entry.forgotten)
+                seating.resign(entry.seat, entry.character, entry.name, forgotten=entry.forgotten)
             # The shuffle of a round.
             case log.Began():
                 self._begin(entry)

@@ -36,13 +36,25 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
     person: str
     name: str
+    face: str = ""
+
+
+class Renamed(Entry, frozen=True, tag="renamed", kw_only=True):
+    """The person in a seat has another name or face, while no match was on."""
+
+    seat: int
+    person: str
+    name: str
+    face: str
 
 
 class BotSat(Entry, frozen=True, tag="bot_sat", kw_only=True):
-    """A bot took a seat."""
+    """A bot took a seat: a character of the cast, by its key and its name."""
 
     seat: int
     level: str
+    character: str = ""
+    name: str = ""
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):
@@ -136,10 +148,15 @@ class TookBack(Entry, frozen=True, tag="took_back", kw_only=True):
 
 
 class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):
-    """A person left for good; the seat is a bot's. Of who wants to be forgotten, no name stays."""
+    """A person left for good; the seat is a bot's. Of who wants to be forgotten, no name stays.
+
+    The bot is a character, whom the match shows only where no name stays, and the next one does.
+    """
 
     seat: int
     forgotten: bool = False
+    character: str = ""
+    name: str = ""
 
 
 class MatchKept(Entry, frozen=True, tag="ended", kw_only=True):
@@ -157,6 +174,7 @@ class Closed(Entry, frozen=True, tag="closed", kw_only=True):
 AnyEntry = (
     Opened
     | Sat
+    | Renamed
     | BotSat
     | Left
     | BecameReady

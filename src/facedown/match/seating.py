@@ -17,7 +17,11 @@ class Chair:
         self.kind = EMPTY
         self.person = ""
         self.name = ""
+        self.face = ""
         self.level = ""
+        # Whom its bot plays: a character of the cast, by its key and its name.
+        self.character = ""
+        self.character_name = ""
         self.ready = False
         self.wants_pause = False
         # A bot plays for the person, until the person is back or for good.
@@ -33,6 +37,11 @@ class Chair:
     def is_bots(self) -> bool:
         """Whether a bot plays this seat now."""
         return self.kind == BOT or self.stand_in
+
+    @property
+    def is_played_for(self) -> bool:
+        """Whether a bot plays for a person whose name the seat still has."""
+        return self.stand_in or (self.kind == BOT and self.person != "")
 
     def wish_pause(self, *, on: bool) -> None:
         """The person asks for a pause, or no longer does."""
@@ -58,8 +67,8 @@ class Chair:
         self.stand_in, self.away_since = False, None
 
     def forget_name(self) -> None:
-        """Whose chair it was is not known any more."""
-        self.person, self.name = "", ""
+        """Whose chair it was is not known any more: it is its bot's."""
+        self.person, self.name, self.face = "", self.character_name, self.character
 
 
 class Seating:
@@ -74,17 +83,24 @@ class Seating:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def sit(self, seat: Seat, person: str, name: str) -> None:
+    def sit(self, seat: Seat, person: str, name: str, face: str = "") -> None:
         """A person takes a seat."""
         chair = self.chairs[seat]
-        chair.kind, chair.person, chair.name = PERSON, person, name
+        chair.kind, chair.person, chair.name, chair.face = PERSON, person, name, face
         chair.ready, chair.level = False, ""
         self._find_host()
 
-    def seat_bot(self, seat: Seat, level: str) -> None:
-        """A bot takes a seat."""
+    def rename(self, seat: Seat, name: str, face: str) -> None:
+        """The person in a seat is called otherwise, or looks otherwise."""
+        chair = self.chairs[seat]
+        chair.name, chair.face = name, face
+
+    def seat_bot(self, seat: Seat, level: str, character: str = "", name: str = "") -> None:
+        """A bot takes a seat: a character, unless the log is older than the cast."""
         chair = self.chairs[seat]
         chair.kind, chair.level, chair.ready = BOT, level, True
+        chair.character, chair.character_name = character, name
+        chair.forget_name()
 
     def leave(self, seat: Seat, *, removed: bool) -> None:
         """The seat is free again; whoever was removed is not let in any more."""
@@ -93,10 +109,11 @@ class Seating:
         self.chairs[seat] = Chair()
         self._find_host()
 
-    def resign(self, seat: Seat, *, forgotten: bool) -> None:
+    def resign(self, seat: Seat, character: str = "", name: str = "", *, forgotten: bool) -> None:
         """The seat is a bot's for good. The match keeps the name, unless it is to be forgotten."""
         chair = self.chairs[seat]
         chair.kind, chair.level, chair.stand_in = BOT, self._level, False
+        chair.character, chair.character_name = character, name
         chair.ready, chair.wants_pause = True, False
         if forgotten:
             chair.forget_name()

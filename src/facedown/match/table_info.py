@@ -18,7 +18,6 @@ def table_info(
     game, seats = evening.game, range(evening.options.seats)
     now = evening.standings()
     outcomes = [] if evening.match is None else [one.outcome for one in evening.match.results]
-    is_round_on = evening.stage in (SHUFFLING, PLAYING)
     return TableInfo(
         code=evening.code,
         game=game.KEY,
@@ -28,7 +27,7 @@ def table_info(
         paused=evening.timing.paused,
         seats=[seat_info(evening.seating, seat, here=seat in here) for seat in seats],
         sides=list(game.sides(evening.variant, len(seats))),
-        round=0 if evening.match is None else len(outcomes) + is_round_on,
+        round=rounds_begun(evening),
         scores=list(now.scores) if now else [],
         places=list(now.places) if now else [],
         playing=list(now.playing) if now else [],
@@ -39,6 +38,12 @@ def table_info(
         watchers=watchers,
         you=you,
     )
+
+
+def rounds_begun(evening: Evening) -> int:
+    """How many rounds of the match have begun."""
+    is_round_on = evening.stage in (SHUFFLING, PLAYING)
+    return 0 if evening.match is None else len(evening.match.results) + is_round_on
 
 
 def seat_info(seating: Seating, seat: Seat, *, here: bool) -> SeatInfo:
@@ -52,8 +57,9 @@ def seat_info(seating: Seating, seat: Seat, *, here: bool) -> SeatInfo:
         host=chair.kind == PERSON and seat == seating.host,
         ready=chair.ready,
         here=here or chair.kind == BOT,
-        stand_in=chair.stand_in,
+        stand_in=chair.is_played_for,
         wants_pause=chair.wants_pause,
+        face=chair.face,
     )
 
 

@@ -74,7 +74,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     # House rules changed from the preset, as texts.
     options: HouseRules = {}
     seats: Annotated[int, Meta(ge=2, le=8)] = 4
-    # The levels of the bots that sit down at once, from the last seat backwards.
+    # The bots that sit down at once, from the last seat backwards: each by its level, or by the key
+    # of a character of the cast.
     bots: Annotated[list[Word], Meta(max_length=7)] = []
     # The level at which a bot plays for someone who has left.
     level: Word = "regular"
@@ -87,6 +88,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     # Free text, beside the phrases.
     talk: bool = False
+    # Whether the characters that bots play say a little, now and then.
+    banter: bool = True
     # What the rule bot would do, for whoever asks: it remembers all that the seat was shown (G-04).
     hints: bool = False
     undo: bool = True
@@ -209,7 +212,12 @@ Incoming = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits in a seat. `stand_in`: a bot plays for somebody who has left."""
+    """Who sits in a seat: a person, or a bot who plays a character of the cast at some level.
+
+    `stand_in`: a bot plays for somebody who has left, whose name and face the seat keeps. The face
+    is the screen's file `/faces/<face>.svg`. Bots of tables older than the cast have neither name
+    nor face.
+    """
 
     seat: int
     kind: str  # empty | person | bot
@@ -220,6 +228,7 @@ class SeatInfo(Struct, frozen=True):
     here: bool = False
     stand_in: bool = False
     wants_pause: bool = False
+    face: str = ""
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -303,6 +312,11 @@ class TableCard(Struct, frozen=True):
     # Whose move it is, or who is not ready yet, and since when they are waited for.
     awaited: list[int] = []
     since: float = 0.0
+    # By seat: names and faces, empty where it is free, and scores; and the rounds begun.
+    names: list[str] = []
+    faces: list[str] = []
+    round: int = 0
+    scores: list[int] = []
     # Whether the match waits for somebody who plays with bots alone, and when it ends if nobody
     # comes: times are in seconds since 1970.
     asleep: bool = False
@@ -461,11 +475,17 @@ class Hinted(FromHouse, frozen=True, tag="hinted"):
 
 
 class Said(FromHouse, frozen=True, tag="said"):
-    """Somebody said something: one of the phrases, or a text."""
+    """Somebody said something: one of the phrases, a text, or a line of a character.
+
+    A line is a message of the cast (`GET /api/cast/{language}`). `verdict`: it is about how the
+    round has ended, and not to be read before that is told.
+    """
 
     seat: int
     phrase: str = ""
     text: str = ""
+    line: str = ""
+    verdict: bool = False
 
 
 class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):

@@ -200,11 +200,12 @@ class BotSeats:
         table = evening.round.table
         is_awaited = seat in evening.game.awaited(table)
         kind = evening.game.clock(table) if is_awaited else REACTION_CLOCK
-        level = evening.seating.chairs[seat].level or evening.options.level
+        chair = evening.seating.chairs[seat]
+        level, character = chair.level or evening.options.level, chair.character
         asked = self._loop.time()
         clock = evening.clock()
         window = clock.seconds if clock is not None and clock.kind == kind else 0.0
-        delay = bots.delay(level, kind, window)
+        delay = bots.delay(level, kind, window, character)
         plan = Plan(evening.length(seat), kind, len(table.discard), asked + delay, tries)
         before = self._plans.get(seat)
         if before is not None:
@@ -216,7 +217,7 @@ class BotSeats:
                 plan.due = before.due
         self._plans[seat] = plan
         try:
-            plan.answer = bots.choose(self._situation(seat), level)
+            plan.answer = bots.choose(self._situation(seat), level, character)
         except Exception:
             plan.is_answered = True  # without a choice, the game's own move is made when it is due
             raise

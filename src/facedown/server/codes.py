@@ -51,6 +51,7 @@ ROWS: Final = (
     Code("no_such_value", PERSON, "the house rule does not take this value", 400),
     Code("no_such_preset", PERSON, "the game has no such preset", 400),
     Code("no_such_level", PERSON, "bots have no such level", 400),
+    Code("character_seated", PERSON, "a character sits at a table only once", 409),
     Code("wrong_number_of_players", PERSON, "the house rules are for fewer or more", 400),
     Code("clock_too_short", PERSON, "a clock gives bots less time than they need", 400),
     Code("too_many_tables", PERSON, "the house, or this person, has too many tables", 429),

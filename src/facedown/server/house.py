@@ -8,6 +8,7 @@ from math import inf
 from secrets import choice
 from typing import Any, Final
 
+from facedown.bots.cast import CAST
 from facedown.bots.levels import find_level
 from facedown.catalog import GAMES
 from facedown.core.game import Game
@@ -16,6 +17,7 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
+from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
 from facedown.server.errors import HouseError
@@ -327,8 +329,8 @@ class House:
         game = find_game(options.game)
         variant = game.variant(dict(options.options), options.preset)
         game.check_players(variant, options.seats)
-        for level in [*options.bots, options.level]:
-            find_level(level)
+        check_bots(options.bots)
+        find_level(options.level)
         if len(options.bots) >= options.seats:
             raise HouseError("table_full")
         if options.bots:
@@ -349,10 +351,12 @@ class House:
             await self._close_table(room, "left")
             raise HouseError("bad_token")
         now = room.services.clock()
-        room.do(log.Sat(at=now, seat=0, person=person.id, name=person.name))
+        room.do(_sat(person, now, 0))
         self._note_seats(room.evening)
-        for i, level in enumerate(options.bots):
-            room.do(log.BotSat(at=now, seat=options.seats - 1 - i, level=level))
+        # Those who were asked for by name first: nobody else is given theirs.
+        last, bots = options.seats - 1, sorted(enumerate(options.bots), key=_is_of_a_level)
+        for number, wanted in bots:
+            room.do(bot_sat(room.evening, now, last - number, wanted))
         await room.settled()
         return room.info(0)
 
@@ -422,7 +426,7 @@ class House:
             await self._end_one_of(person)
             return await self.join(person, code, seat)
         at = room.services.clock()
-        room.do(log.Sat(at=at, seat=free, person=person.id, name=person.name))
+        room.do(_sat(person, at, free))
         self._note_seats(evening)
         room.wake()
         await room.settled()
@@ -472,18 +476,29 @@ class House:
             room.take_from(removed, "removed")
         await room.settled()
 
-    async def add_bot(self, person: Person, code: str, level: str, seat: Seat | None) -> None:
-        """The host gives a free seat to a bot."""
+    async def add_bot(self, person: Person, code: str, wanted: str, seat: Seat | None) -> None:
+        """The host gives a free seat to a bot: of a level, or a certain character."""
         room = self._hosted(await self.find(code), person)
         if room.evening.is_on:
             raise HouseError("match_on")
-        find_level(level)
+        check_bots([wanted])
         _check_clocks(room.evening.game, room.evening.options)
         check_wear(room.evening)
         free = _free_seat(room.evening, seat)
-        room.do(log.BotSat(at=room.services.clock(), seat=free, level=level))
+        room.do(bot_sat(room.evening, room.services.clock(), free, wanted))
         room.wake()
         await room.settled()
+
+    async def rename(self, person: Person) -> None:
+        """Show a person as they are called now, and look, where no match is on."""
+        for code in [*self._codes.get(person.id, ())]:
+            room = self.rooms.get(code)
+            seat = None if room is None else room.evening.seating.seat_of(person.id)
+            if room is None or seat is None or room.evening.is_on or room.outbox.is_broken:
+                continue
+            at, name, face = room.services.clock(), person.name, person.face
+            room.do(log.Renamed(at=at, seat=seat, person=person.id, name=name, face=face))
+            await room.settled()
 
     async def ready(self, person: Person, code: str) -> None:
         """Be ready: for the match, its next round, or another match."""
@@ -513,7 +528,13 @@ class House:
         await self.ready(person, code)
 
     async def quick(
-        self, person: Person, game: str, level: str, *, is_open: bool = True
+        self,
+        person: Person,
+        game: str,
+        level: str,
+        seats: int | None = None,
+        *,
+        is_open: bool = True,
     ) -> wire.TableInfo:
         """Sit down at an open table of this game, or at a new one with bots."""
         found = find_game(game)
@@ -531,7 +552,7 @@ class House:
                     continue
                 return info
         low, high = found.OFFICIAL
-        seats = max(low, min(QUICK_SEATS, high))
+        seats = max(low, min(QUICK_SEATS, high)) if seats is None else seats
         bots = [level] * (seats - 1)
         options = wire.TableOptions(game=game, seats=seats, bots=bots, level=level, hints=True)
         info = await self.create(person, options)
@@ -599,6 +620,14 @@ def card(room: Room, person: Person | None) -> wire.TableCard:
     """A table as the lobby lists it for somebody."""
     you = None if person is None else room.evening.seating.seat_of(person.id)
     return table_card(room.evening, room.guests, you)
+
+
+def _is_of_a_level(bot: tuple[int, str]) -> bool:
+    return bot[1] not in CAST
+
+
+def _sat(person: Person, at: float, seat: Seat) -> log.Sat:
+    return log.Sat(at=at, seat=seat, person=person.id, name=person.name, face=person.face)
 
 
 def _check_clocks(game: Game[Any], options: wire.TableOptions) -> None:

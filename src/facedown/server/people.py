@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from facedown.bots.cast import FACES
 from facedown.server.errors import HouseError
 from facedown.server.names import checked_name, skeleton
 from facedown.server.settings import Settings
@@ -26,10 +28,11 @@ REASONS: Final = ("cheating", "language", "name", "stalling", "other")
 
 
 class Person(Struct, frozen=True):
-    """Somebody of the house."""
+    """Somebody of the house. The face is one of those that people may choose."""
 
     id: str
     name: str
+    face: str = ""
 
 
 class AtHand(Struct):
@@ -56,13 +59,18 @@ class People:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    async def arrive(self, name: str) -> tuple[Person, str]:
-        """A new person of this name, and their token."""
+    async def arrive(self, name: str, face: str = "") -> tuple[Person, str]:
+        """A new person of this name and face, and their token."""
         shown = checked_name(name)
         now = self._clock()
         for _ in range(3):
             kept = KeptPerson(
-                id=new_person(), name=shown, skeleton=skeleton(shown), created=now, seen=now
+                id=new_person(),
+                name=shown,
+                skeleton=skeleton(shown),
+                created=now,
+                seen=now,
+                face=face,
             )
             try:
                 await self._store.add_person(kept, name_since=self._name_since)
@@ -94,6 +102,11 @@ class People:
                 )
             except NameTaken:
                 raise HouseError("name_taken") from None
+        return (await self._still_known(person)).person
+
+    async def change_face(self, person: Person, face: str) -> Person:
+        async with self._changing(person):
+            await self._store.change_face(person.id, face)
         return (await self._still_known(person)).person
 
     async def revoke(self, person: Person) -> tuple[Person, str]:
@@ -196,7 +209,7 @@ class People:
 
     async def _all(self, ids: frozenset[str]) -> list[Person]:
         kept = [await self._store.person(id) for id in sorted(ids)]
-        return [Person(one.id, one.name) for one in kept if one is not None]
+        return [_person(one) for one in kept if one is not None]
 
     async def _known(self, id: str) -> AtHand | None:
         known = self._at_hand.get(id)
@@ -209,7 +222,7 @@ class People:
         kept = await self._store.person(id)
         if kept is None:
             return None
-        known = AtHand(Person(id, kept.name), kept.generation, kept.seen)
+        known = AtHand(_person(kept), kept.generation, kept.seen)
         if len(self._at_hand) >= MAX_AT_HAND:
             del self._at_hand[next(iter(self._at_hand))]
         self._at_hand[id] = known
@@ -220,3 +233,9 @@ class People:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _person(kept: KeptPerson) -> Person:
+    """A person as others see them; whoever has chosen no face always has the same."""
+    given = FACES[int(sha256(kept.id.encode()).hexdigest(), 16) % len(FACES)]
+    return Person(kept.id, kept.name, kept.face or given)

@@ -7,6 +7,7 @@ from typing import Final
 from facedown.match import log
 from facedown.match.evening import BETWEEN, OVER, PLAYING, SHUFFLING, WAITING, Evening
 from facedown.server import shares
+from facedown.server.casting import bot_sat
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guests
 from facedown.server.recording import Recording
@@ -58,7 +59,7 @@ class Progress:
         """A bot for a seat that is free; when all are taken, the round."""
         evening = self._evening
         for seat in evening.seating.free_seats():
-            return log.BotSat(at=now, seat=seat, level=evening.options.level)
+            return bot_sat(evening, now, seat, evening.options.level)
         if evening.number >= MAX_FOR_A_ROUND:
             return log.Closed(at=now, why="worn_out")
         return log.Began(at=now, secret=self._secret().hex())

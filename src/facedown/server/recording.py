@@ -58,7 +58,7 @@ class Recording:
         standings = evening.standings()
         assert standings is not None
         seats = tuple(
-            RecordSeat(name=chair.name, person=chair.person, bot=chair.level)
+            RecordSeat(name=chair.name, person=chair.person, bot=chair.level, face=chair.face)
             for chair in evening.seating.chairs
         )
         # While it is written, people may leave the table.

@@ -19,7 +19,9 @@ from facedown.server import requests, shares
 from facedown.server.absences import Absences
 from facedown.server.acknowledged import Acknowledged
 from facedown.server.alarm import Alarm
+from facedown.server.banter import Banter
 from facedown.server.bot_seats import BotSeats
+from facedown.server.casting import choose
 from facedown.server.commands import Command, Forced, asked
 from facedown.server.deadline import EARLY_SECONDS, GRACE_SECONDS, Deadline
 from facedown.server.errors import HouseError
@@ -63,6 +65,7 @@ class Room:
         self._bots: Final = BotSeats(services, evening, self._alarm)
         self._hints: Final = Hints(evening, self._bots, self._alarm)
         self._talk: Final = Talk(is_free=evening.options.talk)
+        self._banter: Final = Banter(evening)
 
     # -- a move, from its arrival to everyone's screen ---------------------------------------------
 
@@ -149,6 +152,8 @@ class Room:
             self.outbox.post(self._telling.shown(entry.at, by, command))
         if self._telling.note(entry, stage):
             self.outbox.post(self._telling.news())
+        if (said := self._banter.after(entry, events)) is not None:
+            self.outbox.post(self._telling.said(said, ""))
         if isinstance(entry, CHANGES_WHO_PLAYS):
             self.tell_clock()  # whoever is alone among bots now has none
         self._end_turn_soon()
@@ -303,7 +308,10 @@ class Room:
         if not self.evening.is_on:
             raise HouseError("no_match")
         person = self.evening.seating.chairs[seat].person
-        self.do(log.Resigned(at=self.services.clock(), seat=seat, forgotten=forgotten))
+        one, now = choose(self.evening, self.evening.options.level), self.services.clock()
+        self.do(
+            log.Resigned(at=now, seat=seat, forgotten=forgotten, character=one.key, name=one.name)
+        )
         self.take_from(person, "resigned")
         self.wake()
 

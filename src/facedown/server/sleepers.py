@@ -10,6 +10,7 @@ from facedown.core.seats import WATCHER, Seat
 from facedown.match import wire
 from facedown.match.evening import BETWEEN, PLAYING, Evening
 from facedown.match.seating import BOT, PERSON
+from facedown.match.table_info import rounds_begun
 from facedown.server.guests import Guests
 
 # A match sleeps so long, then it ends.
@@ -73,7 +74,7 @@ def people_of(evening: Evening) -> dict[str, Seat]:
 def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wire.TableCard:
     """A table as the lobby lists it."""
     chairs, options = evening.seating.chairs, evening.options
-    is_asleep = guests.is_asleep(evening)
+    is_asleep, standings = guests.is_asleep(evening), evening.standings()
     return wire.TableCard(
         code=evening.code,
         game=evening.game.KEY,
@@ -87,6 +88,10 @@ def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wir
         you=you,
         awaited=_awaited(evening, WATCHER if you is None else you),
         since=evening.timing.since,  # of what everybody knows: not when somebody passed
+        names=[chair.name for chair in chairs],
+        faces=[chair.face for chair in chairs],
+        round=rounds_begun(evening),
+        scores=list(standings.scores) if standings is not None else [],
         asleep=is_asleep,
         ends=evening.timing.last_at + ASLEEP_SECONDS if is_asleep else None,
     )

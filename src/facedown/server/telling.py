@@ -139,7 +139,7 @@ class Telling:
         return self._to_all(wire.ClockMessage(self._deadline.info(now)))
 
     def said(self, said: wire.Said, speaker: str) -> Letters:
-        """What a person said, for everyone who wants to hear them."""
+        """What somebody said, for everyone who wants to hear them."""
         data = wire.write(said)
         return [(one.connection, data) for one in self._guests if speaker not in one.muted]
 

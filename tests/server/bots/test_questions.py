@@ -35,6 +35,7 @@ def question(of: BotTable, seat: int = 0, number: int = 1) -> Question:
         table=of,
         about=about,
         level="sharp",
+        character="",
         seed="",
         count=0,
         future=asyncio.get_running_loop().create_future(),

@@ -37,7 +37,7 @@ def test_no_bot_is_offered_to_take_a_move_back(monkeypatch: pytest.MonkeyPatch) 
         seat = game.awaited(played.table)[0]
         could = could or any(isinstance(one, Undo) for one in game.legal_moves(played.table, seat))
         told = [msgspec.json.encode(event.data()) for event in played.stream(seat)]
-        ask = Ask(number, "key", game.KEY, "sharp", seat, "seed", 0, told, setup_bytes(setup))
+        ask = Ask(number, "key", game.KEY, "sharp", "", seat, "seed", 0, told, setup_bytes(setup))
         bot = BotSeat(ask)
         bot.see(told)
         chosen = bot.answer(number).move

@@ -21,7 +21,7 @@ BRIEF = wire.ClockOptions(turn=1, reaction=1, setup=1, peek=0.2, abandon=1)
 class LazyBots(SteadyBots):
     """Bots that take an hour for each move, unless they are hurried."""
 
-    def delay(self, level: str, kind: str, window: float) -> float:
+    def delay(self, level: str, kind: str, window: float, character: str = "") -> float:
         return HOUR
 
 

@@ -41,7 +41,9 @@ class BadBots(SteadyBots):
         super().__init__()
         self.choice = choice
 
-    def choose(self, about: Situation, level: str) -> asyncio.Future[bytes | None]:
+    def choose(
+        self, about: Situation, level: str, character: str = ""
+    ) -> asyncio.Future[bytes | None]:
         if self.choice is None:
             raise ZeroDivisionError
         answer = asyncio.get_running_loop().create_future()

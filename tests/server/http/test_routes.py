@@ -67,6 +67,35 @@ async def test_one_can_take_another_name(client: Client) -> None:
     assert (await person.ask("PATCH", "/api/me", {"name": "later"})).status == 200
 
 
+async def test_whoever_chooses_no_face_is_given_one_that_stays(client: Client) -> None:
+    person = await client.arrive("Faceless")
+    face = (await person.get("/api/me")).body["face"]
+    assert face in (await client.get("/api/cast")).body["faces"]
+    assert (await person.ask("PATCH", "/api/me", {"name": "Still So"})).body["face"] == face
+
+
+async def test_a_face_can_be_chosen_at_once_or_later(client: Client) -> None:
+    arrived = (await client.post("/api/people", {"name": "Faced", "face": "owl"})).body
+    assert arrived["person"]["face"] == "owl"
+    person = Client(client.session, client.url, arrived["token"])
+    assert (await person.ask("PATCH", "/api/me", {"face": "bear"})).body["face"] == "bear"
+    assert (await person.get("/api/me")).body["name"] == "Faced"
+
+
+async def test_a_face_is_one_for_people(client: Client) -> None:
+    person = await client.arrive("Two Faced")
+    for face in ("rosa", "nothing", ""):
+        assert (await person.ask("PATCH", "/api/me", {"face": face})).code == "bad_request"
+
+
+async def test_a_table_that_waits_shows_the_name_and_face_of_now(client: Client) -> None:
+    person = await client.arrive("Waiting One")
+    code = (await person.post("/api/tables", options())).body["code"]
+    await person.ask("PATCH", "/api/me", {"name": "Waiting Two", "face": "frog"})
+    seat = (await client.get(f"/api/tables/{code}")).body["seats"][0]
+    assert (seat["name"], seat["face"]) == ("Waiting Two", "frog")
+
+
 @pytest.mark.parametrize(
     ("header", "code"),
     [
@@ -266,6 +295,24 @@ async def test_a_match_with_bots_is_listed_as_asleep_until_one_comes_to_it(clien
     (listed,) = (await person.get("/api/me/tables")).body["tables"]
     assert (listed["code"], listed["asleep"]) == (code, True)
     assert listed["ends"] - listed["since"] >= 7 * 86_400
+
+
+async def test_quick_play_takes_as_many_seats_as_are_asked_for(client: Client) -> None:
+    person = await client.arrive("Quick Pair")
+    asked = {"game": OTHER, "level": "master", "seats": 3, "open": False}
+    info = (await person.post("/api/quick", asked)).body
+    assert [seat["level"] for seat in info["seats"]] == ["", "master", "master"]
+    refused = await person.post("/api/quick", asked | {"game": "vinto", "seats": 8})
+    assert (refused.status, refused.code) == (400, "wrong_number_of_players")
+
+
+async def test_a_host_chooses_a_character(client: Client) -> None:
+    host = await client.arrive("Casting Ida")
+    code = (await host.post("/api/tables", options(seats=3, bots=["zoe"]))).body["code"]
+    refused = await host.post(f"/api/tables/{code}/bots", {"character": "zoe"})
+    assert (refused.status, refused.code) == (409, "character_seated")
+    seats = (await host.post(f"/api/tables/{code}/bots", {"character": "otto"})).body["seats"]
+    assert [seat["name"] for seat in seats] == ["Casting Ida", "Otto", "Zoe"]
 
 
 async def test_quick_play_begins_at_once(client: Client) -> None:

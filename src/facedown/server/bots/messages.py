@@ -31,6 +31,7 @@ class Ask(Struct, frozen=True, tag="ask", array_like=True):
     key: str
     game: str
     level: str
+    character: str
     seat: int
     seed: str
     first: int

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from facedown.bots.levels import find_level
+from facedown.bots.players import find_style
 from facedown.core.dealer import Dealer
 from facedown.server.bots.messages import Answer, Hinted
 from facedown.server.bots.process import BotProcess
@@ -15,7 +15,7 @@ from facedown.server.bots.questions import Asker, BotTable, Question, Situation
 
 WORKER: Final = (sys.executable, "-P", "-m", "facedown.server.bots.worker")
 LIMIT: Final = 2.0
-# What stands between a seat's key and the level that plays it.
+# What stands between a seat's key, the level that plays it, and the character.
 MARK: Final = "#"
 
 
@@ -75,24 +75,26 @@ class BotPool:
         """The processes at work now."""
         return [process.pid for process in self._processes if process.pid is not None]
 
-    def choose(self, about: Situation, level: str) -> asyncio.Future[bytes | None]:
-        """What a bot of this level does in a situation.
+    def choose(
+        self, about: Situation, level: str, character: str = ""
+    ) -> asyncio.Future[bytes | None]:
+        """What a bot of this level, or a character who plays it, does in a situation.
 
         The move as JSON, None for "nothing now", or `BotFailed`.
         """
-        find_level(level)
-        return self._ask(about, level, _move)
+        find_style(level, character)
+        return self._ask(about, level, character, _move)
 
     def hint(self, about: Situation) -> asyncio.Future[Hinted | None]:
         """A good move in a situation, and why; None if there is no move."""
-        return self._ask(about, "", _hinted)
+        return self._ask(about, "", "", _hinted)
 
-    def delay(self, level: str, kind: str, window: float) -> float:
-        """Seconds before a bot of this level makes a move of this kind, whatever the move is.
+    def delay(self, level: str, kind: str, window: float, character: str = "") -> float:
+        """Seconds before a bot makes a move of this kind, whatever the move is.
 
         `window` is how long people have for theirs; 0 if that has no end.
         """
-        return find_level(level).delay(kind, self._tempo, window) * self.speed
+        return find_style(level, character).delay(kind, self._tempo, window) * self.speed
 
     def chance_of(self, seat_key: str) -> str:
         """The seed of what is left to chance in a seat."""
@@ -115,10 +117,10 @@ class BotPool:
             self._homes.pop(table, None)
 
     def _ask(
-        self, about: Situation, level: str, result: Callable[[Answer], object]
+        self, about: Situation, level: str, character: str, result: Callable[[Answer], object]
     ) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        key = f"{about.key}{MARK}{level}"
+        key = f"{about.key}{MARK}{level}{MARK}{character}"
         self._asked += 1
         question = Question(
             id=self._asked,
@@ -126,6 +128,7 @@ class BotPool:
             table=self._table(about),
             about=about,
             level=level,
+            character=character,
             seed=self.chance_of(key),
             count=len(about.events),
             future=future,

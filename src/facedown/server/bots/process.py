@@ -198,6 +198,7 @@ class BotProcess:
             question.key,
             about.game,
             question.level,
+            question.character,
             about.seat,
             question.seed if first == 0 else "",
             first,

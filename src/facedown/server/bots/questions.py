@@ -56,7 +56,7 @@ class Situation(Struct, frozen=True):
 class Question:
     """What one seat is asked. `count` says how much of the events was there when it was asked.
 
-    The key names the seat and the level that plays it: its process keeps a view for each.
+    The key names the seat and who plays it: its process keeps a view for each.
     """
 
     id: int
@@ -64,6 +64,7 @@ class Question:
     table: BotTable
     about: Situation
     level: str
+    character: str
     seed: str
     count: int
     future: asyncio.Future[Any]

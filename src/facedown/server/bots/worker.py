@@ -13,7 +13,8 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from facedown.bots.hints import hint
-from facedown.bots.levels import LevelPlayer, find_level
+from facedown.bots.levels import LevelPlayer
+from facedown.bots.players import find_style
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -50,7 +51,9 @@ class BotSeat:
         )
         self.chance: Final = Dealer(ask.seed)
         self.player: Final = (
-            LevelPlayer(find_level(ask.level), self.game, self.chance) if ask.level else None
+            LevelPlayer(find_style(ask.level, ask.character), self.game, self.chance)
+            if ask.level
+            else None
         )
         self.shown: int = 0
 

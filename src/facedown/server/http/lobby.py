@@ -18,6 +18,7 @@ OPTION_ERRORS: Final = (
     "no_such_option",
     "no_such_value",
     "no_such_level",
+    "character_seated",
     "wrong_number_of_players",
     "table_full",
     "clock_too_short",
@@ -56,9 +57,13 @@ class Joined(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotSeated(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot of a level for a seat; the first free one, if none is named."""
+    """A bot for a seat; the first free one, if none is named.
+
+    It is a character whom the house picks from a level, or a certain one by its key.
+    """
 
     level: wire.Word = "regular"
+    character: wire.Word | None = None
     seat: wire.SeatNumber | None = None
 
 
@@ -67,6 +72,8 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: wire.Word
     level: wire.Word = "regular"
+    # How many seats a table with bots alone has; as many as are usual, if none is named.
+    seats: Annotated[int, Meta(ge=2, le=8)] | None = None
     # Whether an open table of others will do; otherwise it is one with bots alone.
     open: bool = True
 
@@ -102,7 +109,9 @@ async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
     call.context.limits.open_table(call.address)
     asked = call.body
-    return await call.context.house.quick(call.person, asked.game, asked.level, is_open=asked.open)
+    return await call.context.house.quick(
+        call.person, asked.game, asked.level, asked.seats, is_open=asked.open
+    )
 
 
 @ROUTES.add(
@@ -204,6 +213,7 @@ async def rematch(call: Call) -> wire.TableInfo:
     errors=(
         *HOSTED,
         "no_such_level",
+        "character_seated",
         "no_such_seat",
         "seat_taken",
         "table_full",
@@ -212,9 +222,9 @@ async def rematch(call: Call) -> wire.TableInfo:
 )
 async def add_bot(call: Call) -> wire.TableInfo:
     """The host gives a free seat to a bot."""
-    await call.context.house.add_bot(
-        call.person, await table_code(call), call.body.level, call.body.seat
-    )
+    asked = call.body
+    wanted = asked.character or asked.level
+    await call.context.house.add_bot(call.person, await table_code(call), wanted, asked.seat)
     return await _now(call)
 
 

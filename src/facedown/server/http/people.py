@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from facedown.bots.cast import FACES
 from facedown.match import wire
 from facedown.server.errors import HouseError
 from facedown.server.http.lobby import Place, TablePlace
@@ -28,13 +29,22 @@ NAME_ERRORS: Final = (
 SEAT_ERRORS: Final = ("no_such_table", "table_closed", "no_such_seat", "yourself")
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST, description="As others will see it.")]
+Face = Annotated[str, Meta(pattern=f"^({'|'.join(FACES)})$", description="One of `GET /api/cast`.")]
 PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name that is asked for."""
+    """A name that is asked for, and a face; the house gives one, if none is named."""
 
     name: Name
+    face: Face | None = None
+
+
+class Changed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name, another face, or both."""
+
+    name: Name | None = None
+    face: Face | None = None
 
 
 class Arrived(Struct, frozen=True):
@@ -94,7 +104,7 @@ class ReportPage(Struct, frozen=True, forbid_unknown_fields=True):
 async def arrive(call: Call) -> Arrived:
     """Become somebody: a name, and a token in return."""
     call.context.limits.people.spend(call.address)
-    return Arrived(*await call.context.people.arrive(call.body.name))
+    return Arrived(*await call.context.people.arrive(call.body.name, call.body.face or ""))
 
 
 @ROUTES.add(
@@ -118,10 +128,16 @@ async def me(call: Call) -> Person:
     return call.person
 
 
-@ROUTES.add("PATCH", "/api/me", body=Named, gives=Person, errors=NAME_ERRORS)
+@ROUTES.add("PATCH", "/api/me", body=Changed, gives=Person, errors=NAME_ERRORS)
 async def rename(call: Call) -> Person:
-    """Take another name. Tables where you sit keep the old one."""
-    return await call.context.people.rename(call.person, call.body.name)
+    """Take another name or face. A match that is being played keeps the old ones."""
+    person, people = call.person, call.context.people
+    if call.body.name is not None:
+        person = await people.rename(person, call.body.name)
+    if call.body.face is not None:
+        person = await people.change_face(person, call.body.face)
+    await call.context.house.rename(person)
+    return person
 
 
 @ROUTES.add("DELETE", "/api/me", status=204)

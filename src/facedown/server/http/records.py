@@ -12,7 +12,7 @@ from facedown.core.errors import BadOption
 from facedown.server.errors import HouseError
 from facedown.server.http.routes import MAYBE, TEXT, Call, Routes
 from facedown.server.people import Person
-from facedown.server.store import Record, RecordCard, Tally
+from facedown.server.store import Record, RecordCard, RecordSeat, Tally
 
 ROUTES: Final = Routes()
 
@@ -25,6 +25,7 @@ class SeatRecord(Struct, frozen=True):
     name: str
     bot: str = ""
     you: bool = False
+    face: str = ""
 
 
 class RecordInfo(Struct, frozen=True):
@@ -129,15 +130,17 @@ def record_info(card: RecordCard, person: Person | None) -> RecordInfo:
         started=card.started,
         ended=card.ended,
         rounds=card.rounds,
-        seats=[
-            SeatRecord(seat.name, seat.bot, person is not None and seat.person == person.id)
-            for seat in card.seats
-        ],
+        seats=[_seat(seat, person) for seat in card.seats],
         scores=list(card.scores),
         places=list(card.places),
         winners=list(card.winners),
         sides=_sides(card),
     )
+
+
+def _seat(seat: RecordSeat, person: Person | None) -> SeatRecord:
+    is_you = person is not None and seat.person == person.id
+    return SeatRecord(seat.name, seat.bot, is_you, seat.face)
 
 
 def _sides(card: RecordCard) -> list[int]:

@@ -69,7 +69,7 @@ def add_person(db: sqlite3.Connection, person: KeptPerson, name_since: float) ->
         raise Conflict("taken", what="person", id=person.id)
     _check_name(db, person.id, person.skeleton, name_since)
     db.execute(
-        f"INSERT INTO people ({queries.PERSON}) VALUES (?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO people ({queries.PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         msgspec.structs.astuple(person),
     )
 
@@ -80,6 +80,11 @@ def rename(
     _check_person(db, person)
     _check_name(db, person, skeleton, name_since)
     db.execute("UPDATE people SET name = ?, skeleton = ? WHERE id = ?", (name, skeleton, person))
+
+
+def change_face(db: sqlite3.Connection, person: str, face: str) -> None:
+    _check_person(db, person)
+    db.execute("UPDATE people SET face = ? WHERE id = ?", (face, person))
 
 
 def revoke(db: sqlite3.Connection, person: str) -> int:
@@ -175,7 +180,8 @@ def delete_person(
         unnamed = renamed(queries.unpacked(text), seat, SOMEONE)
         db.execute("UPDATE records SET text = ? WHERE id = ?", (queries.packed(unnamed), record))
     db.execute(
-        "UPDATE record_seats SET name = ?, person = '' WHERE person = ? AND person <> ''",
+        "UPDATE record_seats SET name = ?, person = '', face = ''"
+        " WHERE person = ? AND person <> ''",
         (SOMEONE, person),
     )
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
@@ -209,7 +215,7 @@ def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
 def _without_person(data: bytes) -> bytes:
     """The entry of a log that no longer says which person it is about."""
     entry = msgspec.json.decode(data, type=dict[str, Any])
-    return msgspec.json.encode(entry | {"person": "", "name": SOMEONE})
+    return msgspec.json.encode(entry | {"person": "", "name": SOMEONE, "face": ""})
 
 
 # -- records ---------------------------------------------------------------------------------------
@@ -245,7 +251,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
         ),
     )
     db.executemany(
-        "INSERT INTO record_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO record_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 record.id,
@@ -256,6 +262,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
                 record.scores[number],
                 record.places[number],
                 number in record.winners,
+                seat.face,
             )
             for number, seat in enumerate(seats)
         ],

@@ -89,6 +89,10 @@ class Store(ABC):
         """Give a person another name; `NameTaken` as for a new person."""
 
     @abstractmethod
+    async def change_face(self, person: str, face: str) -> None:
+        """Give a person another face."""
+
+    @abstractmethod
     async def revoke(self, person: str) -> int:
         """The person's next key generation, which is the only one that counts from now on.
 

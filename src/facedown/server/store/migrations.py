@@ -111,6 +111,11 @@ STEPS: Final = (
         at REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    # 3: faces, of people and of whoever played.
+    """
+    ALTER TABLE people ADD COLUMN face TEXT NOT NULL DEFAULT '';
+    ALTER TABLE record_seats ADD COLUMN face TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 KNOWN: Final = len(STEPS)

@@ -28,7 +28,7 @@ _about: Final = msgspec.json.Decoder(_About)
 _PERSON: Final = b'"person":'
 _options: Final = msgspec.json.Decoder(dict[str, str])
 
-PERSON: Final = "id, name, skeleton, generation, created, seen"
+PERSON: Final = "id, name, skeleton, generation, created, seen, face"
 CARD: Final = "id, code, game, version, preset, options, started, ended, rounds"
 
 
@@ -63,10 +63,7 @@ def person_named(db: sqlite3.Connection, skeleton: str, since: float) -> KeptPer
 def _person(row: tuple[Any, ...] | None) -> KeptPerson | None:
     if row is None:
         return None
-    id_, name, skeleton, generation, created, seen = row
-    return KeptPerson(
-        id=id_, name=name, skeleton=skeleton, generation=generation, created=created, seen=seen
-    )
+    return KeptPerson(**dict(zip(KeptPerson.__struct_fields__, row, strict=True)))
 
 
 def is_forgotten(db: sqlite3.Connection, person: str) -> bool:
@@ -145,7 +142,7 @@ def records_of(db: sqlite3.Connection, person: str, limit: int, before: str) -> 
 def _card_fields(db: sqlite3.Connection, row: tuple[Any, ...]) -> dict[str, Any]:
     id_, code, game, version, preset, options, started, ended, rounds = row
     seats = db.execute(
-        "SELECT name, person, bot, score, place, won FROM record_seats"
+        "SELECT name, person, bot, face, score, place, won FROM record_seats"
         " WHERE record = ? ORDER BY seat",
         (id_,),
     ).fetchall()
@@ -159,10 +156,12 @@ def _card_fields(db: sqlite3.Connection, row: tuple[Any, ...]) -> dict[str, Any]
         "started": started,
         "ended": ended,
         "rounds": rounds,
-        "seats": tuple(RecordSeat(name=seat[0], person=seat[1], bot=seat[2]) for seat in seats),
-        "scores": tuple(seat[3] for seat in seats),
-        "places": tuple(seat[4] for seat in seats),
-        "winners": tuple(number for number, seat in enumerate(seats) if seat[5]),
+        "seats": tuple(
+            RecordSeat(name=seat[0], person=seat[1], bot=seat[2], face=seat[3]) for seat in seats
+        ),
+        "scores": tuple(seat[4] for seat in seats),
+        "places": tuple(seat[5] for seat in seats),
+        "winners": tuple(number for number, seat in enumerate(seats) if seat[6]),
     }
 
 

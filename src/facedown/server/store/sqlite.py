@@ -177,6 +177,9 @@ class SqliteStore(Store):
     ) -> None:
         await self._write(changes.rename, person, name, skeleton, name_since)
 
+    async def change_face(self, person: str, face: str) -> None:
+        await self._write(changes.change_face, person, face)
+
     async def revoke(self, person: str) -> int:
         return await self._write(changes.revoke, person)
 

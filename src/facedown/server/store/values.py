@@ -24,6 +24,8 @@ class KeptPerson(Struct, frozen=True, kw_only=True):
     generation: int = 0
     created: float
     seen: float
+    # Empty if they have chosen none.
+    face: str = ""
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -44,6 +46,7 @@ class RecordSeat(Struct, frozen=True, kw_only=True):
     name: str
     person: str = ""
     bot: str = ""
+    face: str = ""
 
 
 class RecordCard(Struct, frozen=True, kw_only=True):

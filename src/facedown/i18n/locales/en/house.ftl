@@ -95,6 +95,7 @@ house-no_replay = This game was played with rules that are no longer here, so it
 house-no_such_option = There is no such house rule.
 house-no_such_value = That house rule can’t have this value.
 house-no_such_preset = There is no such preset.
+house-character_seated = { $name } is already at this table.
 house-no_such_level = There is no such level.
 house-wrong_number_of_players = These house rules are for another number of players.
 house-offline = Can’t reach the server. Check your connection.

@@ -95,6 +95,7 @@ house-no_replay = Questa partita segue regole che qui non ci sono più: niente r
 house-no_such_option = Questa regola della casa non esiste.
 house-no_such_value = Quella regola della casa non può avere questo valore.
 house-no_such_preset = Questo gruppo di regole non esiste.
+house-character_seated = { $name } è già a questo tavolo.
 house-no_such_level = Questo livello non esiste.
 house-wrong_number_of_players = Queste regole sono per un altro numero di giocatori.
 house-offline = Server irraggiungibile. Controlla la connessione.

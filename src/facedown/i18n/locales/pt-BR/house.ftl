@@ -95,6 +95,7 @@ house-no_replay = Esta partida seguiu regras que não existem mais aqui, então 
 house-no_such_option = Essa regra da casa não existe.
 house-no_such_value = Essa regra da casa não pode ter esse valor.
 house-no_such_preset = Esse conjunto de regras não existe.
+house-character_seated = { $name } já está nesta mesa.
 house-no_such_level = Esse nível não existe.
 house-wrong_number_of_players = Estas regras são para outro número de jogadores.
 house-offline = Sem contato com o servidor. Verifique a sua conexão.
