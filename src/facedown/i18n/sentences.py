@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from facedown.core.cards import UNKNOWN, Card, card
+from facedown.core.cards import UNKNOWN, Card
 from facedown.core.errors import FacedownError
+from facedown.core.fields import CARD, CARDS
 from facedown.core.game import Caution
 from facedown.core.records import Event, Move
 from facedown.core.seats import NO_SEAT, Seat
@@ -13,7 +14,17 @@ from facedown.i18n.catalogue import Given, Messages, Params, readable
 from facedown.i18n.voice import Voice
 
 # Parameters of refusals and hints that are more than a number or a word, by what they are.
-_KINDS = {"seat": "seat", "slot": "slot", "place": "place", "card": "card", "rank": "rank"}
+_KINDS = {
+    "seat": "seat",
+    "slot": "slot",
+    "place": "place",
+    "card": "card",
+    "cards": "cards",
+    "missing": "cards",
+    "rank": "rank",
+}
+# Of those, what comes as a text.
+_TEXTS = {"card": CARD, "cards": CARDS}
 # Who wins: one, you, or several.
 _WINS = {
     "round": ("end-won_round", "end-you_won_round", "end-won_round_many"),
@@ -134,7 +145,9 @@ def coded_params(given: Given, voice: Voice) -> Params:
     params: Params = {}
     for name, value in given.items():
         kind = _KINDS.get(name, "")
-        held = card(value) if kind == "card" and isinstance(value, str) else value
+        if kind == "cards" and not isinstance(value, str):
+            kind = ""  # how many
+        held = _TEXTS[kind].parse(value) if kind in _TEXTS and isinstance(value, str) else value
         params |= voice.field(name, kind, held, voice.you) if kind else {name: value}
     return params
 

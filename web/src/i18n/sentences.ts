@@ -172,16 +172,20 @@ export function prompt(
 export type Told = Readonly<Record<string, string | number>>;
 
 // Parameters of refusals and hints that are more than a number or a word, by what they are.
-const KINDS = new Set(["seat", "slot", "card", "rank"]);
+const KINDS: Record<string, string> = { seat: "seat", slot: "slot", card: "card", cards: "cards", missing: "cards", rank: "rank" };
 const NOBODY: Voice = { game: "", names: [], you: null };
 
 /** The parameters of a code, with seats as names, slots as cards of the hand, and so on. */
 function codedParams(given: Told, voice: Voice): Params {
   return Object.entries(given).reduce<Params>(
-    (params, [name, value]) => ({
-      ...params,
-      ...(KINDS.has(name) ? field(name, name, value, voice, voice.you) : { [name]: value }),
-    }),
+    (params, [name, value]) => {
+      const kind = KINDS[name];
+      const isCount = kind === "cards" && typeof value === "number";
+      if (kind === undefined || isCount) return { ...params, [name]: value };
+      // Several cards come as one text.
+      const held = kind === "cards" ? String(value).split(",") : value;
+      return { ...params, ...field(name, kind, held, voice, voice.you) };
+    },
     {},
   );
 }

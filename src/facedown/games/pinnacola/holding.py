@@ -293,6 +293,10 @@ class Holding:
 
     def may_close(self, number: int = -1, shape: Shape | None = None) -> bool:
         """Whether the closing condition is met, or would be if a meld (-1: a new one) were this."""
+        return self.lacking(number, shape) == 0
+
+    def lacking(self, number: int = -1, shape: Shape | None = None) -> int:
+        """What the own melds lack for closing then: 1 a Pinnacola, 2 a Poker, 3 both, 0 nothing."""
         variant = self.variant
         pinnacola = not variant.needs_pinnacola
         poker = not variant.needs_poker
@@ -303,7 +307,7 @@ class Holding:
             if i != number and meld.side == self.side:
                 pinnacola = pinnacola or closes_pinnacola(variant, meld.shape)
                 poker = poker or closes_poker(variant, meld.shape)
-        return pinnacola and poker
+        return (0 if pinnacola else 1) + (0 if poker else 2)
 
     def may_add_to(self, number: int) -> bool:
         """Whether this seat may add cards to a meld (P-23), and now (P-25)."""

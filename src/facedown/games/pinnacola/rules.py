@@ -58,6 +58,18 @@ from facedown.games.pinnacola.table import (
     find_private,
     find_public,
 )
+from facedown.games.pinnacola.why_not import (
+    CANNOT_MELD_IT,
+    DOES_NOT_FIT,
+    KEEP_A_CARD,
+    NOT_A_MELD,
+    cannot_close,
+    cannot_meld_it,
+    does_not_fit,
+    keep_a_card,
+    not_a_meld,
+    not_its_joker,
+)
 
 MAX_UNDOS: Final = 10  # P-38
 LOOKS: Final = [1 << code for code in range(53)]
@@ -67,16 +79,12 @@ NOT_NOW: Final = "not_now"
 WAIT_FOR_DEALER: Final = "wait_for_dealer"
 STOCK_EMPTY: Final = "stock_empty"
 NO_SUCH_SIZE: Final = "no_such_size"
-CANNOT_MELD_IT: Final = "cannot_meld_it"
-NOT_A_MELD: Final = "not_a_meld"
 NOT_IN_HAND: Final = "not_in_hand"
 NO_SUCH_MELD: Final = "no_such_meld"
 NOT_YOUR_MELD: Final = "not_your_meld"
-DOES_NOT_FIT: Final = "does_not_fit"
 JOKER_GOES_ELSEWHERE: Final = "joker_goes_elsewhere"
 JOKER_CANNOT_BE_USED: Final = "joker_cannot_be_used"
 MELD_IT_FIRST: Final = "meld_it_first"
-KEEP_A_CARD: Final = "keep_a_card"
 NOTHING_TO_UNDO: Final = "nothing_to_undo"
 NO_UNDO_LEFT: Final = "no_undo_left"
 REFUSALS: Final[tuple[str, ...]] = (
@@ -158,13 +166,20 @@ def _draw_moves(table: PinnacolaTable, seat: Seat) -> list[Move]:
 
 def _can_take(table: PinnacolaTable, seat: Seat, size: int) -> bool:
     """Whether a seat could meld the card it would owe (P-05)."""
-    start = len(table.discard) - size
-    owed = table.discard[start if table.variant.takes_part else -1].card
-    holding = Holding(table.variant, seat, table.melds, (owed,))
+    return _after_taking(table, seat, size).can_meet()
+
+
+def _owed_by(table: PinnacolaTable, size: int) -> Card:
+    """The card that is owed for taking so many (P-08)."""
+    return table.discard[len(table.discard) - size if table.variant.takes_part else -1].card
+
+
+def _after_taking(table: PinnacolaTable, seat: Seat, size: int) -> Holding:
+    holding = Holding(table.variant, seat, table.melds, (_owed_by(table, size),))
     holding.add_hand(table.hands[seat])
-    for i in range(start, len(table.discard)):
+    for i in range(len(table.discard) - size, len(table.discard)):
         holding.add(table.discard[i].card)
-    return holding.can_meet()
+    return holding
 
 
 def _add_discards(moves: list[Move], hand: list[PlacedCard | None]) -> None:
@@ -204,16 +219,18 @@ def _play_draw(table: PinnacolaTable, seat: Seat, move: Move) -> list[Event]:
         return [Drew(seat, table.stock[-1].card, seen_by=bit(seat))]
     if isinstance(move, TakePozzo):
         return _play_take(table, seat, move.size)
-    raise IllegalMove(NOT_NOW, move=move.WORD)
+    raise IllegalMove(NOT_NOW, move=move.WORD, why="draw_first")
 
 
 def _play_take(table: PinnacolaTable, seat: Seat, size: int) -> list[Event]:
-    smallest = 1 if table.variant.takes_part else len(table.discard)
-    if not 0 < size <= len(table.discard) or size < smallest:
-        raise IllegalMove(NO_SUCH_SIZE, size=size)
+    most = len(table.discard)
+    smallest = 1 if table.variant.takes_part else most
+    if not 0 < size <= most or size < smallest:
+        why = "none" if most == 0 else "part" if table.variant.takes_part else "whole"
+        raise IllegalMove(NO_SUCH_SIZE, why=why, size=size, most=most)
     if not _can_take(table, seat, size):
-        raise IllegalMove(CANNOT_MELD_IT)
-    start = len(table.discard) - size
+        raise cannot_meld_it(_after_taking(table, seat, size), _owed_by(table, size))
+    start = most - size
     return [TookPozzo(seat, tuple([placed.card for placed in table.discard[start:]]))]
 
 
@@ -228,7 +245,8 @@ def _play_meld_phase(table: PinnacolaTable, seat: Seat, move: Move) -> list[Even
         return _play_replace(table, seat, move)
     if isinstance(move, Undo) and table.setup.undo:
         return _play_undo(table, seat)
-    raise IllegalMove(NOT_NOW, move=move.WORD)
+    why = "drawn" if isinstance(move, Draw | TakePozzo) else "other"
+    raise IllegalMove(NOT_NOW, move=move.WORD, why=why)
 
 
 def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
@@ -237,9 +255,11 @@ def _play_discard(table: PinnacolaTable, seat: Seat, card: Card) -> list[Event]:
     hand = table.hands[seat]
     placed = _find(hand, card, len(table.batches))
     if placed is None:
-        raise IllegalMove(NOT_IN_HAND)
-    if len(hand) == 1 and not hold(table, seat).may_close():
-        raise IllegalMove(KEEP_A_CARD)
+        raise IllegalMove(NOT_IN_HAND, card=card.text)
+    if len(hand) == 1:
+        holding = hold(table, seat)
+        if not holding.may_close():
+            raise cannot_close(holding, card)
     return [CardDiscarded(seat, placed.card, (placed.card,) if _is_late(placed) else ())]
 
 
@@ -252,15 +272,13 @@ def _shape_of(table: PinnacolaTable, move: Meld) -> Shape | None:
 def _play_meld(table: PinnacolaTable, seat: Seat, move: Meld) -> list[Event]:
     shape = _shape_of(table, move)
     if shape is None:
-        raise IllegalMove(NOT_A_MELD)
+        raise not_a_meld(table.variant.book, move.cards)
+    taken, late = _pick(table, seat, shape.cards)
     holding = hold(table, seat)
-    if not holding.has_all(shape):
-        raise IllegalMove(NOT_IN_HAND)
     if not holding.meets(shape):
         raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
     if not holding.may_lay(shape.size, -1, shape):
-        raise IllegalMove(KEEP_A_CARD)
-    taken, late = _pick(table, seat, shape.cards)
+        raise keep_a_card(holding, int(holding.size) - shape.size, -1, shape)
     return [Melded(seat, taken, late)]
 
 
@@ -274,13 +292,13 @@ def _play_lay_off(table: PinnacolaTable, seat: Seat, move: LayOff) -> list[Event
     old = table.melds[move.meld].shape
     new = grown(old, move.below, move.above)
     if new is None:
-        raise IllegalMove(DOES_NOT_FIT, meld=move.meld)
+        raise does_not_fit(old, move.meld, move.below, move.above)
     added = move.below + move.above
     taken, late = _pick(table, seat, added)
     if not holding.is_owed_among(added):
         raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
     if not holding.may_lay(len(added), move.meld, new):
-        raise IllegalMove(KEEP_A_CARD)
+        raise keep_a_card(holding, int(holding.size) - len(added), move.meld, new)
     below = len(move.below)
     return [LaidOff(seat, move.meld, taken[:below], taken[below:], late)]
 
@@ -290,13 +308,13 @@ def _play_replace(table: PinnacolaTable, seat: Seat, move: ReplaceJoker) -> list
         raise IllegalMove(NO_SUCH_MELD, meld=move.meld)
     shape = table.melds[move.meld].shape
     if move.card not in shape.stand_ins:
-        raise IllegalMove(DOES_NOT_FIT, meld=move.meld)
+        raise not_its_joker(shape, move.meld, move.card)
     taken, late = _pick(table, seat, (move.card,))
     holding = hold(table, seat)
     if not holding.is_owed_among((move.card,)):
         raise IllegalMove(MELD_IT_FIRST, card=table.owed[0].text)
     if not holding.may_replace(move.meld, move.card):
-        raise IllegalMove(JOKER_CANNOT_BE_USED)
+        raise IllegalMove(JOKER_CANNOT_BE_USED, card=move.card.text)
     return [JokerReplaced(seat, move.meld, taken[0], late)]
 
 
@@ -318,7 +336,7 @@ def _pick(
     for card in some:
         placed = _find(hand, card, len(table.batches))
         if placed is None:
-            raise IllegalMove(NOT_IN_HAND)
+            raise IllegalMove(NOT_IN_HAND, card=card.text)
         hand.remove(placed)
         if _is_late(placed):
             late.append(placed.card)

@@ -103,17 +103,65 @@ ending-pinnacolone = Hand over: a Pinnacolone wins the match.
 
 ## refusals
 
-refusal-no_such_size = You can’t take that many cards.
-refusal-cannot_meld_it = That card doesn’t fit any meld, so you can’t take the pozzo.
-refusal-not_a_meld = That isn’t a meld.
-refusal-not_in_hand = You don’t have that card.
+refusal-not_now =
+    { $why ->
+        [draw_first] First draw a card or take the pozzo.
+        [drawn] You’ve already drawn this turn: meld if you like, then discard.
+       *[other] You can’t do that now.
+    }
+refusal-no_such_size =
+    { $why ->
+        [none] The pozzo is empty.
+        [whole] The pozzo is taken whole or not at all.
+       *[part] You can’t take that many cards.
+    }
+refusal-cannot_meld_it =
+    { $why ->
+        [keep] You could meld { $card }, but you’d have too few cards left to end your turn, so you can’t take the pozzo.
+       *[fit] { $card } doesn’t fit any meld, so you can’t take the pozzo.
+    }
+refusal-not_a_meld =
+    { $why ->
+        [few] A meld takes three cards or more.
+        [jokers] Only one joker in a meld, or all four by themselves.
+        [twice] Not a meld: { $card-sign } is there twice.
+        [five] A set has four cards at most.
+        [gap] Not a meld: { $cards } need { $missing } or a joker between them.
+        [gaps] Not a run yet: { $missing } are missing.
+        [apart] Those cards are too far apart for a run.
+        [past_ace] A run doesn’t go on past the ace.
+        [odd] { $card } doesn’t go with the others: a run is one suit, a set is one rank.
+        [mixed] A run is one suit, a set is one rank; those cards are neither.
+       *[order] That isn’t a meld.
+    }
+refusal-not_in_hand = You don’t have { $card }.
 refusal-no_such_meld = There’s no such meld.
-refusal-not_your_meld = That meld isn’t yours.
-refusal-does_not_fit = That doesn’t fit the meld.
-refusal-joker_goes_elsewhere = The joker must go into another meld.
-refusal-joker_cannot_be_used = You couldn’t use the joker this turn, so you can’t take it.
-refusal-meld_it_first = Meld { $card } first.
-refusal-keep_a_card = Keep a card to discard, and another one until you can close.
+refusal-not_your_meld = That meld isn’t yours: you add only to your own.
+refusal-does_not_fit =
+    { $why ->
+        [nothing] Choose cards to add first.
+        [full] That meld is complete: there’s no place for { $card }.
+        [joker] There’s no place for another joker in that meld.
+        [stands_for] That joker stands for { $cards }, not for { $card }.
+        [stays] That meld keeps its jokers: you can’t swap { $card } in.
+        [no_joker] There’s no joker in that meld to swap { $card } for.
+       *[other] { $card } doesn’t fit there. What fits next: { $cards }.
+    }
+refusal-joker_goes_elsewhere = The joker you took must go into another meld.
+refusal-joker_cannot_be_used = You couldn’t use the joker this turn, so you can’t swap { $card } for it.
+refusal-meld_it_first = You must meld { $card } first: you’ve just taken it.
+refusal-keep_a_card =
+    { $why ->
+        [all] You can’t lay down every card: keep one to discard.
+        [last] You can’t close with { $card } yet: { closing-needs }.
+       *[one] You’d have one card left and couldn’t close with it: { closing-needs }. Keep two.
+    }
+closing-needs =
+    { $needs ->
+        [pinnacola] you have no Pinnacola on the table
+        [poker] you have no Poker on the table
+       *[both] you have no Pinnacola and no Poker on the table
+    }
 refusal-nothing_to_undo = There’s nothing to undo.
 refusal-no_undo_left = No more undos this turn.
 

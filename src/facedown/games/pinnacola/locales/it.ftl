@@ -103,17 +103,65 @@ ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
 
 ## refusals
 
-refusal-no_such_size = Non puoi prendere così tante carte.
-refusal-cannot_meld_it = Non hai dove calare quella carta, quindi non puoi prendere il pozzo.
-refusal-not_a_meld = Non è una combinazione.
-refusal-not_in_hand = Quella carta non ce l’hai.
+refusal-not_now =
+    { $why ->
+        [draw_first] Prima pesca una carta o prendi il pozzo.
+        [drawn] Hai già pescato in questo turno: cala se vuoi, poi scarta.
+       *[other] Adesso non puoi.
+    }
+refusal-no_such_size =
+    { $why ->
+        [none] Il pozzo è vuoto.
+        [whole] Il pozzo si prende tutto o niente.
+       *[part] Non puoi prendere così tante carte.
+    }
+refusal-cannot_meld_it =
+    { $why ->
+        [keep] Potresti calare { $card }, ma ti resterebbero troppo poche carte per finire il turno: non puoi prendere il pozzo.
+       *[fit] Non hai dove calare { $card }, quindi non puoi prendere il pozzo.
+    }
+refusal-not_a_meld =
+    { $why ->
+        [few] Una combinazione ha almeno tre carte.
+        [jokers] Un solo jolly per combinazione, oppure tutti e quattro da soli.
+        [twice] Non è una combinazione: { $card-sign } c’è due volte.
+        [five] Un poker ha al massimo quattro carte.
+        [gap] Non è una combinazione: tra { $cards } manca { $missing } o un jolly.
+        [gaps] Non è ancora una scala: mancano { $missing }.
+        [apart] Quelle carte sono troppo lontane per una scala.
+        [past_ace] Una scala non continua oltre l’asso.
+        [odd] { $card } non va con le altre: una scala è di un seme, un tris di un valore.
+        [mixed] Una scala è di un seme, un tris di un valore: quelle carte non sono né l’una né l’altro.
+       *[order] Non è una combinazione.
+    }
+refusal-not_in_hand = Non hai { $card }.
 refusal-no_such_meld = Quella combinazione non c’è.
-refusal-not_your_meld = Quella combinazione non è tua.
-refusal-does_not_fit = Lì non si attacca.
-refusal-joker_goes_elsewhere = Il jolly deve andare in un’altra combinazione.
-refusal-joker_cannot_be_used = Non avresti dove usare il jolly in questo turno, quindi non puoi prenderlo.
-refusal-meld_it_first = Prima cala { $card }.
-refusal-keep_a_card = Tieni una carta da scartare, e un’altra finché non puoi chiudere.
+refusal-not_your_meld = Quella combinazione non è tua: si attacca solo alle proprie.
+refusal-does_not_fit =
+    { $why ->
+        [nothing] Prima scegli le carte da attaccare.
+        [full] Quella combinazione è completa: non c’è posto per { $card }.
+        [joker] In quella combinazione non c’è posto per un altro jolly.
+        [stands_for] Quel jolly sta per { $cards }, non per { $card }.
+        [stays] Quella combinazione si tiene i jolly: { $card } non può prenderne il posto.
+        [no_joker] In quella combinazione non c’è un jolly da scambiare con { $card }.
+       *[other] { $card } lì non si attacca. Adesso ci sta: { $cards }.
+    }
+refusal-joker_goes_elsewhere = Il jolly che hai preso deve andare in un’altra combinazione.
+refusal-joker_cannot_be_used = Non avresti dove usare il jolly in questo turno, quindi non puoi scambiarlo con { $card }.
+refusal-meld_it_first = Prima devi calare { $card }: è la carta appena presa.
+refusal-keep_a_card =
+    { $why ->
+        [all] Non puoi calare tutte le carte: tienine una da scartare.
+        [last] Con { $card } non puoi ancora chiudere: { closing-needs }.
+       *[one] Ti resterebbe una sola carta e non potresti chiudere: { closing-needs }. Tienine due.
+    }
+closing-needs =
+    { $needs ->
+        [pinnacola] in tavola non hai una Pinnacola
+        [poker] in tavola non hai un Poker
+       *[both] in tavola non hai né una Pinnacola né un Poker
+    }
 refusal-nothing_to_undo = Non c’è niente da annullare.
 refusal-no_undo_left = In questo turno non puoi più annullare.
 

@@ -103,17 +103,65 @@ ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 
 ## refusals
 
-refusal-no_such_size = Não dá para pegar tantas cartas.
-refusal-cannot_meld_it = Essa carta não encaixa em nenhum jogo, então você não pode pegar o pozzo.
-refusal-not_a_meld = Isso não é um jogo.
-refusal-not_in_hand = Você não tem essa carta.
+refusal-not_now =
+    { $why ->
+        [draw_first] Primeiro compre uma carta ou pegue o pozzo.
+        [drawn] Você já comprou nesta vez: baixe se quiser, depois descarte.
+       *[other] Agora não dá.
+    }
+refusal-no_such_size =
+    { $why ->
+        [none] O pozzo está vazio.
+        [whole] O pozzo se pega inteiro ou não se pega.
+       *[part] Não dá para pegar tantas cartas.
+    }
+refusal-cannot_meld_it =
+    { $why ->
+        [keep] Daria para baixar { $card }, mas sobrariam cartas de menos para terminar a vez, então você não pode pegar o pozzo.
+       *[fit] Você não tem onde baixar { $card }, então não pode pegar o pozzo.
+    }
+refusal-not_a_meld =
+    { $why ->
+        [few] Um jogo tem pelo menos três cartas.
+        [jokers] Só um coringa por jogo, ou os quatro sozinhos.
+        [twice] Isso não é um jogo: { $card-sign } aparece duas vezes.
+        [five] Uma trinca ou quadra tem no máximo quatro cartas.
+        [gap] Isso não é um jogo: entre { $cards } falta { $missing } ou um coringa.
+        [gaps] Ainda não é uma sequência: faltam { $missing }.
+        [apart] Essas cartas estão longe demais para uma sequência.
+        [past_ace] Uma sequência não continua depois do ás.
+        [odd] { $card } não combina com as outras: sequência é de um naipe, trinca é de um valor.
+        [mixed] Sequência é de um naipe, trinca é de um valor; essas cartas não são nem uma nem outra.
+       *[order] Isso não é um jogo.
+    }
+refusal-not_in_hand = Você não tem { $card }.
 refusal-no_such_meld = Esse jogo não existe.
-refusal-not_your_meld = Esse jogo não é seu.
-refusal-does_not_fit = Isso não encaixa nesse jogo.
-refusal-joker_goes_elsewhere = O coringa precisa ir para outro jogo.
-refusal-joker_cannot_be_used = Você não teria onde usar o coringa nesta vez, então não pode pegá-lo.
-refusal-meld_it_first = Primeiro baixe { $card }.
-refusal-keep_a_card = Guarde uma carta para descartar, e mais uma enquanto não puder bater.
+refusal-not_your_meld = Esse jogo não é seu: só se encaixa nos próprios.
+refusal-does_not_fit =
+    { $why ->
+        [nothing] Primeiro escolha as cartas para encaixar.
+        [full] Esse jogo está completo: não há lugar para { $card }.
+        [joker] Não há lugar para outro coringa nesse jogo.
+        [stands_for] Esse coringa vale por { $cards }, não por { $card }.
+        [stays] Esse jogo fica com os coringas: não dá para trocar por { $card }.
+        [no_joker] Não há coringa nesse jogo para trocar por { $card }.
+       *[other] { $card } não encaixa aí. O que encaixa agora: { $cards }.
+    }
+refusal-joker_goes_elsewhere = O coringa que você pegou precisa ir para outro jogo.
+refusal-joker_cannot_be_used = Você não teria onde usar o coringa nesta vez, então não pode trocá-lo por { $card }.
+refusal-meld_it_first = Primeiro você precisa baixar { $card }, que acabou de pegar.
+refusal-keep_a_card =
+    { $why ->
+        [all] Não dá para baixar todas as cartas: guarde uma para descartar.
+        [last] Ainda não dá para bater com { $card }: { closing-needs }.
+       *[one] Sobraria uma carta e você não poderia bater: { closing-needs }. Guarde duas.
+    }
+closing-needs =
+    { $needs ->
+        [pinnacola] você não tem uma Pinnacola na mesa
+        [poker] você não tem um Poker na mesa
+       *[both] você não tem Pinnacola nem Poker na mesa
+    }
 refusal-nothing_to_undo = Não há o que desfazer.
 refusal-no_undo_left = Chega de desfazer nesta vez.
 
