@@ -20,7 +20,7 @@ RECORD = """() => {
     const points = () => all('.score, .scores td').map(one => one.textContent).join();
     let before = null;
     const look = () => {
-        for (const what of ['moment', 'spark', 'wrong', 'penalty', 'showing', 'results', 'gold'])
+        for (const what of ['moment', 'spark', 'wrong', 'penalty', 'showing', 'results'])
             if (!record.seen.includes(what) && document.querySelector('.' + what))
                 record.seen.push(what);
         if (document.querySelector('.showing')) before ??= points();
@@ -158,8 +158,9 @@ def test_a_call_has_its_moment_and_leaves_a_mark(visit: Visit, house: House) -> 
 
 def test_a_wrong_flip_shakes_and_costs_a_red_card(visit: Visit, house: House) -> None:
     page = visit()
-    watched(page, house, "cambio")
-    wishes = ("ready", "flip", *LONG_WISHES)
+    page.add_init_script(f"({RECORD})()")
+    begin(page, open_table(page, "cambio", {"rounds": "20"}), house.url)
+    wishes = ("ready", "flip place", *LONG_WISHES)
     play_until(page, lambda _: "penalty" in record(page)["seen"], wishes)
     assert "wrong" in record(page)["seen"]
 

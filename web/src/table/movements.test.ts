@@ -96,4 +96,18 @@ describe("movements", () => {
           for (const end of [...flights.flatMap(({ from, to }) => [from, to]), ...lifts.map(({ at }) => at)])
             expect(end, `${game} ${word}`).toMatch(/^(stock|discard|drawn:\d|place:\d:\d+)$/);
   });
+
+  it("marks a card that is got rid of, one that is not, and what the mistake costs", () => {
+    const place = { seat: 0, slot: 0 };
+    const [right] = movements(seen({ type: "flipped", seat: 0, place, card: "7s" }), before, before);
+    expect(right?.mark).toBe("right");
+    const wrong = movements(
+      seen({ type: "misflipped", seat: 0, place, card: "9s", seen_by: [] }, { type: "received", seat: 0 }),
+      before,
+      before,
+    );
+    expect(wrong.map((one) => one.mark)).toEqual(["wrong", "penalty"]);
+    const [given] = movements(seen({ type: "received", seat: 0 }), before, before);
+    expect(given?.mark).toBe("");
+  });
 });
