@@ -173,7 +173,8 @@ export class Following {
 
   /** The house tells nothing twice: for whoever comes back to the same round this browser keeps it. */
   #keep(): void {
-    const { code, info, lines, voice } = this.client;
+    const { code, info, isWatching, lines, voice } = this.client;
+    if (isWatching) return;
     const told = lines
       .filter(({ n }) => n >= this.#trail.before)
       .map((line) => ({ ...line, event: unseen(line.event, voice.game) }));
