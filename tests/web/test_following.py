@@ -144,6 +144,16 @@ def test_since_my_last_turn_tells_what_the_others_did_and_nothing_else(
     expect(panel).to_have_count(0)
 
 
+def test_whoever_comes_back_finds_it_again(visit: Visit, house: House) -> None:
+    page = after_a_turn(visit, house, PHONE)
+    was = open_since(page).locator("li").all_inner_texts()
+    marked = marks(page).count()
+    page.reload()
+    page.locator('.actions [data-kind="draw"]').wait_for()
+    expect(marks(page)).to_have_count(marked)
+    assert open_since(page).locator("li").all_inner_texts() == was != []
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
 def test_looking_again_moves_cards_and_leaves_the_table_as_it_is(
     visit: Visit, house: House, size: dict[str, int]

@@ -35,7 +35,7 @@ export function arcPath(from: Box, to: Box, isBoth = false): string {
     return [a * ax + m * mx + b * bx, a * ay + m * my + b * by];
   });
   const outside = all.filter((point) => !isIn(point, from) && !isIn(point, to));
-  const points = outside.length >= PARTS / 4 ? outside : all.slice(PARTS / 8, PARTS - PARTS / 8 + 1);
+  const points = outside.length >= PARTS / 8 ? outside : all.slice(PARTS / 8, PARTS - PARTS / 8 + 1);
   const [first, second] = points as [Point, Point];
   const [last, before] = [points.at(-1) as Point, points.at(-2) as Point];
   const line = `M${points.map(written).join("L")}`;

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { feel } from "../haptics";
+import { keep, kept } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import type { Line, TableClient } from "../lib/table.svelte";
 import { t, who } from "../i18n";
@@ -9,7 +10,7 @@ import { play } from "../sounds";
 import type { Screen, Shown } from "../wire";
 import type { Flights } from "./flights.svelte";
 import { placeAt } from "./spots";
-import { drawn, followed, marksDrawn, NO_TRAIL, type Trace } from "./traces";
+import { drawn, followed, marksDrawn, NO_TRAIL, unseen, type Trace, type Trail } from "./traces";
 
 const KEY = Symbol();
 /** How long something new shines. */
@@ -19,6 +20,15 @@ const PAUSE_MS = 350;
 const STILL_MS = 1200;
 /** When a card that was rightly put down is there. */
 const RIGHT_MS = 250;
+
+const KEPT = "facedown.followed";
+
+interface Kept {
+  code: string;
+  round: number;
+  trail: Trail;
+  lines: Line[];
+}
 
 export class Following {
   /** Whether what happened since one's last turn is open to be read. */
@@ -65,10 +75,15 @@ export class Following {
     return first < 0 ? [] : lines.slice(first);
   });
 
-  /** Begins to watch the table. */
+  /** Begins to watch the table, where one has left it. */
   begin(): () => void {
+    this.#recall();
     const leave = this.client.watch((shown, before) => this.#see(shown, before));
+    const remember = (): void => this.#keep();
+    addEventListener("pagehide", remember);
     return () => {
+      remember();
+      removeEventListener("pagehide", remember);
       leave();
       clearTimeout(this.#faded);
       clearTimeout(this.#next);
@@ -154,6 +169,25 @@ export class Following {
       if (event.seat === you && isRight) feel("right");
       if (event.seat === you && trace?.again.sound === "wrong") feel("wrong");
     }
+  }
+
+  /** The house tells nothing twice: for whoever comes back to the same round this browser keeps it. */
+  #keep(): void {
+    const { code, info, isWatching, lines, voice } = this.client;
+    if (isWatching) return;
+    const told = lines
+      .filter(({ n }) => n >= this.#trail.before)
+      .map((line) => ({ ...line, event: unseen(line.event, voice.game) }));
+    keep(KEPT, { code, round: info?.round ?? 0, trail: this.#trail, lines: told } satisfies Kept);
+  }
+
+  #recall(): void {
+    const last = kept<Kept>(KEPT);
+    const { code, info, isWatching } = this.client;
+    if (isWatching || last?.code !== code || last.round !== info?.round) return;
+    const [first] = this.client.lines;
+    this.#trail = last.trail;
+    this.client.lines = [...last.lines.filter(({ n }) => !first || n < first.n), ...this.client.lines];
   }
 
   #doer(line: Line): number | null {

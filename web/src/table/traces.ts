@@ -141,6 +141,12 @@ export function followed(trail: Trail, news: News): Trail {
   return { traces, since, before: earlier, turns };
 }
 
+/** An event without the cards that were looked at in it: they are not to be read afterwards. */
+export function unseen(event: GameEvent, game: string): GameEvent {
+  const looks = stepsOf(event, game).filter((step) => step.target === "looked_at");
+  return { ...event, ...Object.fromEntries(looks.map((step) => [step.card, "??"])) };
+}
+
 /** What is drawn of a trace: how strongly, the newest most. */
 export interface Drawn {
   trace: Trace;
