@@ -12,6 +12,9 @@ CARD = "card"
 # Only what shines: what is asked for, and not what is possible on the side.
 SHINING = "shining"
 
+# Nothing more when a round is over.
+REST = "rest"
+
 # What ends a round is pressed as soon as it is there; then what is done in most turns.
 WISHES = (
     "ready",
@@ -43,7 +46,7 @@ NEXT = """wishes => {
         '.slot .press:not(.soft):not(.picked)', '.choose', '.slot .press:not(.picked)'] : [];
     if (wishes.includes('shining')) cards.push('.slot.can .press', '.choose');
     return [
-        isOver ? null : find('.results .button.can'),
+        isOver || wishes.includes('rest') ? null : find('.results .button.can'),
         find('.actions .rank'), find('.actions .meant'),
         ...wished, ...cards.map(find),
     ].find(Boolean) ?? null;
