@@ -326,7 +326,7 @@ def test_a_dialog_with_one_question_is_as_high_as_its_question(visit: Visit, hou
 
 def test_whoever_is_out_is_told_so_and_can_skip_to_the_end(visit: Visit, house: House) -> None:
     page = visit()
-    begin(page, open_table(page, "tres-cartas", {"limit": "20"}, seats=4), house.url)
+    begin(page, open_table(page, "tres-cartas", {"limit": "60"}, seats=6), house.url)
     skip = button(page, "skip_to_end")
     # Whoever stops at the first turn pays for the whole table.
     play_until(page, lambda _: skip.count() > 0 or is_over(page))
