@@ -12,6 +12,9 @@ CARD = "card"
 # Only what shines: what is asked for, and not what is possible on the side.
 SHINING = "shining"
 
+# Nothing more when a round is over.
+REST = "rest"
+
 # What ends a round is pressed as soon as it is there; then what is done in most turns.
 WISHES = (
     "ready",
@@ -45,7 +48,7 @@ NEXT = """wishes => {
     return [
         // Hands that are turned up: on to the verdict.
         find('.showing'),
-        isOver ? null : find('.results .button.can'),
+        isOver || wishes.includes('rest') ? null : find('.results .button.can'),
         find('.actions .rank'), find('.actions .meant'),
         ...wished, ...cards.map(find),
     ].find(Boolean) ?? null;

@@ -171,7 +171,8 @@ table-cancel_choice = Back
 table-skip = Skip to your turn
 table-skip_end = Skip to the end
 table-skipping = Playing the rest of the match…
-table-out = You’re out of this match. Watch how it ends, or skip to the end.
+table-out = You’re out of this match. You can watch how it ends.
+table-out_round = You’re out of this round.
 table-ask_first = { $move }: are you sure?
 table-ask_ready =
     { $looks ->
@@ -236,6 +237,7 @@ table-resume = Resume
 table-leave = Leave table
 table-leave_ask = Leave the table?
 table-leave_about = You can come back with the same link. A bot plays for you while you’re away.
+table-leave_alone = You can come back any time this week: the game waits for you on the home page.
 table-resign = Resign
 table-resign_ask = Resign from this match?
 table-resign_about = A bot takes over your seat. You can’t undo this.

@@ -171,7 +171,8 @@ table-cancel_choice = Indietro
 table-skip = Salta al tuo turno
 table-skip_end = Salta alla fine
 table-skipping = Si gioca il resto della partita…
-table-out = Sei fuori da questa partita. Guarda come va a finire, o salta alla fine.
+table-out = Sei fuori da questa partita. Puoi guardare come va a finire.
+table-out_round = Sei fuori da questa mano.
 table-ask_first = { $move }: confermi?
 table-ask_ready =
     { $looks ->
@@ -236,6 +237,7 @@ table-resume = Riprendi
 table-leave = Lascia il tavolo
 table-leave_ask = Lasciare il tavolo?
 table-leave_about = Puoi tornare con lo stesso link. Mentre non ci sei, un bot gioca per te.
+table-leave_alone = Puoi tornare quando vuoi per una settimana: la partita ti aspetta nella pagina iniziale.
 table-resign = Abbandona
 table-resign_ask = Abbandonare la partita?
 table-resign_about = Al tuo posto giocherà un bot. Non si può annullare.

@@ -171,7 +171,8 @@ table-cancel_choice = Voltar
 table-skip = Pular até a sua vez
 table-skip_end = Pular até o fim
 table-skipping = Jogando o resto da partida…
-table-out = Você está fora desta partida. Veja como ela termina ou pule até o fim.
+table-out = Você está fora desta partida. Pode assistir ao final.
+table-out_round = Você está fora desta rodada.
 table-ask_first = { $move }: tem certeza?
 table-ask_ready =
     { $looks ->
@@ -236,6 +237,7 @@ table-resume = Continuar
 table-leave = Sair da mesa
 table-leave_ask = Sair da mesa?
 table-leave_about = Você pode voltar pelo mesmo link. Enquanto estiver fora, um robô joga por você.
+table-leave_alone = Você pode voltar quando quiser durante uma semana: o jogo espera por você na página inicial.
 table-resign = Desistir
 table-resign_ask = Desistir desta partida?
 table-resign_about = Um robô assume o seu lugar. Não dá para desfazer.
