@@ -8,6 +8,8 @@ export type CardSize = "small" | "normal" | "large";
 
 interface Kept {
   sound: boolean;
+  /** Whether bots' words are shown. */
+  banter: boolean;
   fourColours: boolean;
   cardSize: CardSize;
   speed: Speed;
@@ -19,6 +21,7 @@ interface Kept {
 const KEY = "facedown.settings";
 const USUAL: Kept = {
   sound: false,
+  banter: true,
   fourColours: false,
   cardSize: "normal",
   speed: "normal",
@@ -54,6 +57,9 @@ class Settings {
 
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get banter(): boolean {
+    return this.#kept.banter;
   }
   get fourColours(): boolean {
     return this.#kept.fourColours;
