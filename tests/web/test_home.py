@@ -53,7 +53,7 @@ def leave_tables(page: Page, house: House, count: int) -> None:
 def test_what_was_played_last_is_played_again_with_one_tap(visit: Visit, house: House) -> None:
     page = visit(size=PHONE)
     page.get_by_role("button", name=told("home-play_game", game="Cambio")).click()
-    page.locator(".count").nth(1).click()
+    page.locator(".opponents").nth(1).click()
     page.locator(".levels").get_by_role("button", name=said("level-master")).click()
     page.locator(".stage").wait_for()
     page.goto(house.url)
