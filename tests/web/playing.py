@@ -4,8 +4,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
-from tests.web.conftest import LONG
-from tests.web.words import said
+from tests.web.conftest import LONG, call
 
 # Any card, or player, that shines; or failing that one that can be pressed.
 CARD = "card"
@@ -61,9 +60,13 @@ IS_STILL = """() => !document.querySelector('.ghost, .actions .busy')
 
 
 def begin(page: Page, code: str, url: str) -> None:
-    """Goes to a table and says ready."""
+    """Goes to a table and begins; where others are still to come, says ready for when they do."""
     page.goto(f"{url}/t/{code}")
-    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.locator(".begin").wait_for()
+    if page.locator(".seats .free").count():
+        call(page, "POST", f"/tables/{code}/ready")
+    else:
+        page.locator(".begin .can").click()
 
 
 def is_over(page: Page) -> bool:

@@ -20,9 +20,9 @@ ROUND = {
 }
 SIZES = {"tres-cartas": PHONE, "cambio": LAPTOP, "vinto": LAPTOP, "pinnacola": PHONE}
 
-READY = (
+START = (
     "() => [...document.querySelectorAll('button')]"
-    f".find(one => one.innerText.includes({json.dumps(said('lobby-ready'))}))"
+    f".find(one => one.innerText.includes({json.dumps(said('lobby-start'))}))"
 )
 IS_OVER = "() => document.querySelector('.results') !== null"
 PLAYERS = "() => document.querySelectorAll('.results > table tbody tr').length"
@@ -52,7 +52,7 @@ def test_a_round_is_played_in_firefox(firefox: Firefox, house: House, game: str)
     ends = time.monotonic() + LONG / 1000
     while not page.evaluate(IS_OVER):
         assert time.monotonic() < ends, "it never came so far"
-        pressed += page.press(READY) or page.press(next_thing, LONG_WISHES)
+        pressed += page.press(START) or page.press(next_thing, LONG_WISHES)
         time.sleep(0.03)
     assert pressed > 4
     assert page.evaluate(PLAYERS) == seats

@@ -56,8 +56,8 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
     page = visit()
     code = open_table(page, game, SHORT[game])
     page.goto(f"{house.url}/t/{code}")
-    page.get_by_role("button", name=said("lobby-ready")).wait_for()
-    tab_to(page, said("lobby-ready"))
+    page.get_by_role("button", name=said("lobby-start")).wait_for()
+    tab_to(page, said("lobby-start"))
     page.keyboard.press("Enter")
     ends = time.monotonic() + LONG / 1000
     while not is_over(page):

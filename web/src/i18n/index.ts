@@ -1,6 +1,7 @@
 /** Everything a person reads, in their language. */
 
 import { HouseError } from "../lib/api";
+import { cast } from "../lib/cast.svelte";
 import { games } from "../lib/games.svelte";
 import { beginToSpeak, chooseLanguage, find, language, languages, number, readable, text, type Params } from "./catalogue.svelte";
 import { houseError } from "./sentences";
@@ -23,6 +24,17 @@ export function explained(error: unknown): string {
 
 export function phrase(code: string): string {
   return find(`phrase-${code}`) ?? readable(code);
+}
+
+/** What somebody says at the table: one of the phrases, words of their own, or a character's line. */
+export function said(one: { phrase: string; text: string; line: string }): string {
+  if (one.line) return cast.text(one.line);
+  return one.phrase ? phrase(one.phrase) : one.text;
+}
+
+/** What somebody in a seat is called: a bot that has no name, by its level. */
+export function called(seat: { name: string; level: string }): string {
+  return seat.name || (seat.level ? level(seat.level).name : "");
 }
 
 export function level(code: string): { name: string; about: string } {

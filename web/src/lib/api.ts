@@ -17,6 +17,23 @@ export class HouseError extends Error {
 export interface Person {
   id: string;
   name: string;
+  /** The screen's file `/faces/<face>.svg`. */
+  face: string;
+}
+
+/** Somebody whom a bot plays; `about` is the message that describes them. */
+export interface CharacterInfo {
+  key: string;
+  name: string;
+  face: string;
+  level: string;
+  about: string;
+}
+
+export interface CastInfo {
+  characters: CharacterInfo[];
+  /** For people, in the order in which they are offered. */
+  faces: string[];
 }
 
 export interface Known {
@@ -136,7 +153,7 @@ export interface RecordInfo {
   started: number;
   ended: number;
   rounds: number;
-  seats: { name: string; bot: string; you: boolean }[];
+  seats: { name: string; bot: string; you: boolean; face: string }[];
   scores: number[];
   places: number[];
   winners: number[];
@@ -209,7 +226,7 @@ export const api = {
   newPerson: (name: string) => call<Known>("POST", "/people", { name }),
   personByCode: (code: string) => call<Known>("POST", "/people/code", { code }),
   me: () => call<Person>("GET", "/me"),
-  rename: (name: string) => call<Person>("PATCH", "/me", { name }),
+  changeMe: (some: { name?: string; face?: string }) => call<Person>("PATCH", "/me", some),
   forgetMe: () => call<void>("DELETE", "/me"),
   deviceCode: () => call<{ code: string; seconds: number }>("POST", "/me/code"),
   myTables: () => call<{ tables: TableCard[] }>("GET", "/me/tables"),
@@ -228,14 +245,18 @@ export const api = {
   lesson: (game: string, moves: readonly Move[]) =>
     call<LessonState>("POST", `/lessons/${encodeURIComponent(game)}`, { moves }),
   rules: (game: string, language: string) => ask<RulesInfo>(`/rules/${encodeURIComponent(game)}/${language}`),
+  cast: () => ask<CastInfo>("/cast"),
+  castWords: (language: string) => ask<{ language: string; messages: string }>(`/cast/${language}`),
   cards: (code: string) => call<{ cards: CardInfo[] }>("GET", `${at(code)}/cards`),
   tables: () => call<{ tables: TableCard[] }>("GET", "/tables"),
   open: (options: TableOptions) => call<TableInfo>("POST", "/tables", options),
-  quick: (asked: { game: string; level: string; open: boolean }) =>
+  quick: (asked: { game: string; level: string; seats?: number; open: boolean }) =>
     call<TableInfo>("POST", "/quick", asked),
   table: (code: string) => call<TableInfo>("GET", at(code)),
   join: (code: string, seat?: number) =>
     call<TableInfo>("POST", `${at(code)}/join`, seat === undefined ? {} : { seat }),
+  /** Ends a table at which nobody else sits. */
+  end: (code: string) => call<void>("DELETE", at(code)),
   leave: (code: string) => call<void>("POST", `${at(code)}/leave`),
   ready: (code: string) => call<TableInfo>("POST", `${at(code)}/ready`),
   start: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),

@@ -48,15 +48,24 @@ class Me {
 
   async rename(name: string): Promise<void> {
     const known = await this.known(name);
-    if (known.name !== name) this.person = await api.rename(name);
-    if (this.person) this.#asked = Promise.resolve(this.person);
+    if (known.name !== name) this.#be(await api.changeMe({ name }));
+  }
+
+  /** Takes another face. */
+  async look(face: string): Promise<void> {
+    await this.known();
+    this.#be(await api.changeMe({ face }));
+  }
+
+  #be(person: Person): void {
+    this.person = person;
+    this.#asked = Promise.resolve(person);
   }
 
   async takeOver(code: string): Promise<void> {
     const made = await api.personByCode(code);
     keepToken(made.token);
-    this.#asked = Promise.resolve(made.person);
-    this.person = made.person;
+    this.#be(made.person);
   }
 
   async forget(): Promise<void> {

@@ -13,6 +13,8 @@ interface Kept {
   asksFirst: boolean;
   /** Whether windows are passed for whoever does nothing. */
   passes: boolean;
+  /** Whether bots' words are shown. */
+  banter: boolean;
   fourColours: boolean;
   cardSize: CardSize;
   speed: Speed;
@@ -27,6 +29,7 @@ const USUAL: Kept = {
   haptics: true,
   asksFirst: true,
   passes: false,
+  banter: true,
   fourColours: false,
   cardSize: "normal",
   speed: "normal",
@@ -71,6 +74,9 @@ class Settings {
   }
   get passes(): boolean {
     return this.#kept.passes;
+  }
+  get banter(): boolean {
+    return this.#kept.banter;
   }
   get fourColours(): boolean {
     return this.#kept.fourColours;

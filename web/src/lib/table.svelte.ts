@@ -5,7 +5,7 @@
  * see where the cards lay.
  */
 
-import { quiet, type Voice } from "../i18n";
+import { called, quiet, type Voice } from "../i18n";
 import { stepsOf } from "../table/movements";
 import { isOpening, openedBy, Showdown } from "../table/showdown.svelte";
 import { placeSpot } from "../table/spots";
@@ -18,6 +18,7 @@ import type {
   Move,
   Place,
   Refused,
+  Said,
   Screen,
   SeatInfo,
   Seen,
@@ -27,9 +28,10 @@ import type {
   Tried,
 } from "../wire";
 import { api, currentToken, type CardInfo } from "./api";
-import { named } from "./bots";
+import { cast } from "./cast.svelte";
 import { games } from "./games.svelte";
 import { Pace } from "./pace";
+import { settings } from "./settings.svelte";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
 /** Something that happened and is worth telling. `by` is who made the move: the clock, a bot. */
@@ -55,6 +57,7 @@ export interface Speech {
   seat: number;
   phrase: string;
   text: string;
+  line: string;
   at: number;
 }
 
@@ -157,6 +160,8 @@ export class TableClient {
     (message) => this.hear(message),
     (message) => message.type === "shown" || message.type === "welcome",
   );
+  /** What was said about the end of a round that is not told yet. */
+  readonly #unsaid: Said[] = [];
   readonly #watchers = new Set<ShownWatcher>();
   readonly #hearers = new Set<(message: FromHouse) => void>();
   readonly #tries = new Map<string, (tried: Tried) => void>();
@@ -361,7 +366,7 @@ export class TableClient {
     if (this.showdown && this.#isHeld(message)) return;
     switch (message.type) {
       case "welcome":
-        this.info = named(message.table);
+        this.#tell(message.table);
         this.phrases = message.phrases;
         this.#showAll(message.shown);
         break;
@@ -370,7 +375,7 @@ export class TableClient {
         break;
       case "table":
         // It is sent to everybody alike: who we are, it does not say.
-        this.info = named({ ...message.table, you: message.table.you ?? this.you });
+        this.#tell({ ...message.table, you: message.table.you ?? this.you });
         break;
       case "clock":
         this.#set(message.clock);
@@ -393,7 +398,7 @@ export class TableClient {
         this.#asked = this.question;
         break;
       case "said":
-        this.#said(message.seat, message.phrase ?? "", message.text ?? "");
+        this.#said(message);
         break;
       case "shuffle":
         this.shuffle = message;
@@ -577,8 +582,26 @@ export class TableClient {
     });
   }
 
-  #said(seat: number, phrase: string, text: string): void {
-    const speech = { seat, phrase, text, at: performance.now() };
+  /** The table as it is now. Whoever has no name is called something. */
+  #tell(info: TableInfo): void {
+    if (info.seats.some((seat) => seat.kind === "bot")) cast.load();
+    if (info.stage === "shuffling") this.#unsaid.length = 0;
+    this.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, name: called(seat) })) };
+  }
+
+  /** The verdict on the round is told: what was said about it may be read. */
+  speakOfEnd(): void {
+    for (const said of this.#unsaid.splice(0)) this.#speak(said);
+  }
+
+  #said(said: Said): void {
+    if (said.line && !settings.banter) return;
+    if (said.verdict) this.#unsaid.push(said);
+    else this.#speak(said);
+  }
+
+  #speak({ seat, phrase = "", text = "", line = "" }: Said): void {
+    const speech = { seat, phrase, text, line, at: performance.now() };
     this.speeches = [...this.speeches.filter((one) => one.seat !== seat), speech];
     this.talk = [...this.talk, speech].slice(-MAX_TALK);
     this.#later(SPEECH_MS, () => {

@@ -1,11 +1,10 @@
 /** A table that is looked at again: what the stage draws, without a house behind it. */
 
-import { named } from "../lib/bots";
 import type { RecordInfo } from "../lib/api";
 import { games } from "../lib/games.svelte";
 import type { Socket } from "../lib/socket";
 import { TableClient } from "../lib/table.svelte";
-import { quiet, type Voice } from "../i18n";
+import { called, quiet, type Voice } from "../i18n";
 import type { Seen, Shown, TableInfo } from "../wire";
 import type { Moment, ReplayRound } from "./timeline";
 
@@ -49,7 +48,7 @@ export class ReplayClient extends TableClient {
   #infoOf(round: ReplayRound, seat: string, isEnd: boolean): TableInfo {
     const record = this.#record;
     const bottom = seat === "watcher" ? null : seat === "open" ? Math.max(0, this.#mine) : Number(seat);
-    return named({
+    return {
       code: "",
       game: record.game,
       version: record.version,
@@ -59,8 +58,9 @@ export class ReplayClient extends TableClient {
       seats: record.seats.map((one, i) => ({
         seat: i,
         kind: one.bot ? "bot" : "person",
-        name: one.name,
+        name: called({ name: one.name, level: one.bot }),
         level: one.bot,
+        face: one.face,
         host: false,
         ready: true,
         here: true,
@@ -78,6 +78,6 @@ export class ReplayClient extends TableClient {
       records: [],
       watchers: 0,
       you: bottom,
-    });
+    };
   }
 }

@@ -90,6 +90,11 @@ function seatings(others: number[], canSurround: boolean): Seating[] {
   return [around, ...rows];
 }
 
+/** Whether there is room for faces of a good size. */
+export function isRoomy(width: number, height: number): boolean {
+  return width >= 700 && height >= 620;
+}
+
 /** Fits a table to its room: the own cards are the larger ones, but not so that the others vanish. */
 export function arrange(
   width: number,
@@ -103,7 +108,7 @@ export function arrange(
 ): Arrangement {
   const others = othersOf(players, bottom);
   const isLow = height < LOW;
-  const room = { width, height, name: (isLow ? 1.75 : 2.5) * rem };
+  const room = { width, height, name: (isLow ? 1.75 : isRoomy(width, height) ? 3.5 : 2.5) * rem };
   const most = LARGEST * scale * Math.max(1, Math.min(width / 1100, height / 750));
   let best: Arrangement | null = null;
   let mostWorth = 0;

@@ -53,8 +53,33 @@ home-join_bad = A table code has six letters, like KQJTAB.
 home-public = Public tables
 home-public_none = No public tables right now. Open one, and others can join you.
 home-continue = Continue your game
-home-continue_at = Back to { $game } with { $names }
-home-continue_alone = Back to { $game }
+home-again = Play { $game } · { $level } again
+home-opponents = Opponents
+home-opponents_count =
+    { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+home-state_yours = Your turn
+home-state_next = Ready for the next round?
+home-state_others = Waiting for the others
+home-state_of = Waiting for { $names }
+home-state_waiting = Not started yet
+home-round = Round { $number }
+home-you = You
+home-left = You left { $when }
+home-resume = Resume
+home-resume_game = Resume { $game }
+home-end = End
+home-end_game = End this table of { $game }
+home-end_ask = End this table?
+home-end_about = The match of { $game } is over for good, and nobody wins it.
+home-end_one = End one of these, then try again:
+home-leave = Leave
+home-leave_game = Leave this table of { $game }
+home-leave_ask = Leave this table?
+home-leave_about = A bot takes over your seat, and you can’t come back to it.
+home-asleep_about = Tables against bots wait for you for a week. Then they end by themselves.
 home-free =
     { $count ->
         [one] { $count } seat free
@@ -92,6 +117,11 @@ new-private = Only people with the link
 new-public = Public: listed on the home page
 new-watchers = Allow watching
 new-talk = Allow chat
+new-banter = Bots may chat a little
+new-characters = Choose who plays
+new-characters_about = Each has a way of their own to play. Leave it open, and the house picks someone of the level.
+new-character = Bot { $number }
+new-character_any = Anyone · { $level }
 new-hints = Allow hints
 new-undo = Allow undo within a turn
 new-aid = Memory aids
@@ -124,7 +154,12 @@ lobby-ready = I’m ready
 lobby-is_ready = ready
 lobby-not_ready = not ready yet
 lobby-start = Start
-lobby-start_wait = The game starts when everyone is ready.
+lobby-you = you
+lobby-begin = Everyone can start as soon as you do.
+lobby-begin_bots = Bots take the free seats when you start.
+lobby-ready_host = { $name } starts the game. Say when you’re ready.
+lobby-wait_host = You’re ready. { $name } starts the game.
+lobby-myself = Your name and face
 lobby-start_bots = Start with bots
 lobby-local_link = This link works on this computer only. For phones on the same network, start the server with --host 0.0.0.0 and open the address it prints.
 lobby-host = host
@@ -432,8 +467,9 @@ learn-play = Play { $game } now
 
 settings-title = Settings
 settings-language = Language
-settings-name = Your name
-settings-name_help = The others see it.
+settings-name = Your name and face
+settings-banter = Bots chat
+settings-banter_about = A line now and then from whoever plays against you
 settings-ask = Ask before calling or stopping
 settings-ask_about = One more tap before you end the round
 settings-pass = Pass for me
@@ -525,6 +561,7 @@ people-mute = Mute { $name }
 people-unmute = Unmute { $name }
 people-block = Block { $name }
 people-block_about = You won’t be seated together again.
+people-face = Change your face
 people-report = Report { $name }
 people-reported = Thank you. The people who run this server will look into it.
 

@@ -53,8 +53,33 @@ home-join_bad = Il codice di un tavolo ha sei lettere, come KQJTAB.
 home-public = Tavoli pubblici
 home-public_none = Nessun tavolo pubblico per ora. Aprine uno, e altri potranno unirsi.
 home-continue = Continua la partita
-home-continue_at = Torna a { $game } con { $names }
-home-continue_alone = Torna a { $game }
+home-again = Ancora { $game } · { $level }
+home-opponents = Avversari
+home-opponents_count =
+    { $count ->
+        [one] { $count } avversario
+       *[other] { $count } avversari
+    }
+home-state_yours = Tocca a te
+home-state_next = Pronto per la prossima mano?
+home-state_others = Si aspettano gli altri
+home-state_of = Si aspetta { $names }
+home-state_waiting = Non ancora cominciata
+home-round = Mano { $number }
+home-you = Tu
+home-left = Sei uscito { $when }
+home-resume = Riprendi
+home-resume_game = Riprendi { $game }
+home-end = Chiudi
+home-end_game = Chiudi questo tavolo di { $game }
+home-end_ask = Chiudere questo tavolo?
+home-end_about = La partita di { $game } finisce qui, senza vincitori.
+home-end_one = Chiudine uno, poi riprova:
+home-leave = Lascia
+home-leave_game = Lascia questo tavolo di { $game }
+home-leave_ask = Lasciare questo tavolo?
+home-leave_about = Un bot prende il tuo posto, e non potrai tornarci.
+home-asleep_about = I tavoli contro i bot ti aspettano per una settimana. Poi si chiudono da soli.
 home-free =
     { $count ->
         [one] { $count } posto libero
@@ -92,6 +117,11 @@ new-private = Solo chi ha il link
 new-public = Pubblico: compare nella home
 new-watchers = Consenti spettatori
 new-talk = Consenti la chat
+new-banter = I bot possono fare due chiacchiere
+new-characters = Scegli chi gioca
+new-characters_about = Ognuno gioca a modo suo. Se non scegli, la casa prende qualcuno del livello.
+new-character = Bot { $number }
+new-character_any = Chiunque · { $level }
 new-hints = Consenti i consigli
 new-undo = Consenti di annullare le mosse del turno
 new-aid = Aiuti alla memoria
@@ -124,7 +154,12 @@ lobby-ready = Pronto
 lobby-is_ready = pronto
 lobby-not_ready = non ancora
 lobby-start = Comincia
-lobby-start_wait = Si comincia quando tutti sono pronti.
+lobby-you = tu
+lobby-begin = Si comincia quando lo dici tu.
+lobby-begin_bots = Quando cominci, i bot prendono i posti liberi.
+lobby-ready_host = Comincia { $name }. Di’ quando sei pronto.
+lobby-wait_host = Sei pronto. Comincia { $name }.
+lobby-myself = Il tuo nome e il tuo volto
 lobby-start_bots = Comincia con i bot
 lobby-local_link = Questo link funziona solo su questo computer. Per i telefoni nella stessa rete, avvia il server con --host 0.0.0.0 e apri l’indirizzo che mostra.
 lobby-host = host
@@ -436,8 +471,9 @@ learn-play = Gioca a { $game } adesso
 
 settings-title = Impostazioni
 settings-language = Lingua
-settings-name = Il tuo nome
-settings-name_help = Gli altri lo vedono.
+settings-name = Il tuo nome e il tuo volto
+settings-banter = Chiacchiere dei bot
+settings-banter_about = Una battuta ogni tanto da chi gioca contro di te
 settings-ask = Chiedi prima di chiamare o fermare
 settings-ask_about = Un tocco in più prima di chiudere la mano
 settings-pass = Passa per me
@@ -523,6 +559,7 @@ people-mute = Silenzia { $name }
 people-unmute = Riattiva { $name }
 people-block = Blocca { $name }
 people-block_about = Non giocherete più allo stesso tavolo.
+people-face = Cambia volto
 people-report = Segnala { $name }
 people-reported = Grazie. Chi gestisce il server ci darà un’occhiata.
 

@@ -53,8 +53,33 @@ home-join_bad = O código da mesa tem seis letras, como KQJTAB.
 home-public = Mesas públicas
 home-public_none = Nenhuma mesa pública agora. Abra uma, e outros podem entrar.
 home-continue = Continuar a partida
-home-continue_at = Voltar a { $game } com { $names }
-home-continue_alone = Voltar a { $game }
+home-again = Jogar { $game } · { $level } de novo
+home-opponents = Adversários
+home-opponents_count =
+    { $count ->
+        [one] { $count } adversário
+       *[other] { $count } adversários
+    }
+home-state_yours = Sua vez
+home-state_next = Pronto para a próxima rodada?
+home-state_others = Esperando os outros
+home-state_of = Esperando { $names }
+home-state_waiting = Ainda não começou
+home-round = Rodada { $number }
+home-you = Você
+home-left = Você saiu { $when }
+home-resume = Continuar
+home-resume_game = Continuar { $game }
+home-end = Encerrar
+home-end_game = Encerrar esta mesa de { $game }
+home-end_ask = Encerrar esta mesa?
+home-end_about = A partida de { $game } acaba de vez, sem vencedor.
+home-end_one = Encerre uma destas e tente de novo:
+home-leave = Sair
+home-leave_game = Sair desta mesa de { $game }
+home-leave_ask = Sair desta mesa?
+home-leave_about = Um bot assume o seu lugar, e não dá para voltar.
+home-asleep_about = Mesas contra bots esperam você por uma semana. Depois acabam sozinhas.
 home-free =
     { $count ->
         [one] { $count } lugar livre
@@ -92,6 +117,11 @@ new-private = Só quem tem o link
 new-public = Pública: aparece na página inicial
 new-watchers = Permitir espectadores
 new-talk = Permitir chat
+new-banter = Bots podem conversar um pouco
+new-characters = Escolher quem joga
+new-characters_about = Cada um tem seu jeito de jogar. Deixe em aberto, e a casa escolhe alguém do nível.
+new-character = Bot { $number }
+new-character_any = Qualquer um · { $level }
 new-hints = Permitir dicas
 new-undo = Permitir desfazer jogadas na mesma vez
 new-aid = Ajudas de memória
@@ -124,7 +154,12 @@ lobby-ready = Pronto
 lobby-is_ready = pronto
 lobby-not_ready = ainda não
 lobby-start = Começar
-lobby-start_wait = A partida começa quando todos estiverem prontos.
+lobby-you = você
+lobby-begin = A partida começa quando você começar.
+lobby-begin_bots = Bots ocupam os lugares livres quando você começar.
+lobby-ready_host = { $name } começa a partida. Avise quando estiver pronto.
+lobby-wait_host = Você está pronto. { $name } começa a partida.
+lobby-myself = Seu nome e seu rosto
 lobby-start_bots = Começar com robôs
 lobby-local_link = Este link só funciona neste computador. Para celulares na mesma rede, inicie o servidor com --host 0.0.0.0 e abra o endereço que ele mostrar.
 lobby-host = anfitrião
@@ -440,8 +475,9 @@ learn-play = Jogar { $game } agora
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-name = Seu nome
-settings-name_help = Os outros o veem.
+settings-name = Seu nome e seu rosto
+settings-banter = Conversa dos bots
+settings-banter_about = Uma frase de vez em quando de quem joga contra você
 settings-ask = Perguntar antes de chamar ou parar
 settings-ask_about = Um toque a mais antes de você encerrar a rodada
 settings-pass = Passar por mim
@@ -527,6 +563,7 @@ people-mute = Silenciar { $name }
 people-unmute = Voltar a ouvir { $name }
 people-block = Bloquear { $name }
 people-block_about = Vocês não jogarão mais na mesma mesa.
+people-face = Trocar de rosto
 people-report = Denunciar { $name }
 people-reported = Obrigado. Quem cuida do servidor vai ver.
 
