@@ -14,6 +14,7 @@ import type {
   GameEvent,
   Hinted,
   Move,
+  NoteInfo,
   Place,
   Refused,
   Screen,
@@ -95,6 +96,7 @@ export class TableClient {
   moves = $state.raw<Move[]>([]);
   /** What to know before some of the moves. */
   cautions = $state.raw<CautionInfo[]>([]);
+  notes = $state.raw<NoteInfo[]>([]);
   awaited = $state.raw<number[]>([]);
   /** How many of one's own cards one may still look at before play begins. */
   looks = $state(0);
@@ -341,6 +343,7 @@ export class TableClient {
     this.screen = shown.screen;
     this.moves = shown.moves ?? [];
     this.cautions = shown.cautions ?? [];
+    this.notes = shown.notes ?? [];
     this.awaited = shown.awaited ?? [];
     this.looks = shown.looks ?? 0;
     this.#set(shown.clock ?? null);
