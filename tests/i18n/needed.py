@@ -54,6 +54,8 @@ def of_game(game: Game[Any]) -> set[str]:
     keys |= {f"ending-{code}" for code in game.ENDINGS}
     keys |= {f"phase-{phase}" for phase in game.PHASES}
     keys |= {f"caution-{code}" for code in game.CAUTIONS}
+    for code in game.NOTES:
+        keys |= {f"note-{code}", f"note-{code}.short"}
     for preset in game.PRESETS:
         keys |= {f"preset-{preset}", f"preset-{preset}.about"}
     for option in game.OPTIONS:

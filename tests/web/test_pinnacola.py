@@ -260,7 +260,7 @@ def test_a_refused_discard_says_why(visit: Visit, house: House) -> None:
                 other.click()
                 button(page, "discard").click()
                 expect(page.locator(".actions p.told")).to_have_text(
-                    re.compile(r"^Meld .* first\.")
+                    re.compile(r"^You must meld .* first")
                 )
                 assert other.is_visible()
                 return
@@ -274,14 +274,18 @@ def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) 
     page.get_by_role("button", name=said("table-by_rank", game="pinnacola"), exact=True).click()
     hand(page).first.click()
     hand(page).last.click()
-    expect(page.locator(".actions p.line")).to_have_text(said("table-is_no_meld", game="pinnacola"))
+    refused = said("refusal-not_a_meld", game="pinnacola", why="few")
+    expect(page.locator(".actions p.line")).to_have_text(refused)
     page.keyboard.press("m")
-    refused = said("refusal-not_a_meld", game="pinnacola")
     expect(page.locator(".actions p.told")).to_have_text(refused)
 
 
 @pytest.mark.parametrize("pairs", [False, True], ids=["two", "pairs"])
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, SIDEWAYS, {"width": 1024, "height": 768}, LAPTOP, {"width": 720, "height": 450}],
+    ids=["phone", "sideways", "tablet", "laptop", "zoomed"],
+)
 def test_nothing_is_cut_off(
     visit: Visit, house: House, size: dict[str, int], *, pairs: bool
 ) -> None:
@@ -294,7 +298,7 @@ def test_nothing_is_cut_off(
     wait_for_turn(page)
     draw(page)
     wait_until_still(page)
-    for one in hand(page).all():
+    for one in [*hand(page).all(), page.locator(".to-close"), page.locator(".sorts")]:
         box = one.bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -356,6 +360,7 @@ class Laid:
             "screen": to_builtins(screen(GAME, table, 0, AID_OFF)),
             "moves": [move.data() for move in moves],
             "cautions": cautions,
+            "notes": [{"code": one.code, "params": one.params} for one in GAME.notes(table, 0)],
             "awaited": [0],
         }
         self.made: list[dict[str, object]] = []
@@ -404,3 +409,86 @@ def test_a_joker_that_spoils_a_clean_pinnacola_is_warned_of(
     page.locator('.actions [data-kind="lay_off"]').first.click()
     page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
     assert [one["type"] for one in laid.made] == ["lay_off"]
+
+
+def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int] = LAPTOP) -> Page:
+    """At a table laid out in notation."""
+    page = visit(size=size)
+    page.route_web_socket("**/socket", laid.route)
+    begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
+    button(page, "discard").wait_for()
+    return page
+
+
+def choose(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.locator(f'.held[data-card="{card}"]').click()
+
+
+def test_m_adds_to_a_meld_what_fits_it(visit: Visit, house: House) -> None:
+    """It was said to fit the meld, and M then answered that it was no meld."""
+    laid = Laid(lay("8c Kc Qh 4d", melds="0:5c,6c,7c"))
+    page = sit_at(visit, house, laid)
+    choose(page, "8c")
+    expect(button(page, "lay_off")).to_be_visible()
+    page.keyboard.press("m")
+    page.locator(".actions .busy").wait_for()
+    assert laid.made == [{"type": "lay_off", "meld": 0, "below": [], "above": ["8c"]}]
+
+
+def test_where_a_joker_goes_is_asked_in_words_that_differ(visit: Visit, house: House) -> None:
+    """P-17: both ends of a run, and a set; two buttons looked the same."""
+    laid = Laid(lay("Jk Kc Qh 4d", melds="0:5c,6c,7c 0:9c,9h,9s"))
+    page = sit_at(visit, house, laid)
+    choose(page, "Jk")
+    page.keyboard.press("m")
+    asked = page.locator('.actions [data-kind="lay_off"]')
+    expect(asked).to_have_count(3)
+    words = sorted(re.sub(r"\s+", " ", one).strip() for one in asked.all_inner_texts())
+    assert words[0].startswith("Add to meld 2")
+    assert words[1].startswith("Meld 1, high end: joker as 8♣")
+    assert words[2].startswith("Meld 1, low end: joker as 4♣")
+
+
+def test_a_joker_on_the_table_says_what_it_stands_for(visit: Visit, house: House) -> None:
+    """P-17: one card in a run, any missing suit in a set."""
+    page = sit_at(visit, house, Laid(lay(melds="0:5c,Jk,7c 1:9c,9h,Jk")))
+    expect(own_melds(page).locator(".tag")).to_have_text("6♣")
+    expect(page.locator(".melds:not(.own) .tag")).to_have_text("9♠♦")
+    expect(own_melds(page)).to_have_attribute("aria-label", re.compile("joker as 6 of clubs"))
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+def test_what_is_needed_to_close_is_one_press_away(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """P-24, P-32."""
+    table = lay("4c 8c 9c 2h Kd", melds="0:5c,6c,7c 0:9c,9h,9s,9d")
+    page = sit_at(visit, house, Laid(table), size)
+    if size != SIDEWAYS:
+        expect(page.locator(".to-close")).to_contain_text("Pinnacola 6/7")
+    page.locator(".to-close").click()
+    sheet = page.get_by_role("dialog", name=said("table-to_close", game="pinnacola"))
+    expect(sheet).to_contain_text("you have 6. Missing: 3♣")
+    expect(sheet).to_contain_text(said("note-poker_laid", game="pinnacola"))
+    expect(sheet).to_contain_text("2 fit no meld yet: 2♥ and K♦")
+
+
+def test_a_suggestion_is_the_hint_and_enter_follows_it(visit: Visit, house: House) -> None:
+    page = visit(size=LAPTOP)
+    code = open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"], hints=True)
+    begin(page, code, house.url)
+    wait_for_turn(page)
+    draw(page)
+    line = page.locator(".actions p.line")
+    button(page, "suggest").click()
+    expect(line).to_have_text(re.compile("^Try: "))
+    suggested = line.inner_text()
+    page.get_by_role("button", name=said("table-choose_none", game="pinnacola")).click()
+    expect(page.locator(".held.chosen")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator(".held.chosen")).not_to_have_count(0)
+    expect(line).to_have_text(suggested)
+    held = hand(page).count()
+    page.keyboard.press("Enter")
+    expect(hand(page)).not_to_have_count(held)

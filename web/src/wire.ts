@@ -233,6 +233,11 @@ export interface CautionInfo {
   params?: Record<string, string | number>;
 }
 
+export interface NoteInfo {
+  code: string;
+  params?: Record<string, string | number>;
+}
+
 export interface ClockInfo {
   kind: string;
   ms: number;
@@ -246,6 +251,7 @@ export interface Shown {
   screen: Screen | null;
   moves?: Move[];
   cautions?: CautionInfo[];
+  notes?: NoteInfo[];
   awaited?: number[];
   looks?: number;
   clock?: ClockInfo | null;

@@ -54,6 +54,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "gains_joker": (),
     # The card is the one that the other can use least: likely not at all, in so many of a hundred.
     "safe_discard": ("percent",),
+    # The card is in no meld that you hold, and leads to none that you need to close.
+    "not_planned": (),
     # The card is the one that is of least use to you.
     "spare_card": (),
     # No card of yours that you know has more points than the one drawn.

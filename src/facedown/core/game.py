@@ -48,12 +48,16 @@ ONE_PACK: Final = Pack()
 MAX_EVENTS: Final = 1000
 
 
-class Caution:
-    """A warning before a move: one of the game's `CAUTIONS`, with what a player may know."""
+class Note:
+    """Something to know: one of the game's `NOTES`, with what a player may know."""
 
     def __init__(self, code: str, params: dict[str, Param]) -> None:
         self.code: Final = code
         self.params: Final = params
+
+
+class Caution(Note):
+    """A warning before a move: one of the game's `CAUTIONS`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +78,7 @@ class Game(Generic[T]):
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     REFUSALS: ClassVar[tuple[str, ...]] = ()
     CAUTIONS: ClassVar[tuple[str, ...]] = ()
+    NOTES: ClassVar[tuple[str, ...]] = ()
     # Moves that bring the round towards its end: a stop, a call.
     CALLS: ClassVar[tuple[type[Move], ...]] = ()
     # Moves with which seats race one another, and which are put in fair order (G-08).
@@ -198,6 +203,10 @@ class Game(Generic[T]):
     def caution(self, table: T, seat: Seat, move: Move) -> Caution | None:
         """What a person should know before a legal move that costs more than it seems to."""
         return None
+
+    def notes(self, table: T, seat: Seat) -> list[Note]:
+        """Where a person stands who plays: from its own cards and what lies open, nothing else."""
+        return []
 
     def looks(self, table: T, seat: Seat) -> int:
         """How many of its own cards an awaited seat may still look at before play begins."""

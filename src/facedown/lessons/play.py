@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from facedown.bots.cast import CAST
 from facedown.core.cards import UNKNOWN, cards
 from facedown.core.errors import FacedownError, IllegalMove
 from facedown.core.fields import CARD, CARDS, NUMBER, SEAT, Data, Kind
@@ -24,6 +25,8 @@ from facedown.lessons.script import LEARNER, NEXT, Lesson, Mark, StepScript, the
 from facedown.lessons.showing import shown
 from facedown.match.wire import OutcomeInfo, Refused, Shown
 
+# The faces of the cast, by name.
+_FACES: Final = {one.name: one.face for one in CAST.values()}
 # What a tap is where moves are objects.
 TAP: Final[dict[str, Data]] = {"type": NEXT}
 
@@ -66,6 +69,8 @@ class LessonState(Struct, frozen=True):
     game: str
     # By seat; the learner, at seat 0, has none.
     names: list[str]
+    # The same by the files of their faces; empty where the name is of nobody in the cast.
+    faces: list[str]
     step: LessonStep
     shown: list[Shown]
     # The answers that count: what to send again, with the next.
@@ -160,6 +165,7 @@ class Attempt:
         return LessonState(
             game=self.game.KEY,
             names=list(self.lesson.names),
+            faces=[_FACES.get(name, "") for name in self.lesson.names],
             step=LessonStep(
                 step.id,
                 self.number + 1,

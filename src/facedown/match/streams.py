@@ -13,7 +13,7 @@ from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.core.sight import faded, is_private_showing, stays
 from facedown.match.round import Round
 from facedown.match.screen import own_part, shared_part
-from facedown.match.wire import CautionInfo, ClockInfo, Screen, Seen, Shown, written
+from facedown.match.wire import CautionInfo, ClockInfo, NoteInfo, Screen, Seen, Shown, written
 
 # No stream is longer than this.
 MAX_NUMBER: Final = 10_000_000
@@ -164,6 +164,12 @@ class Streams:
         found = [(number, self.game.caution(table, seat, one)) for number, one in enumerate(moves)]
         return [CautionInfo(number, one.code, one.params) for number, one in found if one]
 
+    def notes(self, seat: Seat) -> list[NoteInfo]:
+        """What a seat may want to know of where it stands."""
+        if self.round is None or not self.game.NOTES:
+            return []
+        return [NoteInfo(one.code, one.params) for one in self.game.notes(self.round.table, seat)]
+
     def looks(self, seat: Seat) -> int:
         """How many of its own cards an awaited seat may still look at before play begins."""
         return 0 if self.round is None else self.game.looks(self.round.table, seat)
@@ -193,6 +199,7 @@ class Streams:
             screen=self._written_screen(viewer),
             moves=[move.data() for move in moves],
             cautions=self.cautions(viewer, moves),
+            notes=self.notes(viewer) if is_seat and is_on else [],
             awaited=awaited,
             looks=self.looks(viewer) if viewer in awaited else 0,
             clock=clock,

@@ -400,12 +400,19 @@ class CautionInfo(Struct, frozen=True, omit_defaults=True):
     params: dict[str, str | int] = {}
 
 
+class NoteInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that this player may want to know of where it stands, as a code."""
+
+    code: str
+    params: dict[str, str | int] = {}
+
+
 class Shown(FromHouse, frozen=True, tag="shown"):
     """What happened, as this client may see it, and how the table is now.
 
     `n` is the number of the last event. `by` says who made the move: a person, a bot, or the clock
     whose time ran out; `id` is the command that is answered. `cautions` are about some of `moves`,
-    which are counted from 0.
+    which are counted from 0; `notes` are about the player's own cards.
     """
 
     n: int
@@ -413,6 +420,7 @@ class Shown(FromHouse, frozen=True, tag="shown"):
     screen: Screen | None
     moves: list[dict[str, Any]] = []
     cautions: list[CautionInfo] = []
+    notes: list[NoteInfo] = []
     awaited: list[int] = []
     # How many of your own cards you may still look at before play begins.
     looks: int = 0

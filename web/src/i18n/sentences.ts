@@ -183,7 +183,7 @@ function codedParams(given: Told, voice: Voice): Params {
       const isCount = kind === "cards" && typeof value === "number";
       if (kind === undefined || isCount) return { ...params, [name]: value };
       // Several cards come as one text.
-      const held = kind === "cards" ? String(value).split(",") : value;
+      const held = kind === "cards" ? (value === "-" ? [] : String(value).split(",")) : value;
       return { ...params, ...field(name, kind, held, voice, voice.you) };
     },
     {},
@@ -201,6 +201,13 @@ export function refusal(code: string, params: Told = {}, voice: Voice = NOBODY):
 /** What is to be known before a move. */
 export function caution(code: string, params: Told = {}, voice: Voice = NOBODY): string {
   return capital(find(`caution-${code}`, codedParams(params, voice), voice.game) ?? readable(code));
+}
+
+/** Where a player stands: as a sentence, and as a few words. */
+export function note(code: string, params: Told = {}, voice: Voice = NOBODY): { line: string; short: string } {
+  const told = codedParams(params, voice);
+  const line = find(`note-${code}`, told, voice.game) ?? readable(code);
+  return { line: capital(line), short: find(`note-${code}.short`, told, voice.game) ?? line };
 }
 
 /** What the house refused, or why it said goodbye. */

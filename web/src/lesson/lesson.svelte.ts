@@ -180,6 +180,7 @@ export class Lesson {
       kind: seat === LEARNER ? "person" : "bot",
       name: seat === LEARNER ? capital(t("seat-you")) : name,
       level: seat === LEARNER ? "" : "relaxed",
+      face: state.faces[seat] ?? "",
       host: false,
       ready: true,
       here: true,

@@ -38,6 +38,7 @@ export interface LessonStep {
 export interface LessonState {
   game: string;
   names: string[];
+  faces: string[];
   step: LessonStep;
   shown: Shown[];
   kept: Move[];

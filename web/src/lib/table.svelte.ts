@@ -16,6 +16,7 @@ import type {
   GameEvent,
   Hinted,
   Move,
+  NoteInfo,
   Place,
   Refused,
   Said,
@@ -118,6 +119,7 @@ export class TableClient {
   moves = $state.raw<Move[]>([]);
   /** What to know before some of the moves. */
   cautions = $state.raw<CautionInfo[]>([]);
+  notes = $state.raw<NoteInfo[]>([]);
   awaited = $state.raw<number[]>([]);
   /** How many of one's own cards one may still look at before play begins. */
   looks = $state(0);
@@ -483,6 +485,7 @@ export class TableClient {
     this.screen = shown.screen;
     this.moves = shown.moves ?? [];
     this.cautions = shown.cautions ?? [];
+    this.notes = shown.notes ?? [];
     this.awaited = shown.awaited ?? [];
     this.looks = shown.looks ?? 0;
     this.#set(shown.clock ?? null);

@@ -1,4 +1,4 @@
-"""The rule bot: takes the pozzo, holds its melds back, discards what the other can use least."""
+"""The rule bot: takes the pozzo, plans to close, discards what neither side needs."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from facedown.bots.pinnacola.closing import choose_lay
 from facedown.bots.pinnacola.drawing import choose_draw
 from facedown.bots.pinnacola.laid import cards_of, gain, is_own_meld, shape_after
 from facedown.bots.pinnacola.mind import Mind
+from facedown.bots.pinnacola.plan import Plan
 from facedown.bots.pinnacola.ways import KEPT_JOKER, promise, ways_of
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player, Reason
@@ -25,7 +26,7 @@ LOOKED_AT: Final = 12
 
 
 class PinnacolaBot(Player[PinnacolaTable]):
-    """Takes the pozzo, holds its melds back, and discards what the other can use least."""
+    """Takes the pozzo, holds its melds back to close at once, and discards what neither needs."""
 
     def __init__(self, game: Pinnacola, chance: Dealer) -> None:
         self.game: Final = game
@@ -42,15 +43,17 @@ class PinnacolaBot(Player[PinnacolaTable]):
             return winning
         if table.owed:
             return self._meet(table, seat, moves)
-        laid = choose_lay(table, seat, moves)
+        ways = ways_of(table, seat)
+        laid = choose_lay(table, seat, moves, ways)
         if laid is not None:
             return laid
         mind = Mind(table, seat)
+        plan = Plan(mind, ways)
         discards = [move for move in moves if isinstance(move, DiscardCard)]
-        return min(discards, key=lambda move: mind.cost(move.card))
+        return min(discards, key=lambda move: mind.cost(move.card) + plan.worth(move.card))
 
     def why(self, view: View[PinnacolaTable], moves: Sequence[Move], move: Move) -> Reason | None:
-        """Of a discard: the other can use it least, or its owner can."""
+        """Of a discard: the other can use it least, or its owner, who plans to close."""
         if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
             return None
         mind = Mind(view.table, view.seat)
@@ -59,6 +62,9 @@ class PinnacolaBot(Player[PinnacolaTable]):
         # Half the time or more it helps them: that is no reason.
         if danger < 0.5 and all(danger <= mind.danger(card) for card in cards):
             return "safe_discard", {"percent": int(100 * (1.0 - danger))}
+        plan = Plan(mind, ways_of(view.table, view.seat))
+        if plan.is_loose(move.card) and plan.worth(move.card) == 0.0:
+            return "not_planned", {}
         use = mind.use(move.card)
         return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
 

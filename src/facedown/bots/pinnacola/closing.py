@@ -5,7 +5,7 @@ from typing import Final
 
 from facedown.bots.pinnacola.odds import either
 from facedown.bots.pinnacola.solver import Way
-from facedown.bots.pinnacola.ways import first_of, ways_of
+from facedown.bots.pinnacola.ways import first_of
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.melds import side_of
@@ -31,9 +31,10 @@ AT_ONCE: Final = 0.15
 HOLDING: Final = 20.0
 
 
-def choose_lay(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:
+def choose_lay(
+    table: PinnacolaTable, seat: Seat, moves: Sequence[Move], ways: list[Way]
+) -> Move | None:
     """A meld to lay down now: to close the hand, or before it ends; None to hold them back."""
-    ways = ways_of(table, seat)
     closing = [way for way in ways if way.left == 1]
     if closing and should_close(table, seat, closing[0]):
         return first_of(closing[0], moves)

@@ -8,6 +8,7 @@ from facedown.bots.pinnacola.ways import solve_within, ways_of
 from facedown.core.moves import DRAW
 from facedown.core.records import Move
 from facedown.core.seats import Seat
+from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.moves import TakePozzo
 from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.scoring import total
@@ -16,11 +17,29 @@ from facedown.games.pinnacola.table import PinnacolaTable
 # The hand ends soon with so few cards in the stock, or if it is as likely as this to be closed.
 LAST_TAKES: Final = 4
 LIKELY: Final = 0.2
+# For fewer cards than this no wild card is given.
+WORTH_A_WILD: Final = 5
+
+
+def is_worth_it(table: PinnacolaTable, seat: Seat, size: int) -> bool:
+    """Whether taking so many cards of the pozzo is worth a wild card, or costs none."""
+    taken = [placed.card for placed in table.discard[len(table.discard) - size :]]
+    owed = taken[0 if table.variant.takes_part else -1]
+    book = table.variant.book
+    if size >= WORTH_A_WILD or book.is_wild(owed):
+        return True
+    holding = Holding(table.variant, seat, table.melds, (owed,))
+    for card in [*table.hand(seat), *taken]:
+        if not book.is_wild(card):
+            holding.add(card)
+    return holding.can_meet()
 
 
 def choose_draw(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
-    """The most cards of the pozzo that may be taken, unless the hand is about to end."""
+    """The most cards of the pozzo that are worth taking, unless the hand is about to end."""
     takes = [move for move in moves if isinstance(move, TakePozzo)]
+    if DRAW in moves:
+        takes = [move for move in takes if is_worth_it(table, seat, move.size)]
     if not takes:
         return DRAW
     is_early = len(table.stock) > LAST_TAKES and closing_odds(table, seat) < LIKELY

@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from facedown.core.cards import Card, Pack
-from facedown.core.game import FAN, Caution, Game
+from facedown.core.game import FAN, Caution, Game, Note
 from facedown.core.outcome import Outcome, Result, Standings
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, Seat
 from facedown.core.setup import Setup
 from facedown.core.variant import Value, Variant
-from facedown.games.pinnacola import changes, rules, scoring
+from facedown.games.pinnacola import aims, changes, rules, scoring
 from facedown.games.pinnacola.events import ENDINGS, EVENTS
 from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import MOVES
@@ -34,6 +34,7 @@ class Pinnacola(Game[PinnacolaTable]):
     ENDINGS = ENDINGS
     REFUSALS = rules.REFUSALS
     CAUTIONS = scoring.CAUTIONS
+    NOTES = aims.NOTES
     OPEN_DISCARD = True  # P-31
     LAYOUT = FAN
     SHORT: ClassVar[dict[str, str]] = {"target": "300"}
@@ -92,6 +93,9 @@ class Pinnacola(Game[PinnacolaTable]):
 
     def caution(self, table: PinnacolaTable, seat: Seat, move: Move) -> Caution | None:
         return rules.caution(table, seat, move)
+
+    def notes(self, table: PinnacolaTable, seat: Seat) -> list[Note]:
+        return aims.notes(table, seat)
 
     def worth(self, variant: Variant, card: Card) -> int:
         assert isinstance(variant, PinnacolaVariant)

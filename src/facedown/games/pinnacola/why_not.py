@@ -8,6 +8,7 @@ from typing import Final
 
 from facedown.core.cards import ACE, KING, TWO, Card
 from facedown.core.errors import IllegalMove
+from facedown.core.fields import CARDS
 from facedown.games.pinnacola.holding import Holding
 from facedown.games.pinnacola.melds import (
     HIGHEST,
@@ -32,7 +33,7 @@ NEEDS: Final = ("nothing", "pinnacola", "poker", "both")
 
 def texts(cards: list[Card]) -> str:
     """Cards as a parameter."""
-    return ",".join([card.text for card in cards])
+    return CARDS.text(tuple(cards))
 
 
 # -- no meld -------------------------------------------------------------------------------------

@@ -40,3 +40,37 @@ function isFull(cards: readonly string[], rules: HouseRules): boolean {
   const high = low + cards.length - 1;
   return low === (rules.pinelle ? 2 : 1) && high >= (rules.aceToAce ? TOP_ACE : TOP_ACE - 1);
 }
+
+/** Where the first card of a run stands: 1 is the low ace, 14 the high one. */
+function lowOf(cards: readonly string[], { pinelle }: HouseRules): number {
+  const isNatural = (card: string): boolean => !isJoker(card) && !(pinelle && rankAt(card) === 1);
+  const at = cards.findIndex((card) => isNatural(card) && rankAt(card) > 0);
+  if (at >= 0) return rankAt(cards[at] ?? "") + 1 - at;
+  // Nothing but aces and wild cards.
+  const ace = cards.findIndex(isNatural);
+  return ace === 0 ? (pinelle ? 2 : 1) : TOP_ACE - ace;
+}
+
+const SIGNS = "A23456789TJQK";
+
+/** For each wild card of a meld, by its place, the cards that it stands for: one in a run. */
+export function stoodFor(cards: readonly string[], rules: HouseRules = USUAL): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  const isWild = (card: string): boolean => isJoker(card) || (rules.pinelle && rankAt(card) === 1);
+  const natural = cards.filter((card) => !isWild(card));
+  const [first] = natural;
+  if (first === undefined) return found;
+  const low = lowOf(cards, rules);
+  cards.forEach((card, i) => {
+    if (!isWild(card)) return;
+    if (isSet(natural)) {
+      const suits = [..."chsd"].filter((suit) => !natural.includes(first.charAt(0) + suit));
+      found.set(i, suits.map((suit) => first.charAt(0) + suit));
+    } else {
+      const at = low + i;
+      const isAce = at >= TOP_ACE || at <= (rules.pinelle ? 2 : 1);
+      found.set(i, [(isAce ? "A" : SIGNS.charAt(at - 1)) + first.charAt(1)]);
+    }
+  });
+  return found;
+}

@@ -34,7 +34,7 @@ function keptSort(): Sort {
 
 let lastId = 0;
 
-const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isMelding = (move: Move): move is MeldMove | LayOff => move.type === "meld" || move.type === "lay_off";
 
 export class Picker {
@@ -80,6 +80,8 @@ export class Picker {
     for (const move of this.moves) if (move.type === "take") found.set(move.size, move);
     return found;
   });
+  /** Whether the house may be asked what to do. */
+  readonly hasHints = $derived.by(() => this.client.info?.options.hints ?? false);
   readonly canUndo = $derived.by(() => this.moves.some((move) => move.type === "undo"));
 
   /** The melds of a seat's side. */
@@ -219,17 +221,20 @@ export class Picker {
     else if (this.picked.length === 0) this.remark = "table-choose_cards";
   }
 
-  /** Lays the chosen cards down as a new meld; if they are none, the house says why. */
+  /** Lays the chosen cards down: as a new meld, or on one where they fit; else the house says why. */
   lay(): void {
+    const onto = [...this.ways.onto.values()].flat();
     if (this.picked.length === 0) this.remark = "table-choose_cards";
     else if (this.ways.melds.length > 0) this.#either(this.ways.melds);
+    else if (onto.length > 0) this.#either(onto);
     else void this.#askWhy(asMelds(this.picked));
   }
 
-  /** Enter: a new meld, or the one thing that the chosen cards can do. */
+  /** Enter: what was suggested, or else what the chosen cards can be laid down as. */
   confirm(): void {
-    const onto = [...this.ways.onto.values()].flat();
-    if (this.ways.melds.length === 0 && onto.length > 0) this.#either(onto);
+    const hinted = this.client.hinted?.move as Move | undefined;
+    const isHinted = hinted !== undefined && isSame(cardsUsed(hinted).toSorted(), this.picked.toSorted());
+    if (isHinted && this.picked.length > 0) this.send(hinted);
     else this.lay();
   }
 
@@ -274,8 +279,12 @@ export class Picker {
     else void this.#askWhy([{ type: "take", size }]);
   }
 
-  /** Chooses the cards of the next thing that could be melded. */
+  /** Shows what the house would do; where it gives no hints, the next thing that could be melded. */
   suggest(): void {
+    if (this.hasHints) {
+      if (!this.client.isThinking) this.client.hint();
+      return;
+    }
     const all = this.suggestions;
     if (all.length === 0) {
       this.remark = "table-suggest_none";

@@ -4,7 +4,7 @@ import type { CautionInfo, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
-import { meldsOf, nameOf } from "./melds";
+import { meldsOf, nameOf, stoodFor } from "./melds";
 import { movementsFor } from "./movements";
 import { Picker } from "./picker.svelte";
 import { cellOf, handShape, meldCardWidth, meldRows, placeAt } from "./sizes";
@@ -288,5 +288,29 @@ describe("a move that there is a warning about", () => {
     const { picker, made } = picking();
     picker.send(lay);
     expect(made).toEqual([lay]);
+  });
+});
+
+describe("what a wild card stands for", () => {
+  it.each([
+    ["5c Jk 7c", 1, "6c"],
+    ["Jk 5c 6c", 0, "4c"],
+    ["Qd Kd Jk", 2, "Ad"],
+    ["Jk 2h 3h", 0, "Ah"],
+    ["Th Jh Qh Jk Ah", 3, "Kh"],
+    ["9c 9h Jk", 2, "9s 9d"],
+    ["9c 9h 9s Jk", 3, "9d"],
+  ])("%s", (cards, at, stood) => {
+    expect([...stoodFor(cards.split(" "))]).toEqual([[at, stood.split(" ")]]);
+  });
+
+  it("is told of a black two where they are wild, and the ace stands before the three", () => {
+    const rules = { pinelle: true, aceToAce: false };
+    expect([...stoodFor(["Ah", "2s", "4h"], rules)]).toEqual([[1, ["3h"]]]);
+    expect([...stoodFor(["Ah", "2s", "4h"])]).toEqual([]);
+  });
+
+  it("is nothing among four jokers", () => {
+    expect(stoodFor(["Jk", "Jk", "Jk", "Jk"]).size).toBe(0);
   });
 });

@@ -178,6 +178,50 @@ caution-joker_ends_bonus_and_closing = With { $card } this { meld-title } loses 
 caution-joker_bars_bonus = With { $card } this { meld-title } has no bonus: it gives { $points } points.
 caution-joker_bars_bonus_and_closing = With { $card } this { meld-title } has no bonus and does not count for closing: it gives { $points } points.
 
+## notes
+
+note-pinnacola_laid = A Pinnacola: on the table.
+    .short = Pinnacola ✓
+note-pinnacola_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] A Pinnacola, seven in a row in one suit: none in sight.
+               *[other] A Pinnacola: you hold the cards for it.
+            }
+       *[other]
+            { $joker ->
+                [yes] A Pinnacola, seven in a row in one suit: you have { $have }, your joker included. Missing, but for the one the joker is: { $missing }.
+               *[no] A Pinnacola, seven in a row in one suit: you have { $have }. Missing: { $missing }.
+            }
+    }
+    .short = Pinnacola { $have }/{ $size }
+note-poker_laid = A Poker: on the table.
+    .short = Poker ✓
+note-poker_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] A Poker, four of a rank: none in sight.
+               *[other] A Poker: you hold the cards for it.
+            }
+       *[other]
+            { $joker ->
+                [yes] A Poker, four of a rank: you have { $have }, your joker included. Missing, but for the one the joker is: { $missing }.
+               *[no] A Poker, four of a rank: you have { $have }. Missing: { $missing }.
+            }
+    }
+    .short = Poker { $have }/{ $size }
+note-loose =
+    { $count ->
+        [0] All cards melded but one, which you discard. Every card you hold fits a meld.
+        [one] All cards melded but one, which you discard. Of your { $held } cards { $cards } fits no meld yet.
+       *[other] All cards melded but one, which you discard. Of your { $held } cards { $count } fit no meld yet: { $cards }.
+    }
+    .short = { $count } loose
+note-cost = If the hand ended now, the cards you hold would cost you { $points } points.
+    .short = In hand −{ $points }
+
 ## phases
 
 phase-deal = The cards are dealt.
@@ -196,6 +240,7 @@ hint-takes_pile =
        *[other] you gain { $cards } cards from the pozzo.
     }
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
+hint-not_planned = you need it neither for a meld nor to close.
 hint-spare_card = it’s the card you need least.
 
 ## house rules
@@ -287,12 +332,20 @@ table-selected =
        *[other] { $count } cards selected
     }
 table-lay = Lay down
-table-add_to = Add to this meld
-table-replace_in = Swap for the joker
-table-suggest = Suggest a meld
+table-add_where =
+    { $end ->
+        [low] Meld { $meld }, low end
+        [high] Meld { $meld }, high end
+        [both] Meld { $meld }, both ends
+       *[set] Add to meld { $meld }
+    }
+table-swap_where = Swap for the joker in meld { $meld }
+table-joker_as = joker as { $card }
+table-laid = Laid:
+table-to_close = To close
+table-suggest = Suggest what to do
 table-suggest_none = No meld found.
 table-is_meld = That’s a meld: { $kind }.
-table-is_no_meld = That isn’t a meld yet.
 table-sort = Sort your cards
 table-by_suit = Suit
 table-by_rank = Rank

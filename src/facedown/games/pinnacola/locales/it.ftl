@@ -178,6 +178,54 @@ caution-joker_ends_bonus_and_closing = Con { $card } si perde il premio di { mel
 caution-joker_bars_bonus = Con { $card } { meld-title } non ha premio: dà { $points } punti.
 caution-joker_bars_bonus_and_closing = Con { $card } { meld-title } non ha premio e non vale per chiudere: dà { $points } punti.
 
+## notes
+
+note-pinnacola_laid = Una Pinnacola: è in tavola.
+    .short = Pinnacola ✓
+note-pinnacola_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] Una Pinnacola, sette in fila dello stesso seme: per ora nessuna in vista.
+               *[other] Una Pinnacola: hai in mano le carte che servono.
+            }
+       *[other]
+            { $joker ->
+                [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly. Mancano, tranne quella che fa il jolly: { $missing }.
+               *[no] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have }. Mancano: { $missing }.
+            }
+    }
+    .short = Pinnacola { $have }/{ $size }
+note-poker_laid = Un Poker: è in tavola.
+    .short = Poker ✓
+note-poker_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] Un Poker, quattro dello stesso valore: per ora nessuno in vista.
+               *[other] Un Poker: hai in mano le carte che servono.
+            }
+       *[other]
+            { $joker ->
+                [yes] Un Poker, quattro dello stesso valore: ne hai { $have } contando il jolly. Mancano, tranne quella che fa il jolly: { $missing }.
+               *[no] Un Poker, quattro dello stesso valore: ne hai { $have }. Mancano: { $missing }.
+            }
+    }
+    .short = Poker { $have }/{ $size }
+note-loose =
+    { $count ->
+        [0] Tutte le carte calate tranne una, che scarti. Ogni carta che hai va in una combinazione.
+        [one] Tutte le carte calate tranne una, che scarti. Delle tue { $held } carte { $cards } non va ancora con niente.
+       *[other] Tutte le carte calate tranne una, che scarti. Delle tue { $held } carte { $count } non vanno ancora con niente: { $cards }.
+    }
+    .short =
+        { $count ->
+            [one] { $count } sciolta
+           *[other] { $count } sciolte
+        }
+note-cost = Se la mano finisse ora, le carte che hai in mano ti costerebbero { $points } punti.
+    .short = In mano −{ $points }
+
 ## phases
 
 phase-deal = Si danno le carte.
@@ -196,6 +244,7 @@ hint-takes_pile =
        *[other] guadagni { $cards } carte dal pozzo.
     }
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
+hint-not_planned = non ti serve né per una combinazione né per chiudere.
 hint-spare_card = è la carta che ti serve meno.
 
 ## house rules
@@ -287,12 +336,20 @@ table-selected =
        *[other] { $count } carte selezionate
     }
 table-lay = Cala
-table-add_to = Attacca qui
-table-replace_in = Scambia con il jolly
-table-suggest = Suggerisci una combinazione
+table-add_where =
+    { $end ->
+        [low] Combinazione { $meld }, in basso
+        [high] Combinazione { $meld }, in alto
+        [both] Combinazione { $meld }, ai due capi
+       *[set] Attacca alla combinazione { $meld }
+    }
+table-swap_where = Scambia con il jolly della combinazione { $meld }
+table-joker_as = jolly come { $card }
+table-laid = Calati:
+table-to_close = Per chiudere
+table-suggest = Suggerisci che cosa fare
 table-suggest_none = Nessuna combinazione trovata.
 table-is_meld = È una combinazione: { $kind }.
-table-is_no_meld = Non è ancora una combinazione.
 table-sort = Ordina le carte
 table-by_suit = Seme
 table-by_rank = Valore

@@ -178,6 +178,54 @@ caution-joker_ends_bonus_and_closing = Com { $card } perde-se o bônus de { meld
 caution-joker_bars_bonus = Com { $card }, { meld-title } não tem bônus: dá { $points } pontos.
 caution-joker_bars_bonus_and_closing = Com { $card }, { meld-title } não tem bônus nem vale para bater: dá { $points } pontos.
 
+## notes
+
+note-pinnacola_laid = Uma Pinnacola: já está na mesa.
+    .short = Pinnacola ✓
+note-pinnacola_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] Uma Pinnacola, sete em sequência de um naipe: nenhuma à vista.
+               *[other] Uma Pinnacola: você tem na mão as cartas para ela.
+            }
+       *[other]
+            { $joker ->
+                [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa. Faltam, menos a que o coringa faz: { $missing }.
+               *[no] Uma Pinnacola, sete em sequência de um naipe: você tem { $have }. Faltam: { $missing }.
+            }
+    }
+    .short = Pinnacola { $have }/{ $size }
+note-poker_laid = Um Poker: já está na mesa.
+    .short = Poker ✓
+note-poker_needs =
+    { $missing-count ->
+        [0]
+            { $have ->
+                [0] Um Poker, quatro do mesmo valor: nenhum à vista.
+               *[other] Um Poker: você tem na mão as cartas para ele.
+            }
+       *[other]
+            { $joker ->
+                [yes] Um Poker, quatro do mesmo valor: você tem { $have } contando o coringa. Faltam, menos a que o coringa faz: { $missing }.
+               *[no] Um Poker, quatro do mesmo valor: você tem { $have }. Faltam: { $missing }.
+            }
+    }
+    .short = Poker { $have }/{ $size }
+note-loose =
+    { $count ->
+        [0] Todas as cartas baixadas menos uma, que você descarta. Todas as que você tem encaixam num jogo.
+        [one] Todas as cartas baixadas menos uma, que você descarta. Das suas { $held } cartas, { $cards } ainda não encaixa em nada.
+       *[other] Todas as cartas baixadas menos uma, que você descarta. Das suas { $held } cartas, { $count } ainda não encaixam em nada: { $cards }.
+    }
+    .short =
+        { $count ->
+            [one] { $count } solta
+           *[other] { $count } soltas
+        }
+note-cost = Se a rodada acabasse agora, as cartas na mão custariam { $points } pontos.
+    .short = Na mão −{ $points }
+
 ## phases
 
 phase-deal = As cartas são dadas.
@@ -196,6 +244,7 @@ hint-takes_pile =
        *[other] você ganha { $cards } cartas do pozzo.
     }
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
+hint-not_planned = você não precisa dela nem para um jogo nem para bater.
 hint-spare_card = é a carta de que você menos precisa.
 
 ## house rules
@@ -287,12 +336,20 @@ table-selected =
        *[other] { $count } cartas selecionadas
     }
 table-lay = Baixar
-table-add_to = Encaixar neste jogo
-table-replace_in = Trocar pelo coringa
-table-suggest = Sugerir um jogo
+table-add_where =
+    { $end ->
+        [low] Jogo { $meld }, embaixo
+        [high] Jogo { $meld }, em cima
+        [both] Jogo { $meld }, nas duas pontas
+       *[set] Encaixar no jogo { $meld }
+    }
+table-swap_where = Trocar pelo coringa do jogo { $meld }
+table-joker_as = coringa como { $card }
+table-laid = Baixado:
+table-to_close = Para bater
+table-suggest = Sugerir o que fazer
 table-suggest_none = Nenhum jogo encontrado.
 table-is_meld = É um jogo: { $kind }.
-table-is_no_meld = Ainda não é um jogo.
 table-sort = Ordenar as cartas
 table-by_suit = Naipe
 table-by_rank = Valor
