@@ -14,6 +14,9 @@ pytestmark = pytest.mark.slow
 
 CALM = {"turn": 0, "reaction": 60, "setup": 0, "peek": 0.3}
 SIDEWAYS = {"width": 844, "height": 390}
+# For so many turns nobody can end the round, and somebody swaps a card.
+TURNS = 5
+UNSTOPPED = {"turns_before_stop": str(TURNS)}
 # Whoever only draws and discards leaves all cards where they lie.
 PLAIN = ("ready", "pass", "draw", "discard", "skip", "keep", "end")
 BEGUN = (*PLAIN, "look slot")
@@ -35,9 +38,13 @@ def to_next_turn(page: Page) -> None:
 def after_a_turn(visit: Visit, house: House, size: dict[str, int], **more: Any) -> Page:
     """At a table where the others have moved since one's own first turn."""
     page = visit(size=size, **more)
-    begin(page, open_table(page, "tres-cartas", {}, clocks=CALM), house.url)
+    begin(page, open_table(page, "tres-cartas", UNSTOPPED, clocks=CALM), house.url)
     play_until(page, lambda _: is_my_turn(page), BEGUN)
-    to_next_turn(page)
+    for _ in range(TURNS):
+        to_next_turn(page)
+        page.wait_for_timeout(500)
+        if page.locator(".traces [data-mark^='place:']").count():
+            break
     return page
 
 
@@ -247,7 +254,7 @@ def test_sound_that_is_refused_is_silence(visit: Visit, house: House, refusal: s
     """Any error, and any promise that nobody hears, fails the visit."""
     page = visit(size=PHONE)
     page.context.add_init_script(f"({refusal})()")
-    begin(page, open_table(page, "tres-cartas", {}, clocks=CALM), house.url)
+    begin(page, open_table(page, "tres-cartas", UNSTOPPED, clocks=CALM), house.url)
     play_until(page, lambda _: is_my_turn(page), BEGUN)
     to_next_turn(page)
     assert page.evaluate("window.asked") > 0
