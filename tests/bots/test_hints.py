@@ -9,6 +9,8 @@ from tests.bots.test_memory import any_play
 
 from facedown.bots.hints import HALF, REASONS, Hint, call_odds, hint, why
 from facedown.bots.pinnacola.mind import Mind
+from facedown.bots.pinnacola.plan import Plan
+from facedown.bots.pinnacola.ways import ways_of
 from facedown.catalog import GAMES
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
@@ -19,6 +21,8 @@ from facedown.core.notation import parse_table
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.games.pinnacola.moves import DiscardCard
+from facedown.games.pinnacola.table import PinnacolaTable
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -80,6 +84,15 @@ def is_odds(told: Told) -> bool:
     view = told.game.view(told.before, told.seat)
     again = [call_odds(told.game, view, Dealer(number)) for number in range(4)]
     return abs(sum(again) / 4 - told.number("percent")) < 18
+
+
+def is_not_planned(told: Told) -> bool:
+    """The best way to meld does without the card, and no Pinnacola or Poker lacks it."""
+    move, table = told.hint.move, told.view
+    assert isinstance(move, DiscardCard)
+    assert isinstance(table, PinnacolaTable)
+    plan = Plan(Mind(table, told.seat), ways_of(table, told.seat))
+    return plan.is_loose(move.card) and plan.worth(move.card) == 0.0
 
 
 def is_least(told: Told, measure: str) -> bool:
@@ -159,6 +172,7 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "lays_down": lambda told: told.lost(told.seat) == told.number("cards") > 0,
     "gains_joker": lambda told: jokers(told.after, told.seat) > jokers(told.before, told.seat),
     "safe_discard": lambda told: is_least(told, "danger") and 0 <= told.number("percent") <= 100,
+    "not_planned": is_not_planned,
     "spare_card": lambda told: is_least(told, "use"),
     "too_high": is_higher_than_known,
     "uses_action": acts,
