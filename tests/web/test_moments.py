@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
-from tests.web.playing import LONG_WISHES, WISHES, begin, play_until, press_something
+from tests.web.playing import LONG_WISHES, WISHES, begin, play_until
 from tests.web.test_firefox import NEXT_AT_PINNACOLA, ROUND
 
 pytestmark = pytest.mark.slow
@@ -198,11 +198,12 @@ def test_hands_turn_up_in_a_replay_that_is_played(visit: Visit, house: House) ->
     expect(caption).to_contain_text(re.compile("wins?"))
 
 
-def test_a_match_that_is_won_is_celebrated(visit: Visit, house: House) -> None:
+@pytest.mark.parametrize(("game", "kind"), [("tres-cartas", "out"), ("vinto", "won")])
+def test_who_is_out_and_who_has_won_is_told_in_large_letters(
+    visit: Visit, house: House, game: str, kind: str
+) -> None:
     page = visit()
-    watched(page, house, "tres-cartas")
-    while not is_showing(page):
-        press_something(page)
-        page.wait_for_timeout(30)
-    expect(page.locator(".moment.won")).to_be_visible()
+    watched(page, house, game)
+    play_to_the_hands(page, game)
+    expect(page.locator(f".moment.{kind}")).to_be_visible()
     expect(page.locator(".results")).to_be_visible()
