@@ -11,7 +11,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 
 
-@pytest.mark.parametrize("level", LEVELS.values(), ids=str)
+@pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 def test_a_player_at_a_level_is_made_by_its_name(level: Level) -> None:
     made = make_player(level.name, SNAP, Dealer(1))
     assert isinstance(made, LevelPlayer)
