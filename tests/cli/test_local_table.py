@@ -142,7 +142,8 @@ def test_the_prompt_says_how_many_looks_are_left(
         local.act(*step)
     english = replace(local.voice(), language="en")
     for left in range(looks, 0, -1):
-        assert f"look at {left} of your cards" in local.prompt(english)
+        asked = "one more" if left == 1 else str(left)
+        assert f"look at {asked} of your cards" in local.prompt(english)
         local.act(PERSON, next(move for move in local.moves if move.WORD == "look"))
     assert "look" not in local.prompt(english)
     assert [move.WORD for move in local.moves] == ["ready"]

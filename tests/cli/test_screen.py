@@ -361,7 +361,7 @@ async def test_who_may_look_at_cards_is_asked_which() -> None:
     app = app_of(local_table("vinto"), PATIENT)
     async with app.run_test() as pilot:
         await until_asked(pilot, app.table)
-        assert app.table.note.startswith("You may still look at 2 of your cards.")
+        assert app.table.note.startswith("You may look at 2 of your cards:")
         await pilot.press("1")
         await until(pilot, lambda: has_key(app, "2") and not has_key(app, "1"))
 

@@ -168,7 +168,8 @@ class Streams:
         """What a seat may want to know of where it stands."""
         if self.round is None or not self.game.NOTES:
             return []
-        return [NoteInfo(one.code, one.params) for one in self.game.notes(self.round.table, seat)]
+        known = self.game.view(self.round.table, seat).table
+        return [NoteInfo(one.code, one.params) for one in self.game.notes(known, seat)]
 
     def looks(self, seat: Seat) -> int:
         """How many of its own cards an awaited seat may still look at before play begins."""

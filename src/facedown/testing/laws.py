@@ -53,7 +53,7 @@ PEEK: Final = 4.0
 # Whoever says to have seen so many events is told of none.
 ALL: Final = 1 << 30
 # What a message about a round has in it.
-FIELDS: Final = {"type", "n", "events", "screen", "moves", "cautions", "awaited", "looks"}
+FIELDS: Final = {"type", "n", "events", "screen", "moves", "cautions", "notes", "awaited", "looks"}
 
 
 @dataclass
@@ -368,16 +368,24 @@ def law_11(trial: Trial) -> None:
     game = trial.game
     for played in trial.rounds():
         for viewer in trial.viewers():
-            awaited = [seat for seat in game.awaited(played.view(viewer).table) if seat != DEALER]
+            known = played.view(viewer).table
+            awaited = [seat for seat in game.awaited(known) if seat != DEALER]
+            notes = [] if viewer == WATCHER else game.notes(known, viewer)
+            may_note = [
+                {"code": note.code} | ({"params": note.params} if note.params else {})
+                for note in notes
+            ]
             for aid, history in SETTINGS:
                 data = sent(played, viewer, aid, history=history, since=ALL)
                 message: dict[str, Any] = msgspec.json.decode(data)
                 may_hold = whole_screen(game, played.table, viewer, aid, history=history)
                 is_right = message["screen"] == may_hold and message.get("awaited", []) == awaited
+                is_right = is_right and message.get("notes", []) == may_note
                 if not is_right or not set(message) <= FIELDS:
                     settings = "the discard's history" if history else f"aid {aid}"
                     told = f"{viewer} with {settings} is sent {data.decode()}"
-                    raise LawBroken(11, f"{told}\nand may see {awaited} awaited, and {may_hold}")
+                    may_see = f"{awaited} awaited, {may_hold} and {may_note}"
+                    raise LawBroken(11, f"{told}\nand may see {may_see}")
 
 
 def whole_screen(
