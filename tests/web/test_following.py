@@ -189,9 +189,8 @@ def test_pressing_a_card_with_a_mark_shows_its_line(visit: Visit, house: House) 
     card = page.locator(f'[data-place="{mark.removeprefix("place:")}"]').bounding_box()
     assert card is not None
     page.touchscreen.tap(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
-    expect(
-        page.get_by_role("region", name=said("table-since")).locator("button.lit")
-    ).to_have_count(1)
+    expect(page.locator(".recent li.lit")).to_have_count(1)
+    expect(page.get_by_role("region", name=said("table-since"))).to_have_count(0)
 
 
 def test_pinnacola_is_followed_too(visit: Visit, house: House) -> None:

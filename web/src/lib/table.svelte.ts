@@ -244,6 +244,11 @@ export class TableClient {
     return this.you !== null && seat !== this.you && this.info?.seats[seat]?.kind === "person";
   }
 
+  /** Whether a lesson is shown, and no table of the house. */
+  get isLesson(): boolean {
+    return this.code === "";
+  }
+
   /** Whether this client is waited for. */
   get isAwaited(): boolean {
     return this.you !== null && this.awaited.includes(this.you);

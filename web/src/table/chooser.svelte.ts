@@ -150,13 +150,14 @@ export class Chooser {
     const kinds = this.beginnings.get(part) ?? [];
     const kind = this.meaning(part);
     // What nobody has asked for is asked about first: a wrong card would cost one.
-    if (kind && (isSure || !this.isSoft(part))) this.#pick(kind, part);
+    if (kind && (isSure || this.client.isLesson || !this.isSoft(part))) this.#pick(kind, part);
     else if (kinds.length > 0) this.asked = { part, kinds };
   }
 
   /** What ends the round, if the person wishes to be asked, and what gives away a look. */
   #isGrave(kind: Kind): boolean {
     const isCall = games.move(this.client.voice.game, kind.type)?.calls ?? false;
+    if (this.client.isLesson) return false; // the lesson says what to do, and knows what is wrong
     return (isCall && settings.asksFirst) || (kind.type === "ready" && this.client.looks > 0);
   }
 
