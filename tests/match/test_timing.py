@@ -206,3 +206,14 @@ def test_the_time_that_a_table_slept_is_no_time_of_the_match() -> None:
     timing.attend(1100.0, slept=900.0)
     timing.end_round(1200.0)
     assert timing.lasted == 200.0
+
+
+def test_a_sleep_in_a_pause_counts_once() -> None:
+    """G-10: a pause is no time of the match, slept through or not."""
+    timing = Timing(Clocks(), 100.0)
+    timing.begin_match(100.0)
+    timing.pause(200.0)
+    timing.attend(1100.0, slept=900.0)
+    timing.resume(1100.0)
+    timing.end_round(1200.0)
+    assert timing.lasted == 200.0

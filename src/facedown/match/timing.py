@@ -79,7 +79,8 @@ class Timing:
     def attend(self, at: float, slept: float = 0.0) -> None:
         """A person is there; so long before the table slept, which is no time of the match."""
         self.played_at = at
-        self.began_at += slept
+        if not self.paused:  # a pause is no time of the match either
+            self.began_at += slept
 
     def end_round(self, at: float) -> None:
         self.since = at
