@@ -8,6 +8,8 @@ from math import inf
 from secrets import choice
 from typing import Any, Final
 
+import msgspec
+
 from facedown.bots.cast import CAST
 from facedown.bots.levels import find_level
 from facedown.catalog import GAMES
@@ -617,9 +619,12 @@ def _evening(code: str, data: list[bytes]) -> Evening:
 
 
 def card(room: Room, person: Person | None) -> wire.TableCard:
-    """A table as the lobby lists it for somebody."""
+    """A table as the lobby lists it for somebody; whose move it is, only if they may watch it."""
     you = None if person is None else room.evening.seating.seat_of(person.id)
-    return table_card(room.evening, room.guests, you)
+    listed = table_card(room.evening, room.guests, you)
+    if you is None and not listed.watchers:
+        return msgspec.structs.replace(listed, awaited=[])
+    return listed
 
 
 def _is_of_a_level(bot: tuple[int, str]) -> bool:
