@@ -41,6 +41,13 @@ async def test_a_bot_of_a_level_is_a_character_of_that_level(level: str, tmp_pat
     assert {seat.level for seat in seated} == {level}
 
 
+async def test_no_character_sits_down_by_itself_beside_a_person_of_its_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(person("Zoe"), table_for("master", "master", "master"))
+    assert [seat.name for seat in info.seats].count("Zoe") == 1
+    assert {seat.name for seat in info.seats} >= {"Zoe", "Corvo", "Vera"}
+
+
 async def test_where_a_level_has_nobody_left_the_next_one_helps_out(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         seated = await seats_of(house, *["master"] * 5, seats=6)
