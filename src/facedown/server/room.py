@@ -12,7 +12,7 @@ from typing import Final
 
 from facedown.core.errors import FacedownError
 from facedown.core.seats import WATCHER, Seat
-from facedown.match import log, timing, wire
+from facedown.match import log, wire
 from facedown.match.clock import TableClock
 from facedown.match.evening import CLOSED, OVER, PLAYING, WAITING, Evening
 from facedown.server import requests, shares
@@ -23,7 +23,7 @@ from facedown.server.banter import Banter
 from facedown.server.bot_seats import BotSeats
 from facedown.server.casting import choose
 from facedown.server.commands import Command, Forced, asked
-from facedown.server.deadline import EARLY_SECONDS, GRACE_SECONDS, Deadline
+from facedown.server.deadline import ANSWER_SECONDS, EARLY_SECONDS, GRACE_SECONDS, Deadline
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest, Guests
 from facedown.server.hints import Hints
@@ -358,7 +358,7 @@ class Room:
             if (back := self._absences.came(seat, now)) is not None:
                 self.do(back)
             if evening.seating.alone == seat:
-                self.give_grace(timing.SHUFFLE_SECONDS)  # for what a program does not do at once
+                self.give_grace(ANSWER_SECONDS)
         guest = Guest(connection, person, WATCHER if seat is None else seat, muted)
         self.guests.add(guest, now)
         since = self._acknowledged.resume(guest.viewer, hello.seen)
