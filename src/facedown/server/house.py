@@ -504,15 +504,12 @@ class House:
         await room.settled()
 
     async def rename(self, person: Person) -> None:
-        """Show a person as they are called now, and look, where no match is on."""
+        """Show a person as they are called now, and look; where a match is on, after it."""
         for code in [*self._codes.get(person.id, ())]:
             room = self.rooms.get(code)
-            seat = None if room is None else room.evening.seating.seat_of(person.id)
-            if room is None or seat is None or room.evening.is_on or room.outbox.is_broken:
-                continue
-            at, name, face = room.services.clock(), person.name, person.face
-            room.do(log.Renamed(at=at, seat=seat, person=person.id, name=name, face=face))
-            await room.settled()
+            if room is not None and not room.outbox.is_broken:
+                room.rename(person)
+                await room.settled()
 
     async def ready(self, person: Person, code: str) -> None:
         """Be ready: for the match, its next round, or another match."""
