@@ -134,7 +134,7 @@ def page(data: dict[str, Any]) -> str:
         "The characters that bots play. The house seats one of the level that is asked for, nobody",
         "twice at a table; a host may also ask for a certain one. Where a level has no one left,",
         "the next one helps out: its character plays at the level asked for, with its own",
-        "temperament. No person and no other bot may be called what a character is called.",
+        "temperament. Nobody is seated by chance beside a person of the same name.",
         "",
         "Each plays a level as its temperament has it: `pace` is",
         "how long it takes, in times the level's, `risk` how much it dares, from -1 to 1,",

@@ -12,6 +12,7 @@ from facedown.match.timing import (
     MAX_DOUBLINGS,
     MIN_SECONDS,
     MIN_WITH_BOTS,
+    REVEAL_SECONDS,
     SHUFFLE_CLOCK,
     SHUFFLE_SECONDS,
     Countdown,
@@ -45,7 +46,7 @@ def options(**clocks: float) -> TableOptions:
         (TURN_CLOCK, 30.0),
         (REACTION_CLOCK, 0.5),
         (SETUP_CLOCK, 9.0),
-        (BETWEEN_CLOCK, 9.0),
+        (BETWEEN_CLOCK, 9.0 + REVEAL_SECONDS),
         (SHUFFLE_CLOCK, SHUFFLE_SECONDS),
     ],
 )
@@ -145,9 +146,10 @@ def test_a_match_has_lasted_until_the_end_of_its_last_round(timing: Timing) -> N
 
 
 def test_between_two_rounds_the_wait_begins_with_the_end_of_one(timing: Timing) -> None:
+    """G-09: long enough to see all hands turned up, and then to read the result."""
     timing.end_round(260.0)
     countdown = timing.countdown(BETWEEN_CLOCK, with_bots=False)
-    assert countdown == Countdown(BETWEEN_CLOCK, 269.0, 9.0)
+    assert countdown == Countdown(BETWEEN_CLOCK, 281.0, 21.0)
 
 
 def test_a_wall_clock_that_was_set_back_makes_nothing_earlier(timing: Timing) -> None:
@@ -202,5 +204,16 @@ def test_the_time_that_a_table_slept_is_no_time_of_the_match() -> None:
     timing = Timing(Clocks(), 100.0)
     timing.begin_match(100.0)
     timing.attend(1100.0, slept=900.0)
+    timing.end_round(1200.0)
+    assert timing.lasted == 200.0
+
+
+def test_a_sleep_in_a_pause_counts_once() -> None:
+    """G-10: a pause is no time of the match, slept through or not."""
+    timing = Timing(Clocks(), 100.0)
+    timing.begin_match(100.0)
+    timing.pause(200.0)
+    timing.attend(1100.0, slept=900.0)
+    timing.resume(1100.0)
     timing.end_round(1200.0)
     assert timing.lasted == 200.0

@@ -120,6 +120,7 @@ class Evening:
                 if seating.alone is not None:
                     self.timing.wait(entry.at)  # no clock ran for the one who played on
                 seating.chairs[entry.seat].take_back()
+                self.timing.attend(entry.at, slept=entry.slept)
                 self.streams.take_back(entry.seat, entry.at)
             case log.Resigned():
                 seating.resign(entry.seat, entry.character, entry.name, forgotten=entry.forgotten)

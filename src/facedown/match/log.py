@@ -142,9 +142,10 @@ class StoodIn(Entry, frozen=True, tag="stood_in", kw_only=True):
 
 
 class TookBack(Entry, frozen=True, tag="took_back", kw_only=True):
-    """The person plays again."""
+    """The person plays again, after the table has slept so many seconds."""
 
     seat: int
+    slept: float = 0.0
 
 
 class Resigned(Entry, frozen=True, tag="resigned", kw_only=True):

@@ -12,6 +12,9 @@ SHUFFLE_CLOCK: Final = "shuffle"
 BETWEEN_CLOCK: Final = "between"
 
 SHUFFLE_SECONDS: Final = 2.0
+# The end of a round is shown hand by hand: between rounds people have so long to see it, and then
+# as long as to memorise.
+REVEAL_SECONDS: Final = 12.0
 # Whoever has just moved has at least this long for the next move of the same turn.
 BREATH_SECONDS: Final = 15.0
 _NO_BREATH: Final = (SHUFFLE_CLOCK, BETWEEN_CLOCK, REACTION_CLOCK)
@@ -76,7 +79,8 @@ class Timing:
     def attend(self, at: float, slept: float = 0.0) -> None:
         """A person is there; so long before the table slept, which is no time of the match."""
         self.played_at = at
-        self.began_at += slept
+        if not self.paused:  # a pause is no time of the match either
+            self.began_at += slept
 
     def end_round(self, at: float) -> None:
         self.since = at
@@ -114,7 +118,9 @@ class Timing:
         if kind == SHUFFLE_CLOCK:
             return SHUFFLE_SECONDS
         clocks = self._clocks_with_bots if with_bots else self.clocks
-        return clocks.setup if kind == BETWEEN_CLOCK else clocks.seconds(kind)
+        if kind == BETWEEN_CLOCK:
+            return clocks.setup + REVEAL_SECONDS if clocks.setup > 0 else 0.0
+        return clocks.seconds(kind)
 
     def patience(self, stand_ins: int) -> float:
         """How long somebody who is away is waited for, a bot having stood in so often."""

@@ -17,6 +17,8 @@ from facedown.server.deadline import EARLY_SECONDS
 AWAY_SECONDS: Final = 5.0
 # Of one seat so many are in the log of a round: the rest is forgotten at a restart.
 MAX_ABSENCES: Final = 20
+# A sleep as long as this is in the log all the same, for the match's time.
+LONG_SLEEP_SECONDS: Final = 60.0
 
 
 class Absences:
@@ -28,16 +30,26 @@ class Absences:
 
     def came(self, seat: Seat, now: float) -> log.TookBack | log.CameBack | None:
         """Somebody is there again: what is logged of it, if their absence was."""
+        slept = self._slept(now)
         self._since.pop(seat, None)
-        seating = self._evening.seating
-        chair = seating.chairs[seat]
+        chair = self._evening.seating.chairs[seat]
         if chair.stand_in:
-            return log.TookBack(at=now, seat=seat)
-        if chair.away_since is None:
+            return log.TookBack(at=now, seat=seat, slept=slept)
+        if chair.away_since is None and slept < LONG_SLEEP_SECONDS:
             return None
-        is_waited_for = self._evening.is_on and seating.alone == seat
-        slept = now - chair.away_since if is_waited_for else 0.0
         return log.CameBack(at=now, seat=seat, slept=slept)
+
+    def _slept(self, now: float) -> float:
+        """How long the table has slept: nothing is logged while its last person is missing."""
+        alone = self._evening.seating.alone
+        if alone is None or alone not in self._since or not self._is_noted(alone):
+            return 0.0
+        return now - self._evening.timing.last_at
+
+    def _is_noted(self, seat: Seat) -> bool:
+        """Whether the log has all that it will have of somebody's absence."""
+        chair = self._evening.seating.chairs[seat]
+        return chair.away_since is not None or chair.absences >= MAX_ABSENCES
 
     def next(
         self, here: Set[Seat], now: float, not_before: float
@@ -45,9 +57,7 @@ class Absences:
         """What is to be logged now of those who are not here; no bot plays before a time."""
         self._watch(here, now)
         for seat, since in self._since.items():
-            chair = self._evening.seating.chairs[seat]
-            is_noted = chair.away_since is not None or chair.absences >= MAX_ABSENCES
-            if not is_noted and since + AWAY_SECONDS <= now:
+            if not self._is_noted(seat) and since + AWAY_SECONDS <= now:
                 return log.WentAway(at=now, seat=seat)
             if self.ends_at(seat, not_before) <= now + EARLY_SECONDS:
                 return log.StoodIn(at=now, seat=seat)

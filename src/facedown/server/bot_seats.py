@@ -102,6 +102,8 @@ class BotSeats:
 
     def _skips(self, awaited: Sequence[Seat], clock: str) -> bool:
         """Whether nobody has to wait for the bots' delays: they are all that is waited for."""
+        if self._evening.seating.alone is None:
+            self._is_hurried = False
         is_window = clock == REACTION_CLOCK
         if all(self._evening.seating.chairs[seat].is_bots for seat in awaited):
             return is_window or self._is_hurried

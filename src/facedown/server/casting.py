@@ -36,12 +36,12 @@ def bot_sat(evening: Evening, at: float, seat: Seat, wanted: str) -> log.BotSat:
 
 
 def choose(evening: Evening, level: str) -> Character:
-    """A character of this level who is not at the table, or of the nearest that has one free.
+    """A character of this level, or of the nearest that has one left, whose name nobody there has.
 
     Chance has its part in it, and the cards have none.
     """
-    seated = _seated(evening)
-    free = [one for one in CAST.values() if one.key not in seated]
+    taken = _seated(evening) | {chair.name.lower() for chair in evening.seating.chairs}
+    free = [one for one in CAST.values() if one.key not in taken]
     far = min(abs(_LEVELS[one.level] - _LEVELS[level]) for one in free)
     near = [one for one in free if abs(_LEVELS[one.level] - _LEVELS[level]) == far]
     return near[Dealer(f"{evening.code} {evening.number}").below(len(near))]

@@ -10,6 +10,8 @@ from facedown.server.guests import Guests
 
 # After a restart nobody's time is up before they could come back; nor after a stall as long.
 GRACE_SECONDS: Final = 10.0
+# Nor, of one who plays with bots alone, before their program could answer that has just connected.
+ANSWER_SECONDS: Final = 2.0
 # A timer may ring so much early.
 EARLY_SECONDS: Final = 0.001
 

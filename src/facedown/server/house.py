@@ -8,6 +8,8 @@ from math import inf
 from secrets import choice
 from typing import Any, Final
 
+import msgspec
+
 from facedown.bots.cast import CAST
 from facedown.bots.levels import find_level
 from facedown.catalog import GAMES
@@ -56,6 +58,7 @@ class House:
         most_tables: int = 2000,
         most_of_one: int = 10,
         most_asleep: int = 20_000,
+        most_asleep_of_one: int = 20,
         names: Callable[[], str] | None = None,
     ) -> None:
         self.services: Final = services
@@ -63,6 +66,7 @@ class House:
         self.sleepers: Final = Sleepers(most_asleep)
         self.most_tables: Final = most_tables
         self.most_of_one: Final = most_of_one
+        self._most_asleep_of_one: Final = most_asleep_of_one
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         # Where people sit, or have sat since the last sweep.
@@ -336,8 +340,8 @@ class House:
         if options.bots:
             _check_clocks(game, options)
         await self._make_room()
-        while self._has_too_many(person):
-            await self._end_one_of(person)
+        while (crowd := self._crowd_of(person)) is not None:
+            await self._end_one_of(person, crowd)
         if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
         self._opening[person.id] += 1
@@ -360,21 +364,31 @@ class House:
         await room.settled()
         return room.info(0)
 
-    def _has_too_many(self, person: Person) -> bool:
-        """Whether a person has no place for another table."""
+    def _crowd_of(self, person: Person) -> list[wire.TableCard] | None:
+        """The tables of which a person has too many for another; None if there is place for it.
+
+        Those that sleep take no place from the others: there may be many more of them.
+        """
         if person.id in self._forgotten:
             raise HouseError("bad_token")
-        return len(self.running_of(person)) + self._opening[person.id] >= self.most_of_one
+        tables = self.running_of(person)
+        asleep = [one for one in tables if one.asleep]
+        if len(asleep) >= self._most_asleep_of_one:
+            return asleep
+        awake = [one for one in tables if not one.asleep]
+        return awake if len(awake) + self._opening[person.id] >= self.most_of_one else None
 
-    async def _end_one_of(self, person: Person) -> None:
-        """End a table that somebody has left, and where nobody else sits, to open another.
+    async def _end_one_of(self, person: Person, crowd: list[wire.TableCard]) -> None:
+        """End one of these tables that the person has left, and where nobody else sits.
 
-        One that is over goes first, then the one that has slept longest.
+        One whose match is over goes before one that has had none; of those that sleep, the one
+        that has slept longest.
         """
-        left = [one for one in self.running_of(person) if self._is_left(one)]
+        left = [one for one in crowd if self._is_left(one)]
         if not left:
             raise HouseError("too_many_tables")
-        await self.end(person, min(left, key=lambda one: (one.asleep, one.ends or one.since)).code)
+        first = min(left, key=lambda one: (one.stage != OVER, one.ends or one.since))
+        await self.end(person, first.code)
 
     def _is_left(self, table: wire.TableCard) -> bool:
         room = self.rooms.get(table.code)
@@ -422,8 +436,8 @@ class House:
         free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
-        if self._has_too_many(person):
-            await self._end_one_of(person)
+        if (crowd := self._crowd_of(person)) is not None:
+            await self._end_one_of(person, crowd)
             return await self.join(person, code, seat)
         at = room.services.clock()
         room.do(_sat(person, at, free))
@@ -490,15 +504,12 @@ class House:
         await room.settled()
 
     async def rename(self, person: Person) -> None:
-        """Show a person as they are called now, and look, where no match is on."""
+        """Show a person as they are called now, and look; where a match is on, after it."""
         for code in [*self._codes.get(person.id, ())]:
             room = self.rooms.get(code)
-            seat = None if room is None else room.evening.seating.seat_of(person.id)
-            if room is None or seat is None or room.evening.is_on or room.outbox.is_broken:
-                continue
-            at, name, face = room.services.clock(), person.name, person.face
-            room.do(log.Renamed(at=at, seat=seat, person=person.id, name=name, face=face))
-            await room.settled()
+            if room is not None and not room.outbox.is_broken:
+                room.rename(person)
+                await room.settled()
 
     async def ready(self, person: Person, code: str) -> None:
         """Be ready: for the match, its next round, or another match."""
@@ -617,9 +628,12 @@ def _evening(code: str, data: list[bytes]) -> Evening:
 
 
 def card(room: Room, person: Person | None) -> wire.TableCard:
-    """A table as the lobby lists it for somebody."""
+    """A table as the lobby lists it for somebody; whose move it is, only if they may watch it."""
     you = None if person is None else room.evening.seating.seat_of(person.id)
-    return table_card(room.evening, room.guests, you)
+    listed = table_card(room.evening, room.guests, you)
+    if you is None and not listed.watchers:
+        return msgspec.structs.replace(listed, awaited=[])
+    return listed
 
 
 def _is_of_a_level(bot: tuple[int, str]) -> bool:

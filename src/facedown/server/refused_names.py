@@ -1,8 +1,6 @@
-"""Words that nobody may be called: offices of the house, its bots, abuse in three languages."""
+"""Words that nobody may be called: offices of the house, levels, abuse in three languages."""
 
 from typing import Final
-
-from facedown.bots.cast import CAST
 
 # What the house, its people or its bots could be taken for, as words of a name.
 _OFFICES: Final = """
@@ -40,8 +38,7 @@ fuck nigger faggot cocksuck heilhitler caralho filhodaput vaffancul porcamadonn
 
 OFFICES: Final = frozenset(_OFFICES.split())
 STRONG_OFFICES: Final = frozenset(_STRONG_OFFICES.split())
-# A character of the cast could be taken for one, too.
-ALONE: Final = frozenset((*_ALONE.split(), *CAST))
+ALONE: Final = frozenset(_ALONE.split())
 ABUSE: Final = frozenset(_ABUSE.split())
 ABUSIVE_STEMS: Final = frozenset(_ABUSIVE_STEMS.split())
 STRONG_STEMS: Final = frozenset(_STRONG_STEMS.split())

@@ -12,7 +12,7 @@ from typing import Final
 
 from facedown.core.errors import FacedownError
 from facedown.core.seats import WATCHER, Seat
-from facedown.match import log, timing, wire
+from facedown.match import log, wire
 from facedown.match.clock import TableClock
 from facedown.match.evening import CLOSED, OVER, PLAYING, WAITING, Evening
 from facedown.server import requests, shares
@@ -23,7 +23,7 @@ from facedown.server.banter import Banter
 from facedown.server.bot_seats import BotSeats
 from facedown.server.casting import choose
 from facedown.server.commands import Command, Forced, asked
-from facedown.server.deadline import EARLY_SECONDS, GRACE_SECONDS, Deadline
+from facedown.server.deadline import ANSWER_SECONDS, EARLY_SECONDS, GRACE_SECONDS, Deadline
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest, Guests
 from facedown.server.hints import Hints
@@ -66,6 +66,8 @@ class Room:
         self._hints: Final = Hints(evening, self._bots, self._alarm)
         self._talk: Final = Talk(is_free=evening.options.talk)
         self._banter: Final = Banter(evening)
+        # People as they are called now, where they may have been called otherwise, by their ids.
+        self._renamed: Final[dict[str, Person]] = {}
 
     # -- a move, from its arrival to everyone's screen ---------------------------------------------
 
@@ -271,10 +273,24 @@ class Room:
         now, kept = self.services.clock(), self._recording.take()
         if kept:
             return log.MatchKept(at=now, record=kept)
-        entry = self._progress.next(now)
+        entry = self._renaming(now) or self._progress.next(now)
         if entry is not None:
             return entry
         return self._absences.next(self.guests.here(), now, self._deadline.not_before)
+
+    def _renaming(self, now: float) -> log.Renamed | None:
+        """The next new name or face: a match keeps those it began with, and so does its record."""
+        evening = self.evening
+        if evening.is_on or evening.stage == CLOSED or self._recording.is_due:
+            return None
+        while self._renamed:
+            id, person = self._renamed.popitem()
+            seat = evening.seating.seat_of(id)
+            if seat is not None:
+                chair, name, face = evening.seating.chairs[seat], person.name, person.face
+                if (chair.name, chair.face) != (name, face):
+                    return log.Renamed(at=now, seat=seat, person=id, name=name, face=face)
+        return None
 
     def _give_hints(self) -> None:
         for guest, answer in self._hints.take():
@@ -338,6 +354,11 @@ class Room:
     def info(self, you: Seat | None = None) -> wire.TableInfo:
         return self._telling.info(you)
 
+    def rename(self, person: Person) -> None:
+        """Show somebody as they are called now, and look, as soon as no match is on."""
+        self._renamed[person.id] = person
+        self.wake()
+
     def connect(
         self,
         person: Person | None,
@@ -350,15 +371,16 @@ class Room:
         if person is not None and person.id in evening.seating.removed:
             raise HouseError("removed")
         seat = None if person is None or hello.watch else evening.seating.seat_of(person.id)
-        if seat is None:
+        if person is None or seat is None:
             self.guests.check_watcher(evening)
         else:
+            self._renamed[person.id] = person
             if (old := self.guests.at(seat)) is not None:
                 self._send_away(old, "replaced")
             if (back := self._absences.came(seat, now)) is not None:
                 self.do(back)
             if evening.seating.alone == seat:
-                self.give_grace(timing.SHUFFLE_SECONDS)  # for what a program does not do at once
+                self.give_grace(ANSWER_SECONDS)
         guest = Guest(connection, person, WATCHER if seat is None else seat, muted)
         self.guests.add(guest, now)
         since = self._acknowledged.resume(guest.viewer, hello.seen)

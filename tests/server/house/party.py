@@ -25,7 +25,7 @@ from facedown.server.store.folder import database_of
 # Nobody's time is up because the machine has much else to do; windows close soon.
 QUICK = wire.ClockOptions(turn=60, reaction=1, setup=60, peek=0.2, abandon=60)
 
-LIMITS = ("most_tables", "most_of_one", "most_asleep")
+LIMITS = ("most_tables", "most_of_one", "most_asleep", "most_asleep_of_one")
 
 # What is played where it does not matter.
 FIRST = next(iter(GAMES))

@@ -10,6 +10,7 @@ from tests.server.steady import SteadyBots
 
 from facedown.catalog import GAMES
 from facedown.match import log, wire
+from facedown.server.deadline import ANSWER_SECONDS
 from facedown.server.house import House
 from facedown.server.room import Room
 
@@ -130,6 +131,23 @@ async def test_clocks_stop_while_a_bot_stands_in_for_the_only_other_person(tmp_p
         await ana.until(lambda one: one.of("clock")[-1]["clock"])
 
 
+async def test_clocks_are_as_ever_for_who_has_connected_alone_before(tmp_path: Path) -> None:
+    """G-09: only a program's first answer is waited for, however long shares are."""
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        clocks = wire.ClockOptions(turn=5, setup=5)
+        info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2, clocks=clocks))
+        ana = await Client(house, ANA, info.code).connect()
+        await house.join(BEA, info.code)
+        bea = await Client(house, BEA, info.code).connect()
+        await house.start(ANA, info.code)
+        for client in (ana, bea):
+            await client.until(lambda one: one.shuffles())
+            client.skip_shuffle()
+        await ana.until(lambda one: one.shown.get("moves"))
+        assert ana.shown["clock"]["ms"] == 5000
+
+
 async def test_clocks_stop_when_the_only_other_person_resigns(tmp_path: Path) -> None:
     """G-09."""
     async with open_house(tmp_path, bots=False) as house:
@@ -150,11 +168,11 @@ async def test_cards_are_dealt_without_the_share_of_a_program_that_gives_none(
         now[0] += HOUR
         ana = await Client(house, ANA, info.code).connect()
         assert ana.table["stage"] == "shuffling", "nothing has happened while nobody was there"
-        now[0] += 59
+        now[0] += ANSWER_SECONDS - 0.1
         room_of(ana).wake()
         await room_of(ana).settled()
         assert ana.table["stage"] == "shuffling"
-        now[0] += 1
+        now[0] += 0.1
         room_of(ana).wake()
         await ana.until(lambda one: one.table["stage"] == "playing")
 

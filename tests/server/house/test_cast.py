@@ -41,6 +41,13 @@ async def test_a_bot_of_a_level_is_a_character_of_that_level(level: str, tmp_pat
     assert {seat.level for seat in seated} == {level}
 
 
+async def test_no_character_sits_down_by_itself_beside_a_person_of_its_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        info = await house.create(person("Zoe"), table_for("master", "master", "master"))
+    assert [seat.name for seat in info.seats].count("Zoe") == 1
+    assert {seat.name for seat in info.seats} >= {"Zoe", "Corvo", "Vera"}
+
+
 async def test_where_a_level_has_nobody_left_the_next_one_helps_out(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         seated = await seats_of(house, *["master"] * 5, seats=6)
@@ -172,11 +179,37 @@ async def test_a_new_name_and_face_are_shown_where_a_table_waits(tmp_path: Path)
     assert ana.table["seats"][0]["face"] == "owl"
 
 
+async def play_to_the_end(house: House, *clients: Client) -> list[str]:
+    """Play the match, and then wait for Ana's new name; the names that the record has."""
+    for client in clients:
+        client.plays = True
+        client._play()
+    ana = clients[0]
+    await ana.until(lambda one: one.table["seats"][0]["name"] == "Anouk")
+    assert ana.table["seats"][0]["face"] == "owl"
+    record = await house.services.store.record(ana.table["records"][0])
+    assert record is not None
+    return [seat.name for seat in record.seats]
+
+
 async def test_a_match_keeps_the_names_it_began_with(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ana, _ = await sit_down(house, "Ana", "Bea")
+    async with open_house(tmp_path, bots=False) as house:
+        ana, bea = await sit_down(house, "Ana", "Bea")
         await house.rename(renamed("Anouk", "owl"))
         assert (await house.info(ana.code, ANA)).seats[0].name == "Ana"
+        assert await play_to_the_end(house, ana, bea) == ["Ana", "Bea"]
+
+
+async def test_a_name_that_was_changed_while_the_house_was_closed_is_shown_after_the_match(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        ana, _ = await sit_down(house, "Ana", "Bea")
+    async with open_house(tmp_path, bots=False) as house:
+        anouk = await Client(house, renamed("Anouk", "owl"), ana.code).connect()
+        bea = await Client(house, BEA, ana.code).connect()
+        assert bea.table["seats"][0]["name"] == "Ana"
+        assert await play_to_the_end(house, anouk, bea) == ["Ana", "Bea"]
 
 
 async def test_the_lobby_lists_names_faces_and_scores(tmp_path: Path) -> None:

@@ -68,6 +68,14 @@ async def test_a_list_of_tables_tells_nobody_who_has_passed(tmp_path: Path) -> N
         assert 1 not in house.tables(BEA)[0].awaited
 
 
+async def test_where_nobody_may_watch_nobody_else_is_told_whose_move_it_is(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bots=False) as house:
+        await sit_down(house, "Ana", "Bea", public=True, watchers=False)
+        assert house.tables()[0].awaited == []
+        assert house.tables(person("Cal"))[0].awaited == []
+        assert house.tables(BEA)[0].awaited != []
+
+
 async def test_who_comes_back_to_a_sleeping_table_finds_it_as_it_was(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
@@ -150,18 +158,47 @@ async def test_a_table_that_somebody_watches_sleeps_in_memory(tmp_path: Path) ->
 # -- nobody is locked out --------------------------------------------------------------------------
 
 
+async def test_tables_that_sleep_take_no_place_from_others(tmp_path: Path) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_of_one=1) as house:
+        codes = {await left_alone(house, now) for _ in range(3)}
+        assert {one.code for one in house.running_of(ANA)} == codes
+
+
 async def test_another_table_takes_the_place_of_the_one_that_slept_longest(tmp_path: Path) -> None:
     now = [1000.0]
-    async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_of_one=3) as house:
+    async with open_house(
+        tmp_path, bots=False, clock=lambda: now[0], most_asleep_of_one=3
+    ) as house:
         codes = [await left_alone(house, now) for _ in range(3)]
         now[0] += MINUTE
         await house.sweep()
         new = await house.create(ANA, wire.TableOptions(**SOLO))
         assert {one.code for one in house.running_of(ANA)} == {*codes[1:], new.code}
+        codes.append(await left_alone(house, now))
         others = await house.create(BEA, wire.TableOptions(game="cambio", seats=2))
         await house.join(ANA, others.code)
         mine = {one.code for one in house.running_of(ANA)}
-        assert mine == {codes[2], new.code, others.code}
+        assert mine == {*codes[2:], new.code, others.code}
+
+
+async def test_a_table_whose_match_is_over_ends_before_one_that_has_had_none(
+    tmp_path: Path,
+) -> None:
+    now = [1000.0]
+    async with open_house(tmp_path, clock=lambda: now[0], most_of_one=2) as house:
+        waiting = await house.create(ANA, wire.TableOptions(**SOLO))
+        lobby = await Client(house, ANA, waiting.code).connect()
+        now[0] += MINUTE
+        lobby.leave()
+        (ana,) = await sit_down(house, "Ana", **SOLO)
+        ana.plays = True
+        ana._play()
+        await ana.until(lambda one: one.table.get("records"))
+        now[0] += MINUTE
+        ana.leave()
+        new = await house.create(ANA, wire.TableOptions(**SOLO))
+        assert {one.code for one in house.running_of(ANA)} == {waiting.code, new.code}
 
 
 async def test_a_house_is_not_full_of_tables_that_sleep(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from math import inf
 from tests.server.room.scene import START, dealt, seated
 
 from facedown.match import log
-from facedown.server.absences import AWAY_SECONDS, MAX_ABSENCES, Absences
+from facedown.server.absences import AWAY_SECONDS, LONG_SLEEP_SECONDS, MAX_ABSENCES, Absences
 
 AWAY = START + AWAY_SECONDS
 ANA, BOTH = {0}, {0, 1}
@@ -108,3 +108,39 @@ def test_of_two_who_have_left_the_one_who_is_missed_first_is_played_for() -> Non
     assert isinstance(played_for, log.StoodIn)
     evening.apply(played_for)
     assert absences.next(set(), late, 0.0) is None
+
+
+def test_what_a_table_slept_is_known_when_who_was_played_for_wakes_it() -> None:
+    """G-10: it sleeps since the last person went, and not since a bot has played for the other."""
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.StoodIn(at=START, seat=1))
+    absences = Absences(evening)
+    absences.next(set(), START, 0.0)
+    gone = absences.next(set(), AWAY, 0.0)
+    assert gone == log.WentAway(at=AWAY, seat=0)
+    evening.apply(gone)
+    back = absences.came(1, AWAY + 10_000)
+    assert back == log.TookBack(at=AWAY + 10_000, seat=1, slept=10_000)
+    evening.apply(back)
+    assert evening.timing.began_at == START + 10_000
+
+
+def test_who_is_back_while_the_other_plays_has_woken_no_table() -> None:
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.StoodIn(at=START, seat=1))
+    absences = Absences(evening)
+    absences.next(ANA, START, 0.0)
+    assert absences.came(1, AWAY) == log.TookBack(at=AWAY, seat=1)
+
+
+def test_a_long_sleep_is_known_though_absences_are_noted_no_more() -> None:
+    """G-10: after a restart too, when nobody knows any more since when somebody is missing."""
+    evening = dealt("Ana", "Bea")
+    evening.apply(log.Resigned(at=START, seat=1))
+    evening.seating.chairs[0].absences = MAX_ABSENCES
+    for seconds, entries in ((LONG_SLEEP_SECONDS - 1, 0), (LONG_SLEEP_SECONDS, 1)):
+        now = START + seconds
+        absences = Absences(evening)
+        assert absences.next(set(), now, 0.0) is None
+        back = absences.came(0, now)
+        assert back == (log.CameBack(at=now, seat=0, slept=seconds) if entries else None)

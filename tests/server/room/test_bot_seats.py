@@ -148,6 +148,26 @@ async def test_bots_take_their_time_while_a_person_may_react() -> None:
         assert table.due() is None, "a hurry is not to end a window for the person"
 
 
+async def test_a_hurry_is_over_when_another_person_plays_again() -> None:
+    """G-09: also if that happens in a window, which a hurry outlasts."""
+    evening = window("Ana", "Bea")
+    evening.apply(log.StoodIn(at=START, seat=1))
+    table = await chosen(evening, dict.fromkeys((1, 2, 3), PASS))
+    table.bots.hurry()
+    evening.apply(log.TookBack(at=START, seat=1))
+    table.bots.ask(ASKER)
+    let_pass(evening, 0, 1, 2, 3)
+    assert evening.round is not None
+    cards = evening.round.table
+    while evening.game.awaited(cards)[0] in (0, 1):
+        seat = evening.game.awaited(cards)[0]
+        move = evening.game.default_move(cards, seat)
+        evening.apply(log.Moved(at=START + 1, seat=seat, move=move.data()))
+    assert evening.game.clock(cards) != REACTION_CLOCK
+    table.bots.ask(ASKER)
+    assert not table.bots.is_skipping
+
+
 def test_no_bot_moves_the_end_of_a_window_for_people() -> None:
     """G-09: neither by a pass nor by a card that does not fit."""
     evening = window("Ana", "Bea")
