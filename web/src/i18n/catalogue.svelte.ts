@@ -42,7 +42,7 @@ export async function beginToSpeak(): Promise<void> {
     await setLanguage(chosen());
   } catch (error) {
     const last = kept<MessagesInfo>(MESSAGES);
-    if (last === null) throw error;
+    if (typeof last?.common !== "string" || !last.games || !last.languages) throw error;
     speak(last);
   }
 }

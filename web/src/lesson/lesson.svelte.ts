@@ -167,7 +167,9 @@ export class Lesson {
       return await api.lesson(this.game, moves);
     } catch (error) {
       const { code, status } = error instanceof HouseError ? error : new HouseError("unknown");
-      if (code === "bad_move" && moves.length > 0) return this.#ask([]);
+      // What the house can make nothing of is not sent again.
+      const isBad = status >= 400 && status < 500 && status !== 404 && status !== 429;
+      if (isBad && moves.length > 0) return this.#ask([]);
       if (status === 404) this.problem = new HouseError(code, {}, status);
       else this.#socket?.lose();
       return null;

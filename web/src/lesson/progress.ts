@@ -19,7 +19,11 @@ function change(game: string, some: Progress): void {
   keep(KEY, { ...now, [game]: { ...now[game], ...some } });
 }
 
-export const doneSoFar = (game: string): Move[] => all()[game]?.moves ?? [];
+export function doneSoFar(game: string): Move[] {
+  const moves: unknown = all()[game]?.moves;
+  return Array.isArray(moves) ? (moves as Move[]) : [];
+}
+
 export const keepMoves = (game: string, moves: Move[]): void => change(game, { moves });
 export const isSettled = (game: string): boolean => all()[game]?.isSettled ?? false;
 export const settle = (game: string): void => change(game, { isSettled: true });

@@ -55,9 +55,9 @@ export const games = {
       all = (await api.games()).games;
       keep(KEY, all);
     } catch (error) {
-      const last = kept<readonly GameInfo[]>(KEY);
-      if (last === null) throw error;
-      all = last;
+      const last: unknown = kept(KEY);
+      if (!Array.isArray(last)) throw error;
+      all = last as readonly GameInfo[];
     }
   },
 };

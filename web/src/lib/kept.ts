@@ -1,10 +1,10 @@
-/** What the house has said, kept in this browser for a visit in which it does not answer. */
+/** What is kept in this browser from one visit to the next. Whoever reads it cannot trust what it looks like. */
 
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing asks again.
+    // A browser that keeps nothing still plays.
   }
 }
 

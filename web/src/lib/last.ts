@@ -10,14 +10,20 @@ export interface Played {
 
 const KEY = "facedown.last";
 
+const isPlayed = (one: Partial<Played> | null): one is Played =>
+  typeof one?.game === "string" && typeof one.level === "string" && Number.isInteger(one.seats);
+
+/** What was played, each game once, the last first. */
+function all(): Played[] {
+  const found: unknown = kept(KEY);
+  return Array.isArray(found) ? found.filter(isPlayed) : [];
+}
+
 /** What was played last: of all games, or of one. */
 export function lastPlayed(game = ""): Played | null {
-  const all = kept<Played[]>(KEY);
-  return (Array.isArray(all) ? all : []).find((one) => !game || one.game === game) ?? null;
+  return all().find((one) => !game || one.game === game) ?? null;
 }
 
 export function notePlayed(played: Played): void {
-  const all = kept<Played[]>(KEY);
-  const others = (Array.isArray(all) ? all : []).filter((one) => one.game !== played.game);
-  keep(KEY, [played, ...others]);
+  keep(KEY, [played, ...all().filter((one) => one.game !== played.game)]);
 }

@@ -1,10 +1,22 @@
 /** What a person has chosen for this browser. The language is kept with the words. */
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "normal" | "fast" | "off";
-export type Felt = "green" | "blue" | "linen";
-export type Back = "blue" | "red" | "green";
-export type CardSize = "small" | "normal" | "large";
+import { keep, kept } from "./kept";
+
+const CHOICES = {
+  cardSize: ["small", "normal", "large"],
+  speed: ["slow", "normal", "fast", "off"],
+  theme: ["auto", "light", "dark"],
+  felt: ["green", "blue", "linen"],
+  back: ["blue", "red", "green"],
+} as const;
+
+type Choice<Name extends keyof typeof CHOICES> = (typeof CHOICES)[Name][number];
+
+export type Theme = Choice<"theme">;
+export type Speed = Choice<"speed">;
+export type Felt = Choice<"felt">;
+export type Back = Choice<"back">;
+export type CardSize = Choice<"cardSize">;
 
 interface Kept {
   sound: boolean;
@@ -38,12 +50,15 @@ const USUAL: Kept = {
   back: "blue",
 };
 
+/** What was chosen; the usual where that is nothing that could be. */
 function read(): Kept {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { ...USUAL };
-  }
+  const found = kept<Record<string, unknown>>(KEY) ?? {};
+  const can = (name: string): boolean => {
+    const choices: readonly unknown[] = name in CHOICES ? CHOICES[name as keyof typeof CHOICES] : [true, false];
+    return choices.includes(found[name]);
+  };
+  const chosen = Object.keys(USUAL).filter(can).map((name) => [name, found[name]]);
+  return { ...USUAL, ...(Object.fromEntries(chosen) as Partial<Kept>) };
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -105,11 +120,7 @@ class Settings {
 
   change(some: Partial<Kept>): void {
     Object.assign(this.#kept, some);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(KEY, this.#kept);
     this.show();
   }
 

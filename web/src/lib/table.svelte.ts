@@ -40,6 +40,8 @@ export interface Line {
   n: number;
   event: GameEvent;
   by: string;
+  /** Whether it shows a card for some seconds only. */
+  fades?: boolean;
 }
 
 export interface Deadline {
@@ -102,7 +104,7 @@ function fieldsIn(event: GameEvent, game: string, kind: string): string[] {
 }
 
 /** The same event for somebody who is shown no card in it. */
-function covered(event: GameEvent, game: string): GameEvent {
+export function covered(event: GameEvent, game: string): GameEvent {
   const hidden = fieldsIn(event, game, "card").map((name) => [name, "??"]);
   return { ...event, ...(Object.fromEntries(hidden) as Record<string, string>) };
 }
@@ -533,15 +535,19 @@ export class TableClient {
   #log(events: Seen[], by: string): void {
     const lines = events
       .filter((one) => !quiet(one.event, this.#game))
-      .map((one) => ({ n: one.n, event: one.event, by }));
+      .map((one) => ({ n: one.n, event: one.event, by, fades: this.#fades(one) }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MAX_LINES);
   }
 
-  /** What was shown for some seconds is not to be read afterwards, unless the table helps memory. */
-  #forget(one: Seen): void {
+  /** Whether what is shown for some seconds is not to be read afterwards, for the table helps no memory. */
+  #fades(one: Seen): boolean {
     // Cards that are held in a fan are in sight all the while.
     const isHeld = games.find(this.#game)?.layout === "fan";
-    if (isHeld || (this.info?.options.aid ?? "off") !== "off") return;
+    return Boolean(one.ms) && !isHeld && (this.info?.options.aid ?? "off") === "off";
+  }
+
+  #forget(one: Seen): void {
+    if (!this.#fades(one)) return;
     this.#later(one.ms ?? 0, () => {
       this.lines = this.lines.map((line) =>
         line.n === one.n ? { ...line, event: covered(line.event, this.#game) } : line,

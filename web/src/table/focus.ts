@@ -1,3 +1,13 @@
+/** Whether a key is meant for a field in which something is written or chosen. */
+export const isTyping = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+
+const HELD = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
+/** Whether a key is not for the table: it is held or goes with one that is, leads on, or is written somewhere. */
+export const isElsewhere = (event: KeyboardEvent): boolean =>
+  HELD.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey || isTyping(event);
+
 /** Whoever goes through the table by key goes on from its actions when what they pressed has gone. */
 export function keepsFocus(within: HTMLElement): () => void {
   let last: Element | null = null;

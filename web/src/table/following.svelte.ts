@@ -3,14 +3,15 @@
 import { getContext, setContext } from "svelte";
 import { feel } from "../haptics";
 import { keep, kept } from "../lib/kept";
+import { me } from "../lib/person.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Line, TableClient } from "../lib/table.svelte";
+import { covered, type Line, type TableClient } from "../lib/table.svelte";
 import { t, who } from "../i18n";
 import { play } from "../sounds";
 import type { Screen, Shown } from "../wire";
 import type { Flights } from "./flights.svelte";
 import { placeAt } from "./spots";
-import { drawn, followed, marksDrawn, NO_TRAIL, unseen, type Trace, type Trail } from "./traces";
+import { drawn, followed, isTrail, marksDrawn, NO_TRAIL, type Trace, type Trail } from "./traces";
 
 const KEY = Symbol();
 /** How long something new shines. */
@@ -24,11 +25,15 @@ const RIGHT_MS = 250;
 const KEPT = "facedown.followed";
 
 interface Kept {
-  code: string;
-  round: number;
+  /** Whose it is, and of which round. */
+  of: string;
   trail: Trail;
   lines: Line[];
 }
+
+/** Whether what this browser has kept are lines; anybody may have written there. */
+const areLines = (found: unknown): found is Line[] =>
+  Array.isArray(found) && found.every((one: Partial<Line> | null) => typeof one?.n === "number" && typeof one.event?.type === "string");
 
 export class Following {
   /** Whether what happened since one's last turn is open to be read. */
@@ -171,20 +176,29 @@ export class Following {
     }
   }
 
+  /** This person's round of this match; none in a lesson, for who watches, and while no round is on. */
+  get #round(): string {
+    const { code, info, isWatching } = this.client;
+    if (!code || isWatching || (info?.stage !== "playing" && info?.stage !== "between")) return "";
+    // No match begins before the last one is recorded.
+    return [me.person?.id, code, info.records.length, info.round].join(" ");
+  }
+
   /** The house tells nothing twice: for whoever comes back to the same round this browser keeps it. */
   #keep(): void {
-    const { code, info, isWatching, lines, voice } = this.client;
-    if (isWatching) return;
+    const of = this.#round;
+    if (!of) return;
+    const { lines, voice } = this.client;
     const told = lines
       .filter(({ n }) => n >= this.#trail.before)
-      .map((line) => ({ ...line, event: unseen(line.event, voice.game) }));
-    keep(KEPT, { code, round: info?.round ?? 0, trail: this.#trail, lines: told } satisfies Kept);
+      .map((line) => (line.fades ? { ...line, event: covered(line.event, voice.game) } : line));
+    keep(KEPT, { of, trail: this.#trail, lines: told } satisfies Kept);
   }
 
   #recall(): void {
+    const of = this.#round;
     const last = kept<Kept>(KEPT);
-    const { code, info, isWatching } = this.client;
-    if (isWatching || last?.code !== code || last.round !== info?.round) return;
+    if (!of || last?.of !== of || !isTrail(last.trail) || !areLines(last.lines)) return;
     const [first] = this.client.lines;
     this.#trail = last.trail;
     this.client.lines = [...last.lines.filter(({ n }) => !first || n < first.n), ...this.client.lines];

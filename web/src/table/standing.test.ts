@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 import type { TableClient } from "../lib/table.svelte";
-import { hadNoPart, partners, standingOf, tieNotes, together } from "./standing";
+import { hadNoPart, partners, standingOf, tieNotes, together, verdictOf } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
 const screen = { hands: [[], [], [{}]] } as unknown as Screen;
@@ -37,6 +37,25 @@ describe("a seat at the end of a round", () => {
   it("had its part if it holds cards, whatever they are worth", () => {
     expect(hadNoPart(screen, outcome, 2)).toBe(false);
     expect(hadNoPart({ hands: [[{}, null]] } as unknown as Screen, outcome, 0)).toBe(false);
+  });
+});
+
+describe("the verdict", () => {
+  const voice = { you: 0, names: ["Ana", "Bo", "Cleo"], game: "cambio" };
+  const verdict = (stage: string, outcomes: OutcomeInfo[]): { title: string; why: string } =>
+    verdictOf({ info: { stage, outcomes, winners: [0], sides: [] }, screen: { ...screen, own: {} }, voice } as unknown as TableClient);
+
+  it("on a round says who won it, and why", () => {
+    const { title, why } = verdict("between", [outcome]);
+    expect(title).toBe(t("end-won_round", { names: "Bo" }));
+    expect(why).not.toBe("");
+  });
+
+  it("on a match says who won it, and how its last round ended", () => {
+    const { title, why } = verdict("over", [outcome]);
+    expect(title).toBe(t("end-you_won"));
+    expect(why).toBe(`${verdict("between", [outcome]).title} ${verdict("between", [outcome]).why}`);
+    expect(verdict("over", [])).toEqual({ title, why: "" });
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { TableClient } from "../lib/table.svelte";
 import { find } from "../i18n/catalogue.svelte";
-import { t } from "../i18n";
+import { because, t, won } from "../i18n";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 
 /** A word for the seat: that it is out, or what a field of the game's table makes of it. */
@@ -55,6 +55,16 @@ export function rivalsOf(screen: Screen | null, outcome: OutcomeInfo, sides: rea
     const isSide = outcome.caller !== null && (sides[seat] ?? seat) === (sides[outcome.caller] ?? outcome.caller);
     return isSide || out.includes(seat) || hadNoPart(screen, outcome, seat) ? [] : [seat];
   });
+}
+
+/** Who has won the round or the match that is over, and why. */
+export function verdictOf(client: TableClient): { title: string; why: string } {
+  const { info, screen, voice } = client;
+  const outcome = info?.outcomes.at(-1);
+  const round = won(outcome?.winners ?? [], voice, "round");
+  const why = outcome ? because(outcome, rivalsOf(screen, outcome, info?.sides ?? []), voice) : "";
+  if (info?.stage !== "over") return { title: round, why };
+  return { title: won(info.winners, voice, "match"), why: outcome ? `${round} ${why}` : "" };
 }
 
 /** What a side's points of a round are made of, where it lays cards down: those, what is held, and the rest. */

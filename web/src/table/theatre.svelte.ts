@@ -7,6 +7,7 @@ import { games } from "../lib/games.svelte";
 import type { TableClient } from "../lib/table.svelte";
 import { capital, t, who, won } from "../i18n";
 import { find } from "../i18n/catalogue.svelte";
+import { play } from "../sounds";
 import type { GameEvent, Screen, Shown, TableInfo } from "../wire";
 
 export interface Scene {
@@ -78,6 +79,9 @@ export class Theatre {
   #next(): void {
     clearTimeout(this.#timer);
     this.scene = this.#waiting.shift() ?? null;
-    if (this.scene) this.#timer = setTimeout(() => this.#next(), SCENE_MS[this.scene.kind]);
+    if (!this.scene) return;
+    // A call sounds with its event.
+    if (this.scene.kind === "won") play("win");
+    this.#timer = setTimeout(() => this.#next(), SCENE_MS[this.scene.kind]);
   }
 }

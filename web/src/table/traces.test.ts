@@ -4,7 +4,7 @@ import type { GameEvent, Screen } from "../wire";
 import { movementsFor } from "../games/pinnacola/movements";
 import { arcPath } from "./arcs";
 import { movements } from "./movements";
-import { arcsDrawn, drawn, followed, marksDrawn, NO_TRAIL, unseen, type Trail } from "./traces";
+import { arcsDrawn, drawn, followed, marksDrawn, NO_TRAIL, type Trail } from "./traces";
 
 const YOU = 0;
 
@@ -154,13 +154,6 @@ describe("traces", () => {
         }
       }
   });
-});
-
-it("what is kept of a look tells where, and not which card", () => {
-  const look = { type: "inspected", seat: YOU, one: at(1, 0), other: at(2, 0), first: "9s", second: "Kd" };
-  expect(unseen(look, gameWith("inspected"))).toEqual({ ...look, first: "??", second: "??" });
-  const swap = { type: "swapped", seat: 1, place: at(1, 0), card: "4c" };
-  expect(unseen(swap, gameWith("swapped"))).toEqual(swap);
 });
 
 describe("an arc", () => {

@@ -141,10 +141,12 @@ export function followed(trail: Trail, news: News): Trail {
   return { traces, since, before: earlier, turns };
 }
 
-/** An event without the cards that were looked at in it: they are not to be read afterwards. */
-export function unseen(event: GameEvent, game: string): GameEvent {
-  const looks = stepsOf(event, game).filter((step) => step.target === "looked_at");
-  return { ...event, ...Object.fromEntries(looks.map((step) => [step.card, "??"])) };
+/** Whether something that was read from elsewhere is a trail. */
+export function isTrail(found: unknown): found is Trail {
+  const { traces, since, before, turns } = (found ?? {}) as Partial<Trail>;
+  const isTrace = (one: Partial<Trace> | null): boolean =>
+    typeof one?.n === "number" && [one.arcs, one.marks, one.spots, one.again?.flights, one.again?.lifts].every(Array.isArray);
+  return [since, before, turns].every(Number.isInteger) && Array.isArray(traces) && traces.every(isTrace);
 }
 
 /** What is drawn of a trace: how strongly, the newest most. */

@@ -11,6 +11,9 @@ const inHand = (seat: number, code: string, you: number | null): string =>
 
 const THIN = 0.12;
 
+/** The melds that are celebrated. */
+const LONG = new Set(["pinnacola", "pinnacolone"]);
+
 interface Scene {
   you: number | null;
   before: Screen | null;
@@ -37,7 +40,9 @@ function toMeld(scene: Scene, seat: number, number: number, cards: readonly stri
   const flights = cards.map((card, i) =>
     flight(inHand(seat, card, scene.you), spots[i] ?? `meld:${number}:0`, card, start(card), i * THIN),
   );
-  return { ...STILL, flights, takes: 1 + cards.length * THIN, sound: "place" };
+  const isLong = LONG.has(meldsOf(scene.after)[number]?.kind ?? "");
+  const isNew = isLong && !LONG.has(meldsOf(scene.before)[number]?.kind ?? "");
+  return { ...STILL, flights, takes: 1 + cards.length * THIN, sound: isNew ? "right" : "place" };
 }
 
 function takenBack(scene: Scene, seat: number): Made {

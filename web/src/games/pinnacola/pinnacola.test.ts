@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableClient } from "../../lib/table.svelte";
-import type { CautionInfo, Screen, ScreenPile } from "../../wire";
+import type { CautionInfo, GameEvent, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
@@ -197,6 +197,17 @@ describe("movements", () => {
       ["own:4h", "meld:0:0"],
       ["own:8h", "meld:0:4"],
     ]);
+  });
+
+  it("of a pinnacola sound once, when it becomes one", () => {
+    const long = (kind: string, cards: string): Screen => screen([], { piles: { meld: [{ owner: 0, kind, cards: cards.split(",") }] } });
+    const lay = { type: "laid_off", seat: 0, meld: 0, below: [], above: ["9h"], late: [] };
+    const sounds = (event: GameEvent, before: Screen, after: Screen): (string | undefined)[] => show([{ n: 1, event }], before, after).map((one) => one.sound);
+    const seven = long("pinnacola", "3h,4h,5h,6h,7h,8h,9h");
+    expect(sounds(lay, long("run", "3h,4h,5h,6h,7h,8h"), seven)).toEqual(["right"]);
+    expect(sounds({ type: "melded", seat: 0, cards: ["9h"] }, screen([]), seven)).toEqual(["right"]);
+    expect(sounds(lay, seven, long("pinnacola", "3h,4h,5h,6h,7h,8h,9h,Th"))).toEqual(["place"]);
+    expect(sounds(lay, long("run", "7h,8h"), long("run", "7h,8h,9h"))).toEqual(["place"]);
   });
 
   it("give back what is undone", () => {
