@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read compiled fallbacks simulations house-rules bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
+.PHONY: help play terminal build test check fast read compiled fallbacks sizes simulations house-rules bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: check docs setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	tools/screen check
-	.venv/bin/pytest -n 2 -m 'slow and not timed'
+	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix'
 	.venv/bin/pytest -n 0 -m timed
 	tools/test-compiled
 
@@ -28,6 +28,9 @@ compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 
 fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
 	tools/test-fallbacks
+
+sizes: setup-dev setup-browser ## Try tables and lessons on every size of screen, in every language
+	.venv/bin/pytest -n 2 tests/web/test_sizes.py tests/web/test_lessons.py
 
 simulations: build ## Simulate every game long, and write benchmarks/ and docs/simulations.md
 	.built/bin/python -m benchmarks.simulations

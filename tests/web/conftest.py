@@ -20,6 +20,15 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = "/usr/bin/chromium"
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1440, "height": 900}
+SIZES = {
+    "small": {"width": 320, "height": 568},
+    "phone": PHONE,
+    "sideways": {"width": 844, "height": 390},
+    "tablet": {"width": 1024, "height": 768},
+    "laptop": LAPTOP,
+    "enlarged": {"width": 720, "height": 450},
+    "wall": {"width": 3840, "height": 2160},
+}
 
 # Nothing here is about how long things take, but for what is marked as timed: a machine that has
 # much else to do may let one wait for a step, and for a whole match.
@@ -33,6 +42,13 @@ STEADY = """browser => {
     let given = 16 * browser;
     crypto.getRandomValues = array => array.fill(given++);
 }"""
+
+
+def all_sizes(*usual: str) -> list[Any]:
+    """The name of every size, for a test: the usual ones by make test, all by make sizes."""
+    return [
+        size if size in usual else pytest.param(size, marks=pytest.mark.matrix) for size in SIZES
+    ]
 
 
 class House:

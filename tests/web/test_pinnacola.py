@@ -228,6 +228,29 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
     expect(hand(page)).to_have_count(held - 1)
 
 
+@pytest.mark.parametrize("reach", [40, -120], ids=["in the hand", "out of it"])
+def test_a_phone_that_is_turned_while_a_card_is_dragged_loses_nothing(
+    visit: Visit, house: House, reach: int
+) -> None:
+    page = sit_down(visit, house, PHONE)
+    draw(page)
+    wait_until_still(page)
+    held = sorted(one.get_attribute("data-card") or "" for one in hand(page).all())
+    box = hand(page).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + reach, steps=6)
+    expect(page.locator(".hand .dragged")).to_have_count(1)
+    page.set_viewport_size({"width": SIDEWAYS["width"], "height": SIDEWAYS["height"]})
+    wait_until_still(page)
+    page.mouse.up()
+    expect(page.locator(".hand .dragged")).to_have_count(0)
+    assert sorted(one.get_attribute("data-card") or "" for one in hand(page).all()) == held
+    drag(page, hand(page).first, page.locator(".pozzo"))
+    expect(hand(page)).to_have_count(len(held) - 1)
+
+
 def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, PHONE, hand_size="15")
     for _ in range(MAX_TURNS):

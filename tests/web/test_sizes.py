@@ -7,18 +7,12 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page
 from tests.web import test_pinnacola as melding
-from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, open_table
+from tests.web.conftest import LONG, SIZES, House, Visit, all_sizes, open_table
 from tests.web.playing import WISHES, begin, kinds_of, press_something, wait_until_still
 
 pytestmark = pytest.mark.slow
 
-SIZES = {
-    "phone": PHONE,
-    "sideways": {"width": 844, "height": 390},
-    "tablet": {"width": 1024, "height": 768},
-    "laptop": LAPTOP,
-    "enlarged": {"width": 720, "height": 450},
-}
+USUAL = ("phone", "sideways", "tablet", "laptop", "enlarged")
 
 # A hand takes minutes in a browser; after so many turns cards lie everywhere.
 TURNS = 8
@@ -69,7 +63,7 @@ def steps(page: Page) -> Iterator[list[str]]:
         page.wait_for_timeout(30)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", all_sizes(*USUAL))
 @pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas"])
 def test_a_round_is_played_with_everything_on_the_screen(
     visit: Visit, house: House, game: str, size: str
@@ -88,7 +82,7 @@ def test_a_round_is_played_with_everything_on_the_screen(
     assert where_it_stands(page) == stands
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", all_sizes(*USUAL))
 def test_turns_of_pinnacola_are_played_with_everything_on_the_screen(
     visit: Visit, house: House, size: str
 ) -> None:

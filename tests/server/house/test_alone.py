@@ -1,6 +1,7 @@
 """Somebody who plays with bots alone: the table waits for them, and sleeps while they are away."""
 
 import asyncio
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,11 @@ async def played_by(house: House, code: str) -> list[tuple[int, str]]:
     """The seats that have moved at a table, and who made each move, as the log says it."""
     entries = [log.read(entry) for entry in await house.services.store.read(code)]
     return [(entry.seat, entry.by) for entry in entries if isinstance(entry, log.Moved)]
+
+
+def nothing_is_due(room: Room) -> bool:
+    """Whether no bot is asked for a move, and the table waits for no time."""
+    return not room._bots._plans and room._due_at() == inf
 
 
 def awaits(client: Client) -> bool:
@@ -245,8 +251,12 @@ async def test_a_hurry_is_over_when_it_is_the_persons_turn(tmp_path: Path) -> No
         ana.say({"type": "hurry"})
         await ana.until(has_turn)
         await play_turn(ana)
-        seen = ana.seen
-        await asyncio.sleep(0.2)
+        seen, now = ana.seen, asyncio.get_running_loop().time()
+        (plan,) = room_of(ana)._bots._plans.values()
+        assert plan.answer is not None
+        await plan.answer
+        await room_of(ana).settled()
+        assert room_of(ana)._due_at() >= now + HOUR / 2
         assert ana.seen == seen
 
 
@@ -281,10 +291,9 @@ async def test_nothing_is_played_while_who_plays_with_bots_alone_is_away(tmp_pat
         number = room.evening.length(0)
         now[0] += 10 * HOUR
         room.wake()
-        await asyncio.sleep(0.2)
+        assert nothing_is_due(room)
         assert room.evening.length(0) == number
         assert not room.evening.seating.chairs[0].stand_in
-        assert not room._bots._plans
         again = await Client(house, ANA, ana.code).connect()
         await again.until(has_turn)
 
@@ -320,8 +329,6 @@ async def test_when_everyone_has_left_the_match_waits_for_the_first_who_is_back(
         room.wake()
         chairs = room.evening.seating.chairs
         assert [chair.stand_in for chair in chairs] == [True, False]
-        number = room.evening.length(0)
-        await asyncio.sleep(0.2)
-        assert room.evening.length(0) == number
+        assert nothing_is_due(room)
         await Client(house, ANA, ana.code).connect()
         assert [chair.stand_in for chair in chairs] == [False, True]
