@@ -37,7 +37,7 @@ LONG_WISHES = tuple(wish for wish in WISHES if wish not in ("stop", "call"))
 NEXT = """wishes => {
     const find = what => document.querySelector(what);
     const isOver = find('.results a[href="/"]');
-    const hasBegun = find('.actions .button.plain');
+    const hasBegun = find('.actions .button.plain:not([disabled])');
     const doesOffer = find('.actions .button[data-kind]:not([disabled]), .slot.can, .choose');
     const wished = hasBegun ? [] : wishes.map(
         wish => find(`.actions .button[data-kind="${wish}"]:not([disabled])`));

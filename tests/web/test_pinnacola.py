@@ -33,7 +33,7 @@ def sit_down(visit: Visit, house: House, size: dict[str, int], **options: str) -
 
 
 def button(page: Page, kind: str) -> Locator:
-    return page.locator(f'.actions [data-kind="{kind}"]')
+    return page.locator(f'.actions [data-kind="{kind}"]:not([disabled])')
 
 
 def hand(page: Page) -> Locator:
