@@ -13,7 +13,7 @@ from facedown.i18n.voice import Voice
 from facedown.match.round import Round
 
 HAND = "3s 4s 5s 6s 7s 8s 9s Jk Kc Qh 4d 2c Jh"
-WARNING = "With the joker this Pinnacola loses its bonus: it gives 80 points in place of 110."
+WARNING = "With the joker this Pinnacola loses its bonus: it’s worth 80 points instead of 110."
 
 
 def sitting_with_a_joker() -> LocalTable:
@@ -59,13 +59,13 @@ def melds(local: LocalTable) -> int:
 
 
 def test_plain_text_warns_and_asks_before_the_move() -> None:
-    local, text = play("Add", "Add to meld 1: joker", "Do it")
+    local, text = play("Add", "Add a joker to meld 1", "Do it")
     assert f"{WARNING}\n  0 Back\n  1 Do it" in text
     assert melds(local) == 8
 
 
 def test_plain_text_lets_one_think_better_of_it() -> None:
-    local, text = play("Add", "Add to meld 1: joker", "Back")
+    local, text = play("Add", "Add a joker to meld 1", "Back")
     assert WARNING in text
     assert melds(local) == 7
     assert text.count("Add to which meld?") == 2

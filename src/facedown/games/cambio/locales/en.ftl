@@ -17,7 +17,7 @@ move-trade = Swap for one of yours
     .ask = Swap it for which of your cards?
     .about = Swap the card you have looked at for one of yours.
     .what = you get it, they get yours
-    .pick = pick one of your cards to swap for it
+    .pick = swap it for one of your cards
 move-skip = Skip
     .choice = Skip the card’s ability
     .about = Don’t use what the discarded card can do.
@@ -100,7 +100,7 @@ end-why_called =
 
 ## abilities
 
-ability-look_then_swap = Look at one card of another player, then swap it for one of yours or not
+ability-look_then_swap = Look at one card of another player, then swap it for one of yours if you like
 
 ## refusals
 
@@ -150,7 +150,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Anything to flip? { $top-sign } lies there.
+        [you] Know a match for { $top-sign }? Pick it to flip it, or pass.
        *[other] Waiting for flips…
     }
 
@@ -173,7 +173,7 @@ option-opening_discard = First discard
 option-opening_discard-empty = It begins empty
 option-opening_discard-faceup = One card is turned up: it may be taken, and flipped for
 option-king_power = The king’s power
-    .about = Which kings, drawn and discarded at once, let you look at another player’s card and then swap it for one of yours, or not.
+    .about = Which kings, drawn and discarded at once, let you look at another player’s card and then, if you like, swap it for one of yours.
 option-king_power-none = None
 option-king_power-black = Black kings
 option-king_power-all = Every king
@@ -246,7 +246,7 @@ preset-app = Others flip
 preset-snap = Snap
     .about = Jacks and queens count 10, black kings −2, red kings 25, jokers 0; any king matches any king; a card taken from the discard must be swapped in; whoever has no cards left calls as their next turn starts
 preset-kings = Black kings
-    .about = A black king lets you look at another player’s card and swap it for one of yours, or not; one card is turned up to begin with; a card taken from the discard must be swapped in; red kings count −1, jokers 0
+    .about = A black king lets you look at another player’s card and, if you like, swap it for one of yours; one card is turned up to begin with; a card taken from the discard must be swapped in; red kings count −1, jokers 0
 preset-cabo = Cabo
     .about = Points add up to 100: a right call adds nothing, a wrong one 10 more, and exactly 100 drops to 50. No jokers, red kings count 0; you look at any two cards; one card is turned up to begin with; a card taken from the discard must be swapped in; you flip only your own cards; nobody goes out
 preset-crowd = Big table
@@ -277,5 +277,5 @@ lesson-king = A red king counts −2, a black one 13! Swap { $new } for either c
 lesson-call = You hold { $king } ({ $king-worth }) and one unseen card, the others four each. You’re probably lowest: call Cambio!
     .mistake = You could play on, but the others would too, and get lower. Call now instead.
     .wrong = Only flip when you’re sure: a wrong one costs you another card. Call Cambio instead.
-lesson-won = You win: { $total0 } against { $total1 } and { $total2 }. Whoever calls has to be lower than everyone else.
+lesson-won = You win, { $total0 } against { $total1 } and { $total2 }, and score a point. Whoever calls has to be lower than everyone else.
     .next = Now play a round. Try a jack or a queen: they swap cards, even other people’s.

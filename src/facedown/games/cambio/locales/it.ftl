@@ -17,7 +17,7 @@ move-trade = Scambia con una tua
     .ask = Con quale delle tue carte la scambi?
     .about = Scambi la carta che hai guardato con una delle tue.
     .what = la prendi e ne dai una tua
-    .pick = scegli una delle tue carte da dare in cambio
+    .pick = scambiarla con una delle tue carte
 move-skip = Non usare
     .choice = Non usare la carta
     .about = Non usi l’abilità della carta scartata.
@@ -100,7 +100,7 @@ end-why_called =
 
 ## abilities
 
-ability-look_then_swap = Guarda una carta di un altro giocatore, poi scambiala con una tua oppure no
+ability-look_then_swap = Guarda una carta di un altro giocatore, poi scambiala con una tua se vuoi
 
 ## refusals
 
@@ -150,7 +150,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Qualcosa da girare? C’è { $top-sign }.
+        [you] In cima c’è { $top-sign }. Sai dov’è una uguale? Sceglila per girarla, o passa.
        *[other] Qualcuno può ancora girare…
     }
 
@@ -173,7 +173,7 @@ option-opening_discard = Primo scarto
 option-opening_discard-empty = Si comincia senza
 option-opening_discard-faceup = Si scopre una carta: si può prendere, o girarne una uguale
 option-king_power = Il potere del re
-    .about = Quali re, pescati e subito scartati, ti fanno guardare una carta di un altro e poi scambiarla con una tua, o no.
+    .about = Quali re, pescati e subito scartati, ti fanno guardare una carta di un altro e poi, se vuoi, scambiarla con una tua.
 option-king_power-none = Nessuno
 option-king_power-black = I re neri
 option-king_power-all = Tutti i re
@@ -246,7 +246,7 @@ preset-app = Girano gli altri
 preset-snap = Snap
     .about = Fante e donna contano 10, re nero −2, re rosso 25, jolly 0; ogni re vale ogni altro re; la carta presa dagli scarti va scambiata con una delle proprie; chi resta senza carte chiama all’inizio del suo prossimo turno
 preset-kings = Re neri
-    .about = Un re nero ti fa guardare una carta di un altro e scambiarla con una tua, o no; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; i re rossi contano −1, i jolly 0
+    .about = Un re nero ti fa guardare una carta di un altro e, se vuoi, scambiarla con una tua; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; i re rossi contano −1, i jolly 0
 preset-cabo = Cabo
     .about = I punti si sommano fino a 100: una chiamata giusta non aggiunge niente, una sbagliata 10 in più, e 100 esatti scendono a 50. Senza jolly, i re rossi contano 0; guardi due carte a tua scelta; all’inizio si scopre una carta; la carta presa dagli scarti va scambiata con una delle proprie; giri solo le tue carte; nessuno esce
 preset-crowd = Tavolo grande
@@ -277,5 +277,5 @@ lesson-king = Un re rosso vale −2, uno nero 13! Scambia { $new } con una delle
 lesson-call = Hai { $king } ({ $king-worth }) e una carta mai vista; gli altri quattro a testa. Probabilmente hai meno di tutti: chiama Cambio!
     .mistake = Puoi continuare, ma continuano anche gli altri, e scendono. Piuttosto chiama adesso.
     .wrong = Gira solo se ne sei certo: sbagliare costa un’altra carta. Piuttosto chiama Cambio.
-lesson-won = Vinci: { $total0 } contro { $total1 } e { $total2 }. Chi chiama deve avere meno di tutti gli altri.
+lesson-won = Vinci, { $total0 } contro { $total1 } e { $total2 }, e segni un punto. Chi chiama deve avere meno di tutti gli altri.
     .next = Ora gioca una mano. Prova un fante o una donna: scambiano le carte, anche quelle degli altri.

@@ -17,7 +17,7 @@ move-trade = Trocar por uma sua
     .ask = Trocar por qual das suas cartas?
     .about = Trocar a carta que você olhou por uma das suas.
     .what = você fica com ela e dá uma sua
-    .pick = escolher uma das suas cartas para trocar por ela
+    .pick = trocar por uma das suas cartas
 move-skip = Não usar
     .choice = Não usar a carta
     .about = Não usar o que a carta descartada faz.
@@ -108,7 +108,7 @@ end-why_called =
 
 ## abilities
 
-ability-look_then_swap = Olhe uma carta de outro jogador e troque-a por uma sua ou não
+ability-look_then_swap = Olhe uma carta de outro jogador e troque-a por uma sua se quiser
 
 ## refusals
 
@@ -158,7 +158,7 @@ phase-gift =
     }
 phase-window =
     { $awaited-is ->
-        [you] Alguma para virar? Na mesa está { $top-sign }.
+        [you] Saiu { $top-sign }. Sabe de uma igual? Escolha para virar, ou passe.
        *[other] Esperando alguém virar uma carta…
     }
 
@@ -181,7 +181,7 @@ option-opening_discard = Primeiro descarte
 option-opening_discard-empty = Começa vazio
 option-opening_discard-faceup = Abre-se uma carta: pode-se pegá-la, ou virar outra igual
 option-king_power = O poder do rei
-    .about = Quais reis, comprados e logo descartados, deixam você olhar uma carta de outro jogador e depois trocá-la por uma sua, ou não.
+    .about = Quais reis, comprados e logo descartados, deixam você olhar uma carta de outro jogador e depois, se quiser, trocá-la por uma sua.
 option-king_power-none = Nenhum
 option-king_power-black = Os reis pretos
 option-king_power-all = Todos os reis
@@ -254,7 +254,7 @@ preset-app = Só os outros viram
 preset-snap = Snap
     .about = Valete e dama contam 10, rei preto −2, rei vermelho 25, coringa 0; qualquer rei combina com qualquer rei; a carta pega do descarte tem de entrar numa troca; quem fica sem cartas chama ao começar a sua próxima vez
 preset-kings = Reis pretos
-    .about = Um rei preto deixa você olhar uma carta de outro jogador e trocá-la por uma sua, ou não; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; rei vermelho conta −1, coringa 0
+    .about = Um rei preto deixa você olhar uma carta de outro jogador e, se quiser, trocá-la por uma sua; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; rei vermelho conta −1, coringa 0
 preset-cabo = Cabo
     .about = Os pontos se somam até 100: uma chamada certa não soma nada, uma errada soma 10 a mais, e exatamente 100 cai para 50. Sem coringas, rei vermelho conta 0; você olha duas cartas à sua escolha; abre-se uma carta para começar; a carta pega do descarte tem de entrar numa troca; você só vira as suas cartas; ninguém sai
 preset-crowd = Mesa grande
@@ -285,5 +285,5 @@ lesson-king = Rei vermelho vale −2, rei preto vale 13! Troque { $new } por uma
 lesson-call = Você tem { $king } ({ $king-worth }) e uma carta não vista; os outros, quatro cada. Deve ser a menor soma: chame Cambio!
     .mistake = Dá para continuar, mas os outros continuam também, e baixam. Em vez disso, chame agora.
     .wrong = Só vire se tiver certeza: errar custa mais uma carta. Em vez disso, chame Cambio.
-lesson-won = Você vence: { $total0 } contra { $total1 } e { $total2 }. Quem chama precisa ter menos que todos os outros.
+lesson-won = Você vence, { $total0 } contra { $total1 } e { $total2 }, e marca um ponto. Quem chama precisa ter menos que todos os outros.
     .next = Agora jogue uma rodada. Experimente um valete ou uma dama: eles trocam cartas, até as dos outros.

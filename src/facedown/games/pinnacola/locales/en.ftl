@@ -21,7 +21,7 @@ move-meld = Lay down
     .ask = Which cards?
     .about = Lay down cards from your hand as a meld.
 move-lay_off = Add
-    .choice = Add to meld { $meld }: { laid_off-cards }
+    .choice = Add { laid_off-cards } to meld { $meld }
     .ask = Add to which meld?
     .about = Add cards from your hand to a meld.
 move-replace = Take a joker
@@ -73,17 +73,25 @@ event-melded =
     }
 laid_off-cards =
     { $below-count ->
-        [0] { $above }
+        [0]
+            { $above ->
+                [joker] a joker
+               *[other] { $above }
+            }
        *[other]
             { $above-count ->
-                [0] { $below }
-               *[other] { $below }, { $above }
+                [0]
+                    { $below ->
+                        [joker] a joker
+                       *[other] { $below }
+                    }
+               *[other] { $below } and { $above }
             }
     }
 event-laid_off =
     { $seat-is ->
-        [you] You add to a meld: { laid_off-cards }.
-       *[other] { $seat } adds to a meld: { laid_off-cards }.
+        [you] You add { laid_off-cards } to meld { $meld }.
+       *[other] { $seat } adds { laid_off-cards } to meld { $meld }.
     }
 event-replaced =
     { $seat-is ->
@@ -98,8 +106,8 @@ event-undone =
 
 ## endings
 
-ending-closed = Hand over: it was closed.
-ending-pinnacolone = Hand over: a Pinnacolone wins the match.
+ending-closed = The hand is over: someone has closed.
+ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
 
 ## refusals
 
@@ -173,10 +181,10 @@ meld-title =
         [pinnacola] Pinnacola
        *[pinnacolone] Pinnacolone
     }
-caution-joker_ends_bonus = With { $card } this { meld-title } loses its bonus: it gives { $points } points in place of { $before }.
-caution-joker_ends_bonus_and_closing = With { $card } this { meld-title } loses its bonus and no longer counts for closing: it gives { $points } points in place of { $before }.
-caution-joker_bars_bonus = With { $card } this { meld-title } has no bonus: it gives { $points } points.
-caution-joker_bars_bonus_and_closing = With { $card } this { meld-title } has no bonus and does not count for closing: it gives { $points } points.
+caution-joker_ends_bonus = With { $card } this { meld-title } loses its bonus: it’s worth { $points } points instead of { $before }.
+caution-joker_ends_bonus_and_closing = With { $card } this { meld-title } loses its bonus and no longer counts for closing: it’s worth { $points } points instead of { $before }.
+caution-joker_bars_bonus = With { $card } this { meld-title } has no bonus: it’s worth { $points } points.
+caution-joker_bars_bonus_and_closing = With { $card } this { meld-title } has no bonus and doesn’t count for closing: it’s worth { $points } points.
 
 ## notes
 
@@ -191,7 +199,7 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] A Pinnacola, seven in a row in one suit: you have { $have }, your joker included. Missing, but for the one the joker is: { $missing }.
+                [yes] A Pinnacola, seven in a row in one suit: you have { $have }, joker included. Missing: { $missing }; your joker can be one of them.
                *[no] A Pinnacola, seven in a row in one suit: you have { $have }. Missing: { $missing }.
             }
     }
@@ -207,18 +215,22 @@ note-poker_needs =
             }
        *[other]
             { $joker ->
-                [yes] A Poker, four of a rank: you have { $have }, your joker included. Missing, but for the one the joker is: { $missing }.
+                [yes] A Poker, four of a rank: you have { $have }, joker included. Missing: { $missing }; your joker can be one of them.
                *[no] A Poker, four of a rank: you have { $have }. Missing: { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] All cards melded but one, which you discard. Every card you hold fits a meld.
-        [one] All cards melded but one, which you discard. Of your { $held } cards { $cards } fits no meld yet.
-       *[other] All cards melded but one, which you discard. Of your { $held } cards { $count } fit no meld yet: { $cards }.
+        [0] Meld every card but one, and discard that one. Every card you hold fits a meld.
+        [one] Meld every card but one, and discard that one. Of your { $held } cards { $cards } fits no meld yet.
+       *[other] Meld every card but one, and discard that one. Of your { $held } cards { $count } fit no meld yet: { $cards }.
     }
-    .short = { $count } loose
+    .short =
+        { $count ->
+            [0] All matched
+           *[other] { $count } unmatched
+        }
 note-cost = If the hand ended now, the cards you hold would cost you { $points } points.
     .short = In hand −{ $points }
 
@@ -236,8 +248,8 @@ phase-over = The hand is over.
 
 hint-takes_pile =
     { $cards ->
-        [one] you gain a card from the pozzo.
-       *[other] you gain { $cards } cards from the pozzo.
+        [one] you can meld it right away.
+       *[other] you can meld one of them right away, and build with the rest.
     }
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
 hint-not_planned = you need it neither for a meld nor to close.
@@ -345,7 +357,7 @@ table-laid = Laid:
 table-to_close = To close
 table-suggest = Suggest what to do
 table-suggest_none = No meld found.
-table-is_meld = That’s a meld: { $kind }.
+table-is_meld = That’s a { $kind }.
 table-sort = Sort your cards
 table-by_suit = Suit
 table-by_rank = Rank

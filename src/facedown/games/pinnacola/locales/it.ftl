@@ -21,7 +21,7 @@ move-meld = Cala
     .ask = Quali carte?
     .about = Cali carte della mano come combinazione.
 move-lay_off = Attacca
-    .choice = Attacca alla combinazione { $meld }: { laid_off-cards }
+    .choice = Attacca { laid_off-cards } alla combinazione { $meld }
     .ask = A quale combinazione attacchi?
     .about = Attacchi carte della mano a una combinazione.
 move-replace = Prendi un jolly
@@ -73,17 +73,25 @@ event-melded =
     }
 laid_off-cards =
     { $below-count ->
-        [0] { $above }
+        [0]
+            { $above ->
+                [jolly] un jolly
+               *[other] { $above }
+            }
        *[other]
             { $above-count ->
-                [0] { $below }
-               *[other] { $below }, { $above }
+                [0]
+                    { $below ->
+                        [jolly] un jolly
+                       *[other] { $below }
+                    }
+               *[other] { $below } e { $above }
             }
     }
 event-laid_off =
     { $seat-is ->
-        [you] Attacchi a una combinazione: { laid_off-cards }.
-       *[other] { $seat } attacca a una combinazione: { laid_off-cards }.
+        [you] Attacchi { laid_off-cards } alla combinazione { $meld }.
+       *[other] { $seat } attacca { laid_off-cards } alla combinazione { $meld }.
     }
 event-replaced =
     { $seat-is ->
@@ -191,7 +199,7 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly. Mancano, tranne quella che fa il jolly: { $missing }.
+                [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly. Mancano: { $missing }; il jolly può farne una.
                *[no] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have }. Mancano: { $missing }.
             }
     }
@@ -207,21 +215,22 @@ note-poker_needs =
             }
        *[other]
             { $joker ->
-                [yes] Un Poker, quattro dello stesso valore: ne hai { $have } contando il jolly. Mancano, tranne quella che fa il jolly: { $missing }.
+                [yes] Un Poker, quattro dello stesso valore: ne hai { $have } contando il jolly. Mancano: { $missing }; il jolly può farne una.
                *[no] Un Poker, quattro dello stesso valore: ne hai { $have }. Mancano: { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] Tutte le carte calate tranne una, che scarti. Ogni carta che hai va in una combinazione.
-        [one] Tutte le carte calate tranne una, che scarti. Delle tue { $held } carte { $cards } non va ancora con niente.
-       *[other] Tutte le carte calate tranne una, che scarti. Delle tue { $held } carte { $count } non vanno ancora con niente: { $cards }.
+        [0] Cala tutte le carte tranne una, e scarta quella. Ogni carta che hai va in una combinazione.
+        [one] Cala tutte le carte tranne una, e scarta quella. Delle tue { $held } carte { $cards } non va ancora con niente.
+       *[other] Cala tutte le carte tranne una, e scarta quella. Delle tue { $held } carte { $count } non vanno ancora con niente: { $cards }.
     }
     .short =
         { $count ->
-            [one] { $count } sciolta
-           *[other] { $count } sciolte
+            [0] Tutto a posto
+            [one] { $count } spaiata
+           *[other] { $count } spaiate
         }
 note-cost = Se la mano finisse ora, le carte che hai in mano ti costerebbero { $points } punti.
     .short = In mano −{ $points }
@@ -240,8 +249,8 @@ phase-over = La mano è finita.
 
 hint-takes_pile =
     { $cards ->
-        [one] guadagni una carta dal pozzo.
-       *[other] guadagni { $cards } carte dal pozzo.
+        [one] la puoi calare subito.
+       *[other] una la puoi calare subito, e con le altre costruisci.
     }
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
 hint-not_planned = non ti serve né per una combinazione né per chiudere.
@@ -338,8 +347,8 @@ table-selected =
 table-lay = Cala
 table-add_where =
     { $end ->
-        [low] Combinazione { $meld }, in basso
-        [high] Combinazione { $meld }, in alto
+        [low] Combinazione { $meld }, capo basso
+        [high] Combinazione { $meld }, capo alto
         [both] Combinazione { $meld }, ai due capi
        *[set] Attacca alla combinazione { $meld }
     }
@@ -349,7 +358,7 @@ table-laid = Calati:
 table-to_close = Per chiudere
 table-suggest = Suggerisci che cosa fare
 table-suggest_none = Nessuna combinazione trovata.
-table-is_meld = È una combinazione: { $kind }.
+table-is_meld = Vale come { $kind }.
 table-sort = Ordina le carte
 table-by_suit = Seme
 table-by_rank = Valore

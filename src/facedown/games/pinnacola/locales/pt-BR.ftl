@@ -21,7 +21,7 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Encaixar
-    .choice = Encaixar no jogo { $meld }: { laid_off-cards }
+    .choice = Encaixar { laid_off-cards } no jogo { $meld }
     .ask = Encaixar em qual jogo?
     .about = Encaixar cartas da mão num jogo que já está na mesa.
 move-replace = Pegar um coringa
@@ -73,17 +73,25 @@ event-melded =
     }
 laid_off-cards =
     { $below-count ->
-        [0] { $above }
+        [0]
+            { $above ->
+                [coringa] um coringa
+               *[other] { $above }
+            }
        *[other]
             { $above-count ->
-                [0] { $below }
-               *[other] { $below }, { $above }
+                [0]
+                    { $below ->
+                        [coringa] um coringa
+                       *[other] { $below }
+                    }
+               *[other] { $below } e { $above }
             }
     }
 event-laid_off =
     { $seat-is ->
-        [you] Você encaixa num jogo: { laid_off-cards }.
-       *[other] { $seat } encaixa num jogo: { laid_off-cards }.
+        [you] Você encaixa { laid_off-cards } no jogo { $meld }.
+       *[other] { $seat } encaixa { laid_off-cards } no jogo { $meld }.
     }
 event-replaced =
     { $seat-is ->
@@ -98,7 +106,7 @@ event-undone =
 
 ## endings
 
-ending-closed = Fim da rodada: bateram.
+ending-closed = Fim da rodada: alguém bateu.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 
 ## refusals
@@ -191,7 +199,7 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa. Faltam, menos a que o coringa faz: { $missing }.
+                [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa. Faltam: { $missing }; o coringa pode fazer uma delas.
                *[no] Uma Pinnacola, sete em sequência de um naipe: você tem { $have }. Faltam: { $missing }.
             }
     }
@@ -207,21 +215,21 @@ note-poker_needs =
             }
        *[other]
             { $joker ->
-                [yes] Um Poker, quatro do mesmo valor: você tem { $have } contando o coringa. Faltam, menos a que o coringa faz: { $missing }.
+                [yes] Um Poker, quatro do mesmo valor: você tem { $have } contando o coringa. Faltam: { $missing }; o coringa pode fazer uma delas.
                *[no] Um Poker, quatro do mesmo valor: você tem { $have }. Faltam: { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] Todas as cartas baixadas menos uma, que você descarta. Todas as que você tem encaixam num jogo.
-        [one] Todas as cartas baixadas menos uma, que você descarta. Das suas { $held } cartas, { $cards } ainda não encaixa em nada.
-       *[other] Todas as cartas baixadas menos uma, que você descarta. Das suas { $held } cartas, { $count } ainda não encaixam em nada: { $cards }.
+        [0] Baixe todas as cartas menos uma, e descarte essa. Todas as que você tem encaixam num jogo.
+        [one] Baixe todas as cartas menos uma, e descarte essa. Das suas { $held } cartas, { $cards } ainda não encaixa em nada.
+       *[other] Baixe todas as cartas menos uma, e descarte essa. Das suas { $held } cartas, { $count } ainda não encaixam em nada: { $cards }.
     }
     .short =
         { $count ->
-            [one] { $count } solta
-           *[other] { $count } soltas
+            [0] Tudo em jogo
+           *[other] { $count } sem jogo
         }
 note-cost = Se a rodada acabasse agora, as cartas na mão custariam { $points } pontos.
     .short = Na mão −{ $points }
@@ -240,8 +248,8 @@ phase-over = Fim da rodada.
 
 hint-takes_pile =
     { $cards ->
-        [one] você ganha uma carta do pozzo.
-       *[other] você ganha { $cards } cartas do pozzo.
+        [one] você já tem onde baixar.
+       *[other] uma você já tem onde baixar, e as outras servem para montar jogos.
     }
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
 hint-not_planned = você não precisa dela nem para um jogo nem para bater.
@@ -338,8 +346,8 @@ table-selected =
 table-lay = Baixar
 table-add_where =
     { $end ->
-        [low] Jogo { $meld }, embaixo
-        [high] Jogo { $meld }, em cima
+        [low] Jogo { $meld }, ponta baixa
+        [high] Jogo { $meld }, ponta alta
         [both] Jogo { $meld }, nas duas pontas
        *[set] Encaixar no jogo { $meld }
     }
@@ -349,7 +357,7 @@ table-laid = Baixado:
 table-to_close = Para bater
 table-suggest = Sugerir o que fazer
 table-suggest_none = Nenhum jogo encontrado.
-table-is_meld = É um jogo: { $kind }.
+table-is_meld = Vale como { $kind }.
 table-sort = Ordenar as cartas
 table-by_suit = Naipe
 table-by_rank = Valor

@@ -1,13 +1,13 @@
 game = Três Cartas
     .line = Three cards, one of them unseen: stop when nobody can be lower.
-    .about = You have three face-down cards, and nobody knows the middle one. Lower them turn by turn, remember what’s where, and stop when your total is the lowest. If you’re wrong, you pay for the whole table. At 100 points you’re out.
+    .about = You have three face-down cards, and nobody knows the middle one. Lower them turn by turn, remember what’s where, and stop when your total is the lowest. If you’re wrong, you take the whole table’s points. At 100 points you’re out.
 
 ## moves
 
 move-stop = Stop
     .choice = Stop the round
-    .about = Claim that your hand is the lowest. If it isn’t, you pay for everyone.
-    .what = not the lowest? You pay for everyone
+    .about = Claim that your hand is the lowest. If it isn’t, you take everyone’s points.
+    .what = if you aren’t lowest, you take everyone’s points
 
 ## events
 
@@ -19,7 +19,7 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Round over: it was stopped.
+ending-stopped = Round over: someone stopped it.
 standing-stopper = stopped
 shout-stopped = Stop!
 end-why_stopped =
@@ -95,13 +95,13 @@ lesson-swap = { $new } counts { $new-worth }: the best card there is. Swap it fo
     .middle = Nobody knows that card. Your { $old-sign } is sure to cost you { $old-worth }: swap that one.
     .discard = That would throw { $new } away and keep { $old }. Swap the two.
 lesson-wait = You could stop the round now, but your middle card may be anything. End your turn.
-    .mistake = If anyone is as low as you, you pay for the whole table. Get rid of that unknown middle card first.
+    .mistake = If anyone is as low as you, you take the whole table’s points. Get rid of that unknown middle card first.
 lesson-take = { $seat2 } swapped away an unseen middle card: { $top }, worth { $top-worth }. Take it!
-    .mistake = The stock could bring anything. The { $top-sign } lies open and counts just { $top-worth }: take it.
+    .mistake = The stock could bring anything. The { $top-sign } is face up and counts just { $top-worth }: take it.
 lesson-middle = Swap { $new } for your middle card. Nobody has seen that one; on average it costs 6.
     .mistake = { $card } is low already. Swap the middle card: you don’t know what it costs you.
     .discard = Put { $new } back, and somebody else takes it. Swap it for your middle card.
 lesson-stop = Now you know them all: { $hand } make { $hand-worth }. That’s low enough. Stop the round!
     .mistake = Every turn lets the others get lower. You have { $hand-worth }: stop now.
-lesson-won = You win with { $total0 } against { $total1 } and { $total2 }: you score { $score0 }, they score theirs. Had anyone tied, you’d have paid for the table.
+lesson-won = You win with { $total0 } against { $total1 } and { $total2 }: you score { $score0 }, they score theirs. Had anyone tied, you’d have taken everyone’s points.
     .next = Now play a match: whoever reaches 100 is out, and the last one in wins.

@@ -1,13 +1,13 @@
 game = Três Cartas
     .line = Tre carte, una mai vista: ferma la mano quando nessuno può avere meno.
-    .about = Hai tre carte coperte, e quella di mezzo non la conosce nessuno. Abbassale turno dopo turno, ricorda dove sono, e ferma la mano quando hai la somma più bassa. Se sbagli, paghi per tutto il tavolo. A 100 punti sei fuori.
+    .about = Hai tre carte coperte, e quella di mezzo non la conosce nessuno. Abbassale turno dopo turno, ricorda dove sono, e ferma la mano quando hai la somma più bassa. Se sbagli, prendi i punti di tutto il tavolo. A 100 punti sei fuori.
 
 ## moves
 
 move-stop = Ferma la mano
     .choice = Ferma la mano
-    .about = Dichiari di avere meno di tutti. Se non è così, paghi per tutti.
-    .what = se non hai meno di tutti, paghi per tutti
+    .about = Dichiari di avere meno di tutti. Se non è così, prendi i punti di tutti.
+    .what = se non hai meno di tutti, prendi i punti di tutti
 
 ## events
 
@@ -95,7 +95,7 @@ lesson-swap = { $new } vale { $new-worth }: la carta migliore che c’è. Scambi
     .middle = Quella non la conosce nessuno. Il tuo { $old-sign } ti costa { $old-worth } di sicuro: scambia quello.
     .discard = Così butti { $new } e ti tieni { $old }. Scambiali.
 lesson-wait = Potresti già fermare la mano, ma la carta di mezzo può essere qualsiasi cosa. Finisci il turno.
-    .mistake = Se qualcuno ha quanto te, paghi per tutto il tavolo. Prima liberati della carta di mezzo, che non conosci.
+    .mistake = Se qualcuno ha quanto te, prendi i punti di tutto il tavolo. Prima liberati della carta di mezzo, che non conosci.
 lesson-take = { $seat2 } ha scambiato la carta di mezzo senza conoscerla: { $top }, che vale { $top-worth }. Prendila!
     .mistake = Dal mazzo può venire di tutto. L’{ $top-sign } è lì scoperto e vale solo { $top-worth }: prendilo.
 lesson-middle = Scambia { $new } con la tua carta di mezzo. Non l’ha vista nessuno; in media costa 6.
@@ -103,5 +103,5 @@ lesson-middle = Scambia { $new } con la tua carta di mezzo. Non l’ha vista nes
     .discard = Se rimetti giù { $new }, lo prende qualcun altro. Scambialo con la carta di mezzo.
 lesson-stop = Ora le conosci tutte: { $hand } fanno { $hand-worth }. È poco: ferma la mano!
     .mistake = A ogni turno gli altri possono scendere. Tu hai { $hand-worth }: ferma la mano adesso.
-lesson-won = Vinci con { $total0 } contro { $total1 } e { $total2 }: tu segni { $score0 }, gli altri le loro somme. Con un pareggio avresti pagato per tutti.
+lesson-won = Vinci con { $total0 } contro { $total1 } e { $total2 }: tu segni { $score0 }, gli altri le loro somme. Con un pareggio avresti preso i punti di tutti.
     .next = Ora gioca una partita: chi arriva a 100 è fuori, e vince l’ultimo rimasto.

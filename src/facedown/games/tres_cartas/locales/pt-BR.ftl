@@ -1,13 +1,13 @@
 game = Três Cartas
     .line = Três cartas, uma delas nunca vista: pare quando ninguém puder ter menos.
-    .about = Você tem três cartas viradas para baixo, e a do meio ninguém conhece. Diminua a soma a cada vez, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você paga pela mesa toda. Com 100 pontos, está fora.
+    .about = Você tem três cartas viradas para baixo, e a do meio ninguém conhece. Diminua a soma a cada vez, lembre o que está onde, e peça para parar quando a sua for a menor. Se errar, você leva os pontos da mesa toda. Com 100 pontos, está fora.
 
 ## moves
 
 move-stop = Pedir para parar
     .choice = Pedir para parar a rodada
-    .about = Dizer que a sua soma é a menor. Se não for, você paga por todos.
-    .what = se não for a menor, paga por todos
+    .about = Dizer que a sua soma é a menor. Se não for, você leva os pontos de todos.
+    .what = se não tiver a menor soma, leva os pontos de todos
 
 ## events
 
@@ -19,7 +19,7 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Fim da rodada: pediram para parar.
+ending-stopped = Fim da rodada: alguém pediu para parar.
 standing-stopper = pediu para parar
 shout-stopped = Parei!
 end-why_stopped =
@@ -103,7 +103,7 @@ lesson-swap = { $new } vale { $new-worth }: é a melhor carta do baralho. Troque
     .middle = Essa ninguém conhece. O seu { $old-sign } custa { $old-worth } com certeza: troque esse.
     .discard = Assim você joga fora { $new } e fica com { $old }. Troque um pelo outro.
 lesson-wait = Dá para pedir para parar agora, mas a carta do meio pode ser qualquer uma. Passe a vez.
-    .mistake = Se alguém empatar com você, você paga pela mesa toda. Livre-se antes da carta do meio, que ninguém conhece.
+    .mistake = Se alguém empatar com você, você leva os pontos da mesa toda. Livre-se antes da carta do meio, que ninguém conhece.
 lesson-take = { $seat2 } trocou a carta do meio sem conhecê-la: { $top }, que vale { $top-worth }. Pegue!
     .mistake = Do monte pode vir qualquer coisa. O { $top-sign } está aberto e só vale { $top-worth }: pegue.
 lesson-middle = Troque { $new } pela sua carta do meio. Essa ninguém viu; em média, custa 6.
@@ -111,5 +111,5 @@ lesson-middle = Troque { $new } pela sua carta do meio. Essa ninguém viu; em m�
     .discard = Se você devolver { $new }, outro pega. Troque pela sua carta do meio.
 lesson-stop = Agora você conhece todas: { $hand } somam { $hand-worth }. É pouco: peça para parar!
     .mistake = A cada vez os outros podem baixar mais. Você tem { $hand-worth }: peça para parar agora.
-lesson-won = Você vence com { $total0 } contra { $total1 } e { $total2 }: você marca { $score0 }, eles marcam as somas deles. Com um empate, você pagaria por todos.
+lesson-won = Você vence com { $total0 } contra { $total1 } e { $total2 }: você marca { $score0 }, eles marcam as somas deles. Com um empate, você levaria os pontos de todos.
     .next = Agora jogue uma partida: quem chega a 100 está fora, e vence o último que fica.

@@ -4,15 +4,20 @@ game = Vinto
 
 ## moves
 
-move-play = Use { $drawn-sign }
+move-play = Use it
     .choice = Play { $drawn } and use its action
     .about = Discard the card you drew and use its action.
     .what = discard it and use its action
 move-guess = Swap and guess
-    .choice = Swap { $drawn } for { $slot } and guess: { $rank }
+    .choice = Swap { $drawn } for { $slot } and say that it’s { $rank-a }
     .ask = Swap it for which of your cards?
-    .about = Swap the drawn card in, and guess the rank of the card that leaves. Right: you use its action. Wrong: you pay the penalty.
-    .what = right: you use its action; wrong: a penalty
+    .about = Swap the drawn card in, and name the card of yours that leaves. Right: you use its action. Wrong: you pay the penalty.
+    .what = name your card: right, and its action is yours; wrong, a penalty
+move-exchange = Swap two cards
+    .choice = Swap { $one } and { $other }
+    .ask = Swap which two cards?
+    .about = Swap two face-down cards.
+    .what = they change places
 move-keep = Keep
     .choice = Keep the two cards where they are
     .about = Keep the two cards you’ve looked at where they are.
@@ -161,7 +166,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Anything to toss in? { $top-sign } lies there.
+        [you] Got a match for { $top-sign }? Pick it to toss it in, or pass.
        *[other] Waiting for toss-ins…
     }
 phase-turn_end =
@@ -185,7 +190,7 @@ option-opening_peeks = First look
 option-plain_discard = Discarding unused
     .about = Which drawn cards you may discard without using them.
 option-plain_discard-non_action = Only cards without an action (2 to 6 and jokers)
-option-plain_discard-any = Any card; an action card then lies there unused, and a 7 to king may be taken from there
+option-plain_discard-any = Any card; an action card then stays there unused, and a 7 to king may be taken from there
 option-plain_discard-never = None: an action card is played or swapped, any other is swapped; with no card left to swap, it may be discarded
 option-ace_takeable_from_discard = Taking an ace
     .about = Whether you may take an unused ace from the discard pile.
@@ -248,17 +253,17 @@ preset-app = Naming kings
 ## the first lesson
 
 lesson-look = These five face-down cards are yours, and the lowest total wins. You may look at two: start with the first.
-    .mistake = At a table, any two will do. For this lesson, look at the first.
+    .mistake = In a real game, any two will do. For this lesson, look at the first.
     .ready = You’d give both looks away and play blind. Look at two cards first.
 lesson-second = { $first } counts { $first-worth }. Remember it, and look at the second card.
-    .mistake = At a table, any card will do. For this lesson, look at the second.
+    .mistake = In a real game, any card will do. For this lesson, look at the second.
     .ready = You have one more look, and it costs nothing. Use it.
 lesson-remember = First { $first }, then { $second }: low cards are good. Remember both, then tap Ready.
 lesson-draw = Your turn! Draw a card from the stock. Everyone will see it.
 lesson-queen = A queen looks at two cards of two different players, and may swap them. Use { $queen }!
     .mistake = Swap it in, and it costs you { $queen-worth } points. Use it: it shows you two cards.
 lesson-two = Choose your third card, which you haven’t seen, and { $seat1 }’s first.
-    .mistake = At a table, any two of different players will do. For this lesson, choose the marked ones.
+    .mistake = In a real game, any two of different players will do. For this lesson, choose the marked ones.
 lesson-exchange = You have { $high }, { $seat1 } has { $low }. A king counts { $low-worth }: swap them!
     .mistake = Keep { $high }, and it costs you { $high-worth }. Swap them: { $low } counts { $low-worth }.
 lesson-wait = You could call Vinto now, but there are two cards you haven’t seen. End your turn.

@@ -4,15 +4,20 @@ game = Vinto
 
 ## moves
 
-move-play = Usa { $drawn-sign }
+move-play = Usala
     .choice = Gioca { $drawn } e usa la sua azione
     .about = Scarti la carta pescata e usi la sua azione.
     .what = la scarti e usi la sua azione
 move-guess = Scambia e indovina
-    .choice = Scambia { $slot } con { $drawn } e di’: { $rank }
+    .choice = Scambia { $slot } con { $drawn } e di’ che è { $rank-a }
     .ask = Con quale delle tue carte la scambi?
-    .about = Scambi la carta pescata e indovini quella che esce. Giusto: usi la sua azione. Sbagliato: paghi la penalità.
-    .what = giusto: usi l’azione; sbagliato: penalità
+    .about = Scambi la carta pescata e dici qual è la tua che esce. Giusto: usi la sua azione. Sbagliato: paghi la penalità.
+    .what = di’ qual è la tua carta: giusto, l’azione è tua; sbagliato, penalità
+move-exchange = Scambia due carte
+    .choice = Scambia { $one } e { $other }
+    .ask = Quali due carte scambi?
+    .about = Scambi due carte coperte.
+    .what = cambiano posto
 move-keep = Non scambiare
     .choice = Non scambiare le due carte
     .about = Lasci dove sono le due carte che hai guardato.
@@ -161,7 +166,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Qualcosa da scartare al volo? C’è { $top-sign }.
+        [you] In cima c’è { $top-sign }. Ne hai una uguale? Sceglila per scartarla al volo, o passa.
        *[other] Qualcuno può ancora scartare al volo…
     }
 phase-turn_end =
@@ -248,17 +253,17 @@ preset-app = Re che indovinano
 ## la prima lezione
 
 lesson-look = Queste cinque carte coperte sono tue, e vince la somma più bassa. Puoi guardarne due: comincia dalla prima.
-    .mistake = Al tavolo ne vanno bene due qualsiasi. In questa lezione guarda la prima.
+    .mistake = In partita ne vanno bene due qualsiasi. In questa lezione guarda la prima.
     .ready = Così perdi i due sguardi e giochi alla cieca. Prima guarda due carte.
 lesson-second = { $first } vale { $first-worth }. Ricordalo, e guarda la seconda carta.
-    .mistake = Al tavolo va bene una carta qualsiasi. In questa lezione guarda la seconda.
+    .mistake = In partita va bene una carta qualsiasi. In questa lezione guarda la seconda.
     .ready = Hai ancora uno sguardo, e non costa niente. Usalo.
 lesson-remember = Prima { $first }, poi { $second }: le carte basse sono buone. Ricordale tutte e due, poi tocca Pronto.
 lesson-draw = Tocca a te! Pesca una carta dal mazzo. La vedono tutti.
 lesson-queen = La donna guarda due carte di due giocatori diversi, e può scambiarle. Usa { $queen }!
     .mistake = Se la scambi, ti costa { $queen-worth } punti. Usala: ti mostra due carte.
 lesson-two = Scegli la tua terza carta, che non hai visto, e la prima di { $seat1 }.
-    .mistake = Al tavolo vanno bene due qualsiasi di giocatori diversi. In questa lezione scegli quelle segnate.
+    .mistake = In partita vanno bene due qualsiasi di giocatori diversi. In questa lezione scegli quelle segnate.
 lesson-exchange = Tu hai { $high }, { $seat1 } ha { $low }. Un re vale { $low-worth }: scambiali!
     .mistake = Se ti tieni { $high }, ti costa { $high-worth }. Scambiali: { $low } vale { $low-worth }.
 lesson-wait = Potresti già chiamare Vinto, ma ci sono due carte che non hai visto. Finisci il turno.

@@ -4,15 +4,20 @@ game = Vinto
 
 ## moves
 
-move-play = Usar { $drawn-sign }
+move-play = Usar
     .choice = Jogar { $drawn } e usar a ação
     .about = Descartar a carta comprada e usar a ação dela.
     .what = descartar e usar a ação
 move-guess = Trocar e adivinhar
-    .choice = Trocar { $slot } por { $drawn-sign } e dizer: { $rank }
+    .choice = Trocar { $slot } por { $drawn-sign } e dizer que é { $rank-a }
     .ask = Trocar por qual das suas cartas?
-    .about = Trocar a carta comprada e adivinhar a que sai. Acertou: você usa a ação dela. Errou: você paga a penalidade.
-    .what = acertou: usa a ação; errou: penalidade
+    .about = Trocar a carta comprada e dizer qual é a sua que sai. Acertou: você usa a ação dela. Errou: você paga a penalidade.
+    .what = diga qual é a sua carta: acertou, a ação é sua; errou, penalidade
+move-exchange = Trocar duas cartas
+    .choice = Trocar { $one } com { $other }
+    .ask = Trocar quais duas cartas?
+    .about = Trocar de lugar duas cartas viradas para baixo.
+    .what = elas trocam de lugar
 move-keep = Não trocar
     .choice = Não trocar as duas cartas
     .about = Deixar onde estão as duas cartas que você olhou.
@@ -169,7 +174,7 @@ phase-effect =
     }
 phase-toss =
     { $awaited-is ->
-        [you] Alguma para descartar junto? Na mesa está { $top-sign }.
+        [you] Saiu { $top-sign }. Tem uma igual? Escolha para descartar junto, ou passe.
        *[other] Esperando quem descarta junto…
     }
 phase-turn_end =
@@ -256,17 +261,17 @@ preset-app = Reis que adivinham
 ## a primeira lição
 
 lesson-look = Estas cinco cartas viradas para baixo são suas, e vence a menor soma. Você pode olhar duas: comece pela primeira.
-    .mistake = À mesa, tanto faz quais. Nesta lição, olhe a primeira.
+    .mistake = Numa partida, tanto faz quais. Nesta lição, olhe a primeira.
     .ready = Assim você perde as duas olhadas e joga às cegas. Olhe duas cartas antes.
 lesson-second = { $first } vale { $first-worth }. Guarde na memória e olhe a segunda carta.
-    .mistake = À mesa, tanto faz qual. Nesta lição, olhe a segunda.
+    .mistake = Numa partida, tanto faz qual. Nesta lição, olhe a segunda.
     .ready = Você ainda pode olhar uma, e não custa nada. Aproveite.
 lesson-remember = Primeiro { $first }, depois { $second }: carta baixa é boa. Decore as duas e toque em Pronto.
 lesson-draw = É a sua vez! Compre uma carta do monte. Todos vão ver.
 lesson-queen = A dama olha duas cartas de dois jogadores diferentes e pode trocá-las. Use { $queen }!
     .mistake = Trocando, ela lhe custa { $queen-worth } pontos. Use: ela mostra duas cartas.
 lesson-two = Escolha a sua terceira carta, que você não viu, e a primeira de { $seat1 }.
-    .mistake = À mesa, valem duas quaisquer de jogadores diferentes. Nesta lição, escolha as marcadas.
+    .mistake = Numa partida, valem duas quaisquer de jogadores diferentes. Nesta lição, escolha as marcadas.
 lesson-exchange = Você tem { $high }, e { $seat1 } tem { $low }. Rei vale { $low-worth }: troque!
     .mistake = Se ficar com { $high }, ele custa { $high-worth }. Troque: { $low } vale { $low-worth }.
 lesson-wait = Dá para chamar Vinto agora, mas há duas cartas que você não viu. Passe a vez.

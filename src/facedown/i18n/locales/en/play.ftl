@@ -1,7 +1,7 @@
 ## moves
 
 move-ready = Ready
-    .choice = Ready: turn the cards face down
+    .choice = Say you’re ready and turn the cards face down
     .about = You’ve memorised your cards; start the round.
     .what = turn the cards face down
 move-look = Look at a card
@@ -22,8 +22,8 @@ move-swap = Swap
     .ask = Swap it for which of your cards?
     .about = Keep the drawn card in place of one of yours, which goes on the discard pile.
     .what = it replaces one of yours
-    .pick = pick one of your cards to swap it in
-move-discard = Discard { $drawn-sign }
+    .pick = swap { $drawn-sign } for one of your cards
+move-discard = Discard it
     .choice = Discard { $drawn }
     .about = Put the drawn card on the discard pile.
     .what = your cards stay as they are
@@ -36,7 +36,7 @@ move-pass = Pass
 move-call = Call { $game }
     .choice = Call { $game }
     .about = Claim that your hand is the lowest; everyone else gets one last turn.
-    .what = you’re the lowest; the others get one last turn
+    .what = if you think you’re lowest; everyone else gets one more turn
 move-peek = Look
     .choice = Look at { $place }
     .ask =
@@ -55,8 +55,8 @@ move-exchange = Swap two cards
 move-inspect = Look at two cards
     .choice = Look at { $one } and { $other }
     .ask = Look at which two cards?
-    .about = Look at two cards, then swap them or keep them.
-    .what = then swap them or not
+    .about = Look at two cards, then swap them if you like.
+    .what = then swap them if you like
 move-undo = Undo
     .choice = Undo your last move
     .about = Take back the last thing you did this turn.
@@ -202,7 +202,7 @@ phase-setup =
                 [1] You may look at one more of your cards: pick it, and remember what you see.
                *[other] You may look at { $looks } of your cards: pick them, and remember what you see.
             }
-       *[other] Waiting for { $names } to memorise their cards…
+       *[other] Still memorising: { $names }…
     }
 phase-draw =
     { $awaited-is ->
@@ -211,7 +211,7 @@ phase-draw =
     }
 phase-decide =
     { $awaited-is ->
-        [you] You drew { $drawn }: { $choices }.
+        [you] { $choices_start }.
        *[other] { $names } is deciding…
     }
 phase-reveal = Everyone shows their cards.
@@ -223,13 +223,13 @@ phase-after = The turn is over.
 ability-look_own = Look at one of your own cards
 ability-look_other = Look at one card of another player
 ability-swap_unseen = Swap two cards without looking
-ability-look_and_swap = Look at two cards, then swap them or not
+ability-look_and_swap = Look at two cards, then swap them if you like
 
 ## hints
 
-hint-only_move = it’s the only thing you can do.
-hint-call_odds = there’s a { $percent }% chance that you’d win with it.
-hint-not_yet = your chance to win with a call is still { $percent }%.
+hint-only_move = the rules leave you no other move here.
+hint-call_odds = your chance to win with it is { $percent }%.
+hint-not_yet = ending the round now would win only { $percent }% of the time.
 hint-lowers_total =
     { $points ->
         [one] your total goes down by { $points } point.
@@ -270,14 +270,14 @@ hint-uses_action = you get to use what the card does.
 hint-nothing_sure = none of the cards you know match.
 hint-takes_pile =
     { $cards ->
-        [one] you get a card from the discard pile.
-       *[other] you get { $cards } cards from the discard pile.
+        [one] it’s face up, so you know what you get.
+       *[other] you get { $cards } cards at once.
     }
 hint-lays_down =
     { $cards ->
-        [one] you get one more card out of your hand.
-       *[other] you get { $cards } more cards out of your hand.
+        [one] that’s one card fewer in your hand.
+       *[other] that’s { $cards } cards fewer in your hand.
     }
-hint-gains_joker = you gain a joker.
-hint-nothing_better = nothing else looks better.
+hint-gains_joker = you get a joker.
+hint-nothing_better = it’s what a strong bot would do here.
 hint-default = it looks best from what you know.

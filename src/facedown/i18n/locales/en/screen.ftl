@@ -41,7 +41,7 @@ home-lead = Card games where it’s all about what you can’t see. Play with fr
 home-games = Games
 home-play = Play now
 home-play_game = Play now: { $game }, against bots
-home-level = How good should the bots be?
+home-level = Pick a level to start
 home-new_table = Open a table
 home-new_table_game = Open a table: { $game }
 home-rules_of = Rules: how to play { $game }
@@ -53,7 +53,7 @@ home-join_bad = A table code has six letters, like KQJTAB.
 home-public = Public tables
 home-public_none = No public tables right now. Open one, and others can join you.
 home-continue = Continue your game
-home-again = Play { $game } · { $level } again
+home-again = Play { $game } again · { $level }
 home-opponents = Opponents
 home-opponents_count =
     { $count ->
@@ -89,7 +89,8 @@ home-full = Full
 home-sit = Join
 home-watch = Watch
 home-name = Your name
-home-name_help = Other players see it. You can change it any time in Settings.
+home-name_help = Other players see it.
+home-name_change = You can change it any time in Settings.
 home-name_save = Save
 home-picture = A table of { $game }
 
@@ -155,7 +156,7 @@ lobby-is_ready = ready
 lobby-not_ready = not ready yet
 lobby-start = Start
 lobby-you = you
-lobby-begin = Everyone can start as soon as you do.
+lobby-begin = The game starts when you do.
 lobby-begin_bots = Bots take the free seats when you start.
 lobby-ready_host = { $name } starts the game. Say when you’re ready.
 lobby-wait_host = You’re ready. { $name } starts the game.
@@ -185,8 +186,8 @@ table-discard_top =
 table-discard_all = The discard
 table-discard_all_about =
     { $count ->
-        [one] { $count } card lies here now.
-       *[other] { $count } cards lie here now, the top one first.
+        [one] { $count } card in the pile now.
+       *[other] { $count } cards in the pile now, the top one first.
     }
 table-discard_browse = Look through the discard
 table-discard_empty = Discard pile: empty
@@ -204,6 +205,7 @@ table-choose_meaning = What do you want to do?
 table-choose_with = { $place }:
 table-cancel_choice = Back
 table-skip = Skip to your turn
+table-skip_rest = Skip to the end
 table-skip_end = Skip to the end
 table-skipping = Playing the rest of the match…
 table-out = You’re out of this match. You can watch how it ends.
@@ -258,8 +260,7 @@ table-phrases = Chat
 table-say = Message the table
 table-say_send = Send
 table-hint = Hint
-table-hint_is = Try: { $move }.
-table-hint_why = Why: { $reason }
+table-hint_is = { $move }: { $reason }
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
 table-rules = Rules
@@ -458,7 +459,7 @@ learn-begin = Show me
 learn-no = No, thanks
 learn-step = Step { $number } of { $count }
 learn-next = Next
-learn-mistake = Nice try!
+learn-mistake = Not quite.
 learn-again = Start again
 learn-leave = Leave the lesson
 learn-play = Play { $game } now

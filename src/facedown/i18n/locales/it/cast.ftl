@@ -1,6 +1,6 @@
 ## the characters that bots play
 
-cast-rosa = Gioca per la compagnia, e senza mai fretta
+cast-rosa = Gioca per la compagnia, e non ha mai fretta
 cast-otto = Lento, e dimentica meno di quanto sembri
 cast-gil = Testa fra le nuvole, cuore nel gioco
 cast-bento = Un gigante buono a cui piace andare sul sicuro
@@ -84,7 +84,7 @@ say-nina_right_1 = Sì! Presa.
 say-nina_right_2 = Dita svelte.
 say-nina_wrong_1 = Ops, troppo in fretta.
 say-nina_wrong_2 = Le dita prima della testa.
-say-nina_calls_1 = Si va!
+say-nina_calls_1 = Si parte!
 say-nina_calls_2 = Tenete strette le carte.
 say-nina_wins_1 = Che divertimento. Ancora?
 say-nina_wins_2 = Dopo ballo.
@@ -163,7 +163,7 @@ say-samir_calls_1 = Non ho altre domande.
 say-samir_calls_2 = Vediamo, allora.
 say-samir_wins_1 = Oggi la sorte è stata gentile.
 say-samir_wins_2 = Vi ringrazio della partita.
-say-samir_loses_1 = Hai letto meglio di me.
+say-samir_loses_1 = L’hai letta meglio di me.
 say-samir_loses_2 = Il tè è ancora caldo. Bene.
 say-samir_overtaken_1 = La strada è larga.
 say-samir_overtaken_2 = Buon viaggio. Vi seguo.
@@ -232,7 +232,7 @@ say-zoe_sits_1 = Ehi. Chi comincia?
 say-zoe_sits_2 = Mani corte, mani belle.
 say-zoe_right_1 = Un battito di ciglia.
 say-zoe_right_2 = Mia.
-say-zoe_wrong_1 = Valeva la pena.
+say-zoe_wrong_1 = Valeva la pena provarci.
 say-zoe_wrong_2 = Veloce e sbagliata. Succede.
 say-zoe_calls_1 = Ho finito di pensare.
 say-zoe_calls_2 = Per me va bene così.

@@ -1,7 +1,7 @@
 ## moves
 
 move-ready = Pronto
-    .choice = Pronto: copri le carte
+    .choice = Di’ «Pronto» e copri le carte
     .about = Hai memorizzato le tue carte; la mano può cominciare.
     .what = le carte si coprono
 move-look = Guarda una carta
@@ -22,8 +22,8 @@ move-swap = Scambia
     .ask = Con quale delle tue carte la scambi?
     .about = Tieni la carta pescata al posto di una delle tue, che va tra gli scarti.
     .what = al posto di una delle tue
-    .pick = scegli una delle tue carte da scambiare
-move-discard = Scarta { $drawn-sign }
+    .pick = scambia { $drawn-sign } con una delle tue carte
+move-discard = Scartala
     .choice = Scarta { $drawn }
     .about = Metti tra gli scarti la carta che hai pescato.
     .what = le tue carte restano così
@@ -36,7 +36,7 @@ move-pass = Passo
 move-call = Chiama { $game }
     .choice = Chiama { $game }
     .about = Dichiari di avere meno di tutti; gli altri hanno un ultimo turno.
-    .what = hai meno di tutti; agli altri un ultimo turno
+    .what = se pensi di avere meno di tutti; gli altri hanno un ultimo turno
 move-peek = Guarda
     .choice = Guarda { $place }
     .ask =
@@ -55,8 +55,8 @@ move-exchange = Scambia due carte
 move-inspect = Guarda due carte
     .choice = Guarda { $one } e { $other }
     .ask = Quali due carte guardi?
-    .about = Guardi due carte, poi le scambi oppure no.
-    .what = poi le scambi o no
+    .about = Guardi due carte, poi le scambi se vuoi.
+    .what = poi le scambi se vuoi
 move-undo = Annulla
     .choice = Annulla la tua ultima mossa
     .about = Annulli l’ultima cosa che hai fatto in questo turno.
@@ -211,7 +211,7 @@ phase-draw =
     }
 phase-decide =
     { $awaited-is ->
-        [you] Hai pescato { $drawn }: { $choices }.
+        [you] { $choices_start }.
        *[other] { $names } sta decidendo…
     }
 phase-reveal = Si scoprono le carte.
@@ -223,13 +223,13 @@ phase-after = Fine del turno.
 ability-look_own = Guarda una delle tue carte
 ability-look_other = Guarda una carta di un altro giocatore
 ability-swap_unseen = Scambia due carte, senza guardarle
-ability-look_and_swap = Guarda due carte, poi scambiale oppure no
+ability-look_and_swap = Guarda due carte, poi scambiale se vuoi
 
 ## hints
 
-hint-only_move = è l’unica mossa possibile.
+hint-only_move = qui le regole non lasciano altra mossa.
 hint-call_odds = c’è il { $percent }% di probabilità di vincere così.
-hint-not_yet = la probabilità di vincere chiudendo ora è ancora del { $percent }%.
+hint-not_yet = chiudendo ora, la probabilità di vincere è solo del { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] la tua somma scende di { $points } punto.
@@ -270,14 +270,14 @@ hint-uses_action = puoi usare ciò che fa la carta.
 hint-nothing_sure = nessuna delle carte che conosci è uguale.
 hint-takes_pile =
     { $cards ->
-        [one] prendi una carta dagli scarti.
-       *[other] prendi { $cards } carte dagli scarti.
+        [one] è scoperta: sai che cosa prendi.
+       *[other] sono { $cards } carte in una volta.
     }
 hint-lays_down =
     { $cards ->
-        [one] ti togli di mano un’altra carta.
-       *[other] ti togli di mano altre { $cards } carte.
+        [one] è una carta in meno in mano.
+       *[other] sono { $cards } carte in meno in mano.
     }
-hint-gains_joker = guadagni un jolly.
-hint-nothing_better = nient’altro sembra meglio.
+hint-gains_joker = prendi un jolly.
+hint-nothing_better = è quello che farebbe un bot forte.
 hint-default = da quello che sai, sembra la mossa migliore.

@@ -1,7 +1,7 @@
 ## moves
 
 move-ready = Pronto
-    .choice = Pronto: virar as cartas para baixo
+    .choice = Dizer “Pronto” e virar as cartas para baixo
     .about = Você já decorou as suas cartas; a rodada pode começar.
     .what = virar as cartas para baixo
 move-look = Olhar uma carta
@@ -22,8 +22,8 @@ move-swap = Trocar
     .ask = Trocar por qual das suas cartas?
     .about = Ficar com a carta comprada no lugar de uma das suas, que vai para o descarte.
     .what = entra no lugar de uma das suas
-    .pick = escolher uma das suas cartas para trocar por ela
-move-discard = Descartar { $drawn-sign }
+    .pick = trocar { $drawn-sign } por uma das suas cartas
+move-discard = Descartar
     .choice = Descartar { $drawn }
     .about = Pôr a carta comprada no descarte.
     .what = suas cartas ficam como estão
@@ -36,7 +36,7 @@ move-pass = Passar
 move-call = Chamar { $game }
     .choice = Chamar { $game }
     .about = Dizer que a sua soma é a menor; todos os outros jogam mais uma vez.
-    .what = a sua soma é a menor; os outros jogam mais uma vez
+    .what = se achar que tem a menor soma; os outros jogam mais uma vez
 move-peek = Olhar
     .choice = Olhar { $place }
     .ask =
@@ -55,8 +55,8 @@ move-exchange = Trocar duas cartas
 move-inspect = Olhar duas cartas
     .choice = Olhar { $one } e { $other }
     .ask = Olhar quais duas cartas?
-    .about = Olhar duas cartas e depois trocá-las ou não.
-    .what = depois troca ou não
+    .about = Olhar duas cartas e depois trocá-las, se quiser.
+    .what = depois troca se quiser
 move-undo = Desfazer
     .choice = Desfazer a sua última jogada
     .about = Voltar atrás na última coisa que você fez nesta vez.
@@ -211,7 +211,7 @@ phase-draw =
     }
 phase-decide =
     { $awaited-is ->
-        [you] Você comprou { $drawn }: { $choices }.
+        [you] { $choices_start }.
        *[other] { $names } está decidindo…
     }
 phase-reveal = Todos mostram as cartas.
@@ -223,13 +223,13 @@ phase-after = A vez acabou.
 ability-look_own = Olhe uma das suas cartas
 ability-look_other = Olhe uma carta de outro jogador
 ability-swap_unseen = Troque duas cartas, sem olhar
-ability-look_and_swap = Olhe duas cartas e troque-as ou não
+ability-look_and_swap = Olhe duas cartas e troque-as se quiser
 
 ## hints
 
-hint-only_move = é a única jogada possível.
+hint-only_move = as regras não deixam outra jogada aqui.
 hint-call_odds = a sua chance de ganhar assim é de { $percent }%.
-hint-not_yet = a sua chance de ganhar encerrando agora ainda é de { $percent }%.
+hint-not_yet = encerrando agora, a sua chance de ganhar é só de { $percent }%.
 hint-lowers_total =
     { $points ->
         [one] a sua soma cai { $points } ponto.
@@ -270,14 +270,14 @@ hint-uses_action = você pode usar o que a carta faz.
 hint-nothing_sure = nenhuma das cartas que você conhece combina.
 hint-takes_pile =
     { $cards ->
-        [one] você fica com uma carta do descarte.
-       *[other] você fica com { $cards } cartas do descarte.
+        [one] ela está aberta: você sabe o que leva.
+       *[other] são { $cards } cartas de uma vez.
     }
 hint-lays_down =
     { $cards ->
-        [one] você tira mais uma carta da mão.
-       *[other] você tira mais { $cards } cartas da mão.
+        [one] é uma carta a menos na mão.
+       *[other] são { $cards } cartas a menos na mão.
     }
-hint-gains_joker = você ganha um coringa.
-hint-nothing_better = nada parece melhor.
+hint-gains_joker = você fica com um coringa.
+hint-nothing_better = é o que um bot forte faria aqui.
 hint-default = é o que parece melhor pelo que você sabe.

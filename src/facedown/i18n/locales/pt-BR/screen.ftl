@@ -11,8 +11,8 @@ app-none = Nenhum
 app-you_start = Você
 app-bots =
     { $count ->
-        [one] { $count } robô
-       *[other] { $count } robôs
+        [one] { $count } bot
+       *[other] { $count } bots
     }
 app-points =
     { $count ->
@@ -37,11 +37,11 @@ app-update = Há uma nova versão.
 ## home
 
 home-title = O que vamos jogar?
-home-lead = Jogos de cartas em que tudo depende do que você não vê. Jogue com amigos ou com robôs: nada para instalar, sem cadastro.
+home-lead = Jogos de cartas em que tudo depende do que você não vê. Jogue com amigos ou com bots: nada para instalar, sem cadastro.
 home-games = Jogos
 home-play = Jogar agora
-home-play_game = Jogar agora: { $game }, contra robôs
-home-level = Quão bons devem ser os robôs?
+home-play_game = Jogar agora: { $game }, contra bots
+home-level = Escolha um nível para começar
 home-new_table = Abrir uma mesa
 home-new_table_game = Abrir uma mesa de { $game }
 home-rules_of = Regras: como jogar { $game }
@@ -53,7 +53,7 @@ home-join_bad = O código da mesa tem seis letras, como KQJTAB.
 home-public = Mesas públicas
 home-public_none = Nenhuma mesa pública agora. Abra uma, e outros podem entrar.
 home-continue = Continuar a partida
-home-again = Jogar { $game } · { $level } de novo
+home-again = Jogar { $game } de novo · { $level }
 home-opponents = Adversários
 home-opponents_count =
     { $count ->
@@ -61,7 +61,7 @@ home-opponents_count =
        *[other] { $count } adversários
     }
 home-state_yours = Sua vez
-home-state_next = Pronto para a próxima rodada?
+home-state_next = Vamos à próxima rodada?
 home-state_others = Esperando os outros
 home-state_of = Esperando { $names }
 home-state_waiting = Ainda não começou
@@ -89,7 +89,8 @@ home-full = Cheia
 home-sit = Entrar
 home-watch = Assistir
 home-name = Seu nome
-home-name_help = Os outros jogadores veem o seu nome. Mude quando quiser em Ajustes.
+home-name_help = Os outros jogadores veem o seu nome.
+home-name_change = Mude quando quiser em Ajustes.
 home-name_save = Salvar
 home-picture = Uma mesa de { $game }
 
@@ -104,9 +105,9 @@ new-changed = mudou
 new-reset = Restaurar
 new-seats = Lugares
 new-seats_unofficial = não oficial
-new-bots = Robôs
-new-bots_none = Sem robôs: os lugares livres esperam por pessoas
-new-level = Nível dos robôs
+new-bots = Bots
+new-bots_none = Sem bots: os lugares livres esperam por pessoas
+new-level = Nível dos bots
 new-clocks = Limites de tempo
 new-clock_calm = Calmo
 new-clock_usual = Normal
@@ -157,10 +158,10 @@ lobby-start = Começar
 lobby-you = você
 lobby-begin = A partida começa quando você começar.
 lobby-begin_bots = Bots ocupam os lugares livres quando você começar.
-lobby-ready_host = { $name } começa a partida. Avise quando estiver pronto.
-lobby-wait_host = Você está pronto. { $name } começa a partida.
+lobby-ready_host = { $name } dá início à partida. Toque em Pronto quando quiser.
+lobby-wait_host = Tudo pronto. Falta { $name } dar início à partida.
 lobby-myself = Seu nome e seu rosto
-lobby-start_bots = Começar com robôs
+lobby-start_bots = Começar com bots
 lobby-local_link = Este link só funciona neste computador. Para celulares na mesma rede, inicie o servidor com --host 0.0.0.0 e abra o endereço que ele mostrar.
 lobby-host = anfitrião
 lobby-rules = Regras desta mesa
@@ -204,6 +205,7 @@ table-choose_meaning = O que você quer fazer?
 table-choose_with = { $place }:
 table-cancel_choice = Voltar
 table-skip = Pular até a sua vez
+table-skip_rest = Pular até o fim
 table-skip_end = Pular até o fim
 table-skipping = Jogando o resto da partida…
 table-out = Você está fora desta partida. Pode assistir ao final.
@@ -239,7 +241,7 @@ table-trace_wrong =
        *[other] mostrada por { $name }
     }
 table-scores = Placar
-table-side = Placar, histórico e conversa
+table-side = Placar, histórico e chat
 table-cards = Cartas e quanto valem
 table-cards_short = Cartas
 table-card_worth =
@@ -252,14 +254,13 @@ standing-out = fora
 standing-caller = chamou
 table-here = presente
 table-away = ausente
-table-stand_in = um robô está substituindo
-table-bot = robô, nível { $level }
+table-stand_in = um bot está substituindo
+table-bot = bot, nível { $level }
 table-phrases = Chat
 table-say = Mensagem para a mesa
 table-say_send = Enviar
 table-hint = Dica
-table-hint_is = Tente: { $move }.
-table-hint_why = Por quê: { $reason }
+table-hint_is = { $move }: { $reason }
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
@@ -271,11 +272,11 @@ table-paused = Em pausa. Os relógios estão parados.
 table-resume = Continuar
 table-leave = Sair da mesa
 table-leave_ask = Sair da mesa?
-table-leave_about = Você pode voltar pelo mesmo link. Enquanto estiver fora, um robô joga por você.
+table-leave_about = Você pode voltar pelo mesmo link. Enquanto estiver fora, um bot joga por você.
 table-leave_alone = Você pode voltar quando quiser durante uma semana: o jogo espera por você na página inicial.
 table-resign = Desistir
 table-resign_ask = Desistir desta partida?
-table-resign_about = Um robô assume o seu lugar. Não dá para desfazer.
+table-resign_about = Um bot assume o seu lugar. Não dá para desfazer.
 table-stay = Ficar
 table-watching = Você está assistindo. Você vê o que todos veem.
 table-actions = Suas jogadas
@@ -301,7 +302,7 @@ clock-left =
 end-match_title = Fim da partida
 end-you_won = Você venceu!
 end-you_won_round = Você venceu a rodada!
-end-won = Vitória de { $names }.
+end-won = { $names } vence.
 end-won_many = { $names } vencem.
 end-won_round = { $names } vence a rodada.
 end-won_round_many = { $names } vencem a rodada.
@@ -463,10 +464,10 @@ learn-title = Primeira lição
 learn-link = Aprenda { $game } em { $seconds } segundos
 learn-offer = Primeira vez no { $game }? Aprenda em { $seconds } segundos.
 learn-begin = Me mostre
-learn-no = Não, obrigado
+learn-no = Agora não
 learn-step = Passo { $number } de { $count }
 learn-next = Continuar
-learn-mistake = Boa tentativa!
+learn-mistake = Quase!
 learn-again = Começar de novo
 learn-leave = Sair da lição
 learn-play = Jogar { $game } agora
