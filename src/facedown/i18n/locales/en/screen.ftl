@@ -205,7 +205,6 @@ table-choose_meaning = What do you want to do?
 table-choose_with = { $place }:
 table-cancel_choice = Back
 table-skip = Skip to your turn
-table-skip_rest = Skip to the end
 table-skip_end = Skip to the end
 table-skipping = Playing the rest of the match…
 table-out = You’re out of this match. You can watch how it ends.

@@ -205,7 +205,6 @@ table-choose_meaning = Che cosa vuoi fare?
 table-choose_with = { $place }:
 table-cancel_choice = Indietro
 table-skip = Salta al tuo turno
-table-skip_rest = Salta alla fine
 table-skip_end = Salta alla fine
 table-skipping = Si gioca il resto della partita…
 table-out = Sei fuori da questa partita. Puoi guardare come va a finire.

@@ -205,7 +205,6 @@ table-choose_meaning = O que você quer fazer?
 table-choose_with = { $place }:
 table-cancel_choice = Voltar
 table-skip = Pular até a sua vez
-table-skip_rest = Pular até o fim
 table-skip_end = Pular até o fim
 table-skipping = Jogando o resto da partida…
 table-out = Você está fora desta partida. Pode assistir ao final.
