@@ -28,7 +28,7 @@ REMEMBER = """() => {
 def draw_a_card(page: Page, code: str, url: str) -> str:
     """Plays until a card has been drawn; which one it is."""
     begin(page, code, url)
-    held = page.locator(".beside .held")
+    held = page.locator(".felt .held")
     play_until(page, lambda _: held.count() > 0, UNTIL_DRAWN)
     label = held.get_attribute("aria-label")
     assert label
@@ -45,7 +45,7 @@ def test_a_reload_in_mid_turn_finds_the_table_as_it_was(visit: Visit, house: Hou
     code = open_table(page, "tres-cartas", {"limit": "30"}, clocks=SLOW)
     held = draw_a_card(page, code, house.url)
     page.reload()
-    expect(page.locator(".beside .held")).to_have_attribute("aria-label", held)
+    expect(page.locator(".felt .held")).to_have_attribute("aria-label", held)
     play_match(page)
 
 
@@ -64,7 +64,7 @@ def test_a_lost_network_shows_itself_and_nothing_is_lost_or_repeated(
     wait_until_said(page, said("connection-found"))
     page.locator('.actions .button[data-kind="end"]').wait_for()
     lines = page.locator("[role=log] p").all_inner_texts()
-    discard = f"You discard the {held.partition(': ')[2]}."
+    discard = f"You discard the {held.split(': ')[1]}."
     assert [line for line in lines if line.startswith("You discard")] == [discard]
 
 
@@ -84,7 +84,7 @@ def test_a_house_that_restarts_in_mid_turn_goes_on(
         wait_until_said(page, said("connection-lost"))
         house.open()
         wait_until_said(page, said("connection-found"))
-        expect(page.locator(".beside .held")).to_have_attribute("aria-label", held)
+        expect(page.locator(".felt .held")).to_have_attribute("aria-label", held)
         play_match(page)
         context.close()
 
