@@ -228,6 +228,15 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
     expect(hand(page)).to_have_count(held - 1)
 
 
+def test_no_button_moves_when_a_card_is_chosen(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, LAPTOP)
+    draw(page)
+    before = button(page, "discard").bounding_box()
+    hand(page).last.click()
+    expect(button(page, "none")).to_be_enabled()
+    assert button(page, "discard").bounding_box() == before
+
+
 def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, PHONE, hand_size="15")
     for _ in range(MAX_TURNS):
