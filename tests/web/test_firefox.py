@@ -31,7 +31,7 @@ NEXT_AT_PINNACOLA = """() => {
     const find = what => document.querySelector(what);
     if (find('.actions .busy')) return null;
     return find('.showing') ?? find('.actions .can')
-        ?? (find('.held.chosen') ? null : find('.actions [data-kind="suggest"]'))
+        ?? (find('.held.chosen') ? null : find('.actions [data-kind="suggest"]:not([disabled])'))
         ?? (find('.actions [data-kind="discard"]') ? find('.hand .place:last-child .held') : null);
 }"""
 
