@@ -24,6 +24,7 @@ KEYS = {
     "keep": "k",
     "skip": "n",
     "end": "e",
+    "hurry": "h",
 }
 SHORT = {"tres-cartas": {"limit": "1"}, "cambio": {"rounds": "1"}, "vinto": {"end": "rounds(1)"}}
 
@@ -45,7 +46,9 @@ def type_something(page: Page) -> None:
             if " " in kind:
                 page.keyboard.press("1")
             return
-    if page.locator(".actions .rank").count():
+    if page.locator(".showing").count():
+        page.keyboard.press("Enter")
+    elif page.locator(".actions .rank").count():
         page.keyboard.press("2")
     elif page.locator(".press:not(.soft), .choose").count():
         page.keyboard.press("1")

@@ -228,7 +228,6 @@ def test_a_card_is_moved_by_keyboard_and_by_dragging(visit: Visit, house: House)
     expect(hand(page)).to_have_count(held - 1)
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("reach", [40, -120], ids=["in the hand", "out of it"])
 def test_a_phone_that_is_turned_while_a_card_is_dragged_loses_nothing(
     visit: Visit, house: House, reach: int
@@ -250,7 +249,8 @@ def test_a_phone_that_is_turned_while_a_card_is_dragged_loses_nothing(
     assert sorted(one.get_attribute("data-card") or "" for one in hand(page).all()) == held
     drag(page, hand(page).first, page.locator(".pozzo"))
     expect(hand(page)).to_have_count(len(held) - 1)
-=======
+
+
 def test_no_button_moves_when_a_card_is_chosen(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, LAPTOP)
     draw(page)
@@ -258,7 +258,6 @@ def test_no_button_moves_when_a_card_is_chosen(visit: Visit, house: House) -> No
     hand(page).last.click()
     expect(button(page, "none")).to_be_enabled()
     assert button(page, "discard").bounding_box() == before
->>>>>>> fixlook
 
 
 def test_what_was_melded_is_taken_back(visit: Visit, house: House) -> None:
