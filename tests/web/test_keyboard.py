@@ -29,11 +29,15 @@ KEYS = {
 SHORT = {"tres-cartas": {"limit": "1"}, "cambio": {"rounds": "1"}, "vinto": {"end": "rounds(1)"}}
 
 
+# What the thing says that has the focus; the page as a whole says everything.
+FOCUSED = "document.activeElement?.closest('body *')?.innerText ?? ''"
+
+
 def tab_to(page: Page, name: str) -> None:
     """Walks with Tab until the thing of this name has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name in page.evaluate("document.activeElement?.innerText ?? ''"):
+        if name in page.evaluate(FOCUSED):
             return
     raise AssertionError(f"Tab does not reach {name}")
 
