@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, all_sizes, open_table
+from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults
 from tests.web.words import said
 
@@ -229,9 +230,11 @@ def test_a_lesson_is_for_everyone(visit: Visit, theme: str) -> None:
     while not attempt.is_over:
         at_step(page, attempt)
         if attempt.step.id in ("aim", "swap"):
+            wait_until_still(page)
             assert faults(page) == []
         go_on(page, attempt)
     at_step(page, attempt)
+    wait_until_still(page)
     assert faults(page) == []
 
 
@@ -244,7 +247,7 @@ def test_whoever_plays_with_bots_for_the_first_time_is_offered_a_lesson(
     offer = page.get_by_role("complementary", name=said("learn-title"))
     offer.wait_for()
     assert faults(page) == []
-    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.get_by_role("button", name=said("lobby-start")).click()
     page.locator(".actions .button").first.wait_for()
     offer.get_by_role("link", name=said("learn-begin")).click()
     at_step(page, Attempt(lesson("cambio")))
@@ -262,7 +265,7 @@ def test_whoever_plays_on_is_not_asked_again(visit: Visit, house: House) -> None
     page = visit(size=PHONE)
     code = open_table(page, "cambio", {})
     page.goto(f"{house.url}/t/{code}")
-    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.get_by_role("button", name=said("lobby-start")).click()
     offer = page.get_by_role("complementary", name=said("learn-title"))
     offer.wait_for()
     page.locator('.actions .button[data-kind="ready"]').click()

@@ -79,7 +79,7 @@ def test_no_clock_is_ever_seen_against_bots_alone_and_nothing_is_done_for_the_pe
     code = open_table(page, game, ONE_ROUND[game], clocks=SHORT_CLOCKS)
     page.goto(f"{house.url}/t/{code}")
     page.evaluate(f"({WATCH_FOR_CLOCKS})()")
-    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.get_by_role("button", name=said("lobby-start")).click()
     idled: set[tuple[str, ...]] = set()
     ends = time.monotonic() + LONG / 1000
     while not page.locator(".results").count():
@@ -105,7 +105,7 @@ def test_no_clock_is_ever_seen_in_pinnacola_against_a_bot(visit: Visit, house: H
     code = open_table(page, "pinnacola", {}, seats=2, clocks=SHORT_CLOCKS)
     page.goto(f"{house.url}/t/{code}")
     page.evaluate(f"({WATCH_FOR_CLOCKS})()")
-    page.get_by_role("button", name=said("lobby-ready")).click()
+    page.get_by_role("button", name=said("lobby-start")).click()
     for turn in range(TURNS):
         if not melding.wait_for_turn(page):
             break
