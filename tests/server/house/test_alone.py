@@ -188,7 +188,7 @@ async def test_cards_are_dealt_without_the_share_of_a_program_that_gives_none(
 
 async def in_window(house: House) -> Client:
     """Ana at a table of Vinto with bots, after somebody's discard: who can toss in?"""
-    ana = await alone(house, "vinto", bots=["sharp"] * 3)
+    ana = await alone(house, "vinto", bots=["samir", "chiara", "renata"])
     ana.finish_setup()
     ana.say({"type": "hurry"})
     await ana.until(lambda one: awaits(one) and one.shown["screen"]["phase"] == "toss")
@@ -209,7 +209,7 @@ async def test_a_window_waits_for_the_person_and_then_for_nobody(tmp_path: Path)
             await ana.until(lambda one: one.shown["screen"]["phase"] != "toss" or awaits(one))
 
 
-@pytest.mark.parametrize(("secret", "follows"), [(0, "tossed"), (1, "toss_closed")])
+@pytest.mark.parametrize(("secret", "follows"), [(2, "tossed"), (1, "toss_closed")])
 async def test_a_window_that_people_have_left_ends_as_soon_whether_a_bot_reacts_or_not(
     secret: int, follows: str, tmp_path: Path
 ) -> None:
