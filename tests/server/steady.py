@@ -3,7 +3,9 @@
 from contextlib import AbstractContextManager
 from unittest import mock
 
+from facedown.core.dealer import Dealer
 from facedown.match import shuffle, timing
+from facedown.server import casting
 from facedown.server.bots import BotPool
 
 # With it somebody alone among bots begins the match, so that no bot ends the round before.
@@ -18,6 +20,11 @@ def same_secret() -> bytes:
 def waiting_for_shares(seconds: float = 60.0) -> AbstractContextManager[float]:
     """Wait so long for shares: one that came late, on a busy machine, would change the cards."""
     return mock.patch.object(timing, "SHUFFLE_SECONDS", seconds)
+
+
+def same_cast() -> AbstractContextManager[object]:
+    """Seat the same characters at every table, whatever its letters are."""
+    return mock.patch.object(casting, "Dealer", lambda seed: Dealer(seed.partition(" ")[2]))
 
 
 class SteadyBots(BotPool):

@@ -9,7 +9,7 @@ import signal
 import sys
 
 import uvloop
-from tests.server.steady import SteadyBots, same_secret, waiting_for_shares
+from tests.server.steady import SteadyBots, same_cast, same_secret, waiting_for_shares
 
 from facedown.server.app import opened
 from facedown.server.logs import set_up
@@ -31,7 +31,7 @@ async def keep_open(port: int, folder: str, speed: float) -> None:
     set_up(settings)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    with waiting_for_shares():
+    with waiting_for_shares(), same_cast():
         async with opened(settings, bots=SteadyBots(speed), secret=same_secret):
             await stop.wait()
 
