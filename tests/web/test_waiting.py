@@ -296,7 +296,7 @@ def test_a_drawn_card_is_swapped_by_a_press_on_a_card_and_no_button_says_it_twic
     begin(page, open_table(page, "tres-cartas", {"limit": "1000"}, clocks=CALM), house.url)
     play_to(page, "discard")
     assert kinds_of(page) == ["discard"]
-    offered = said("move-swap.pick", **{"drawn-sign": r"\S+"})
+    offered = said("move-swap.pick", **{"drawn-sign": r".+"})
     expect(line(page)).to_have_text(re.compile(offered, re.IGNORECASE))
     page.locator(".own .slot.can .press").nth(1).click()
     page.locator("[role=log] p", has_text="You swap").wait_for(state="attached")
