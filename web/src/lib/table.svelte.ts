@@ -212,7 +212,7 @@ export class TableClient {
 
   connect(): void {
     this.#socket.connect();
-    if (!this.code) return;
+    if (this.isLesson) return;
     // Without the answer nothing is said of what cards are worth.
     api.cards(this.code).then(
       ({ cards }) => (this.cards = cards),

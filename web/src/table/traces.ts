@@ -61,7 +61,10 @@ export interface News {
 }
 
 const isPile = (spot: string): boolean => spot === "stock" || spot === "discard";
-const isOpen = (spot: string): boolean => /^(discard|pozzo|meld)/.test(spot);
+/** Whether a spot is a pile whose cards lie open: the discard, or one that only this game has. */
+const isOpen = (spot: string): boolean => !/^(place|seat|drawn|stock)/.test(spot);
+/** Whether it is one that only this game has. */
+export const isOwnPile = (spot: string): boolean => isOpen(spot) && spot !== "discard";
 
 /** A spot as a trace knows it: an own card that is held in a fan by its hand, an open pile as one. */
 function lasting(spot: string, you: number): string {
