@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
-from tests.server.steady import SteadyBots
+from tests.server.steady import SteadyBots, waiting_for_shares
 
 from facedown.core.seats import WATCHER
 from facedown.match import log, timing, wire
@@ -66,16 +66,19 @@ async def test_bots_that_fail_keep_no_table_from_going_on(
         game="tres-cartas", seats=2 + len(others), bots=["sharp"], clocks=clocks
     )
     async with open_house(tmp_path, bots=False, pool=BadBots(choice)) as house:
-        monkeypatch.setattr(timing, "SHUFFLE_SECONDS", 0.05)
-        code = (await house.create(ANA, options)).code
-        for other in others:
-            await house.join(other, code)
-        client = await Client(house, ANA, code).connect()
-        client.plays = not others
-        await house.start(ANA, code)
-        assert client.room is not None
-        evening = client.room.evening
-        await client.until(lambda _: evening.round is not None and len(evening.round.entries) > 5)
+        # Not monkeypatch: it ends after the house, and would put back the house's own patch.
+        with waiting_for_shares(0.05):
+            code = (await house.create(ANA, options)).code
+            for other in others:
+                await house.join(other, code)
+            client = await Client(house, ANA, code).connect()
+            client.plays = not others
+            await house.start(ANA, code)
+            assert client.room is not None
+            evening = client.room.evening
+            await client.until(
+                lambda _: evening.round is not None and len(evening.round.entries) > 5
+            )
     assert bool(failed) == (choice is None)
     assert client.plays or not client.of("refused")
 
