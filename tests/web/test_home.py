@@ -121,7 +121,7 @@ def test_focus_goes_to_what_can_be_done_at_the_table(visit: Visit) -> None:
     page.on("console", lambda one: warnings.append(one.text) if one.type == "warning" else None)
     play_now(page, "cambio", "regular")
     page.locator(".actions .button:not([disabled])").first.wait_for()
-    page.wait_for_function("document.activeElement?.closest('.actions') !== null")
+    page.wait_for_function("() => document.activeElement?.closest('.actions') !== null")
     assert warnings == []
 
 

@@ -18,15 +18,19 @@ RECORD = """() => {
     const all = what => [...document.querySelectorAll(what)];
     const down = () => all('.slot .turn[data-card="??"], .opponent .one[data-card="??"]').length;
     const points = () => all('.score, .scores td').map(one => one.textContent).join();
-    let before = null;
+    let before = null, looked = [];
     const look = () => {
         for (const what of ['moment', 'spark', 'wrong', 'penalty', 'showing', 'results'])
             if (!record.seen.includes(what) && document.querySelector('.' + what))
                 record.seen.push(what);
-        if (document.querySelector('.showing')) before ??= points();
+        const up = all('.slot:has(.turn:not([data-card="??"]))').map(one => one.dataset.place);
+        if (before === null && document.querySelector('.showing')) {
+            before = points();
+            looked = up;  // A card that one was still looking at: it need not turn.
+        }
         if (before === null) return;
-        for (const one of all('.slot:has(.turn:not([data-card="??"]))'))
-            if (!record.order.includes(one.dataset.place)) record.order.push(one.dataset.place);
+        for (const place of up)
+            if (![...looked, ...record.order].includes(place)) record.order.push(place);
         if (down() === 0) return;
         if (document.querySelector('.results')) record.early.push('the results');
         if (points() !== before) record.early.push('points: ' + points());
@@ -40,6 +44,13 @@ RECORD = """() => {
             if (before !== null && !one.hadRecentInput) record.shifts.push(
                 [one.value, one.sources.map(source => source.node?.className ?? '')]);
     }).observe({type: 'layout-shift'});
+}"""
+
+# A hand full of cards pushed its owner's face over the rim of the table.
+CUT_OFF = """() => {
+    const table = document.querySelector('.tabletop').getBoundingClientRect();
+    return [...document.querySelectorAll('.tabletop .face')].map(one => one.getBoundingClientRect())
+        .filter(face => face.left < table.left || face.right > table.right);
 }"""
 
 
@@ -100,6 +111,7 @@ def test_the_verdict_comes_after_the_last_card(
     if game != "pinnacola":
         assert seats == sorted(seats, key=lambda seat: (seat == 0, seat))
     assert page.locator(".results tbody tr").count() >= 2
+    assert page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -180,7 +192,7 @@ def test_the_first_deal_moves(visit: Visit, house: House) -> None:
         ".observe(document, {childList: true, subtree: true})"
     )
     begin(page, open_table(page, "cambio", ROUND["cambio"]), house.url)
-    page.wait_for_function("window.moved")
+    page.wait_for_function("() => window.moved")
 
 
 def test_hands_turn_up_in_a_replay_that_is_played(visit: Visit, house: House) -> None:
