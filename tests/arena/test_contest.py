@@ -235,3 +235,10 @@ def test_a_round_without_an_end_is_told_and_left_out(monkeypatch: pytest.MonkeyP
     assert played.rows == []
     assert len(played.stuck) == 2
     assert compete(contest("random", "rule", deals=1)).data()["ratings"]["bots"] == []
+
+
+@pytest.mark.slow
+def test_machines_give_the_same_bytes_as_one_process() -> None:
+    pytest.importorskip("ray", reason="Ray is an extra that is installed where it is used")
+    asked = contest("random", "stubborn", deals=40)
+    assert as_json(compete(asked)) == as_json(compete(asked, ray="local"))
