@@ -77,7 +77,7 @@ class Peeker(Player[Any]):
         self.game = game
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        table = view.table
+        table: Table = view.table
         hidden = [placed for placed in table.everything() if not placed.is_seen_by(view.seat)]
         codes = [placed.card.code * (at + 1) for at, placed in enumerate(hidden)]
         return moves[sum(codes) % len(moves)]

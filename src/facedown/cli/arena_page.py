@@ -52,15 +52,15 @@ def page(data: dict[str, Any]) -> str:
 def _ratings(data: dict[str, Any]) -> list[str]:
     rows = data["ratings"]["bots"]
     marks = [Mark(short(row["bot"]), row["elo"], row["low"], row["high"]) for row in rows]
-    return _section(say("terminal-rating"), plot(marks, 0.0, "+.0f"), _grid(*ratings(data)))
+    return _section(say("terminal-rating"), _wide(plot(marks, 0.0, "+.0f")), _grid(*ratings(data)))
 
 
 def _tables(data: dict[str, Any]) -> list[str]:
     won = [Mark(who(row), **row["won"]) for row in data["tables"]]
     ahead = [Mark(who(row), **row["ahead"]) for row in data["tables"]]
     return [
-        *_section(say("terminal-won_each"), plot(won, 1.0 / data["sides"], ".0%")),
-        *_section(say("terminal-ahead"), plot(ahead, 0.0, "+.3g"), _grid(*tables(data))),
+        *_section(say("terminal-won_each"), _wide(plot(won, 1.0 / data["sides"], ".0%"))),
+        *_section(say("terminal-ahead"), _wide(plot(ahead, 0.0, "+.3g")), _grid(*tables(data))),
     ]
 
 
@@ -73,7 +73,7 @@ def _matrix(data: dict[str, Any]) -> list[str]:
         rows.append(f"<tr><td>{escape(short(bot))}</td>{cells}</tr>")
     head = "".join(f"<th>{escape(short(bot))}</th>" for bot in data["bots"])
     grid = f'<table class="matrix"><tr><th></th>{head}</tr>{"".join(rows)}</table>'
-    return _section(say("terminal-matrix"), f'<div class="wide">{grid}</div>')
+    return _section(say("terminal-matrix"), _wide(grid))
 
 
 def _cell(share: float | None, par: float) -> str:
@@ -112,4 +112,9 @@ def _grid(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         "<tr>" + "".join(f"<td>{escape(cell.strip())}</td>" for cell in row) + "</tr>"
         for row in rows
     )
-    return f'<div class="wide"><table><tr>{top}</tr>{body}</table></div>'
+    return _wide(f"<table><tr>{top}</tr>{body}</table>")
+
+
+def _wide(part: str) -> str:
+    """What may be wider than a phone."""
+    return f'<div class="wide">{part}</div>'

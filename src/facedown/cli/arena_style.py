@@ -17,7 +17,7 @@ th,td{padding:.25rem .75rem .25rem 0;text-align:right;border-bottom:1px solid va
 white-space:nowrap}
 th{color:var(--soft);font-weight:500}th:first-child,td:first-child{text-align:left}
 .matrix td{padding:.35rem .75rem}
-svg{max-width:100%;height:auto}svg text{fill:var(--ink);font-size:13px}
+svg{max-width:100%;min-width:40rem;height:auto}svg text{fill:var(--ink);font-size:13px}
 svg .soft{fill:var(--soft)}svg line{stroke:var(--line)}svg .par{stroke:var(--soft)}
 svg .whisker{stroke:var(--mark);stroke-width:2}svg circle{fill:var(--mark)}
 code{font-size:.85rem;overflow-wrap:anywhere}details{margin:.5rem 0}summary{cursor:pointer}

@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 WIDTH: Final = 860
-NAMES: Final = 330
+LETTER: Final = 7.0
 ROW: Final = 26
 TOP: Final = 26
 BOTTOM: Final = 12
@@ -28,10 +28,11 @@ def plot(marks: Sequence[Mark], par: float, form: str) -> str:
     """The rows as SVG, in the colours of the page."""
     ticks = round_numbers(*bounds(marks, par))
     height = TOP + ROW * len(marks) + BOTTOM
+    names = LETTER * max([len(mark.name) for mark in marks], default=0)
 
     def x(value: float) -> float:
         share = (value - ticks[0]) / (ticks[-1] - ticks[0])
-        return NAMES + EDGE + share * (WIDTH - NAMES - 2 * EDGE)
+        return names + EDGE + share * (WIDTH - names - 2 * EDGE)
 
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img">']
     for tick in ticks:
