@@ -1,5 +1,6 @@
 """Bots that misbehave, each in its own way, and programs that do."""
 
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import Swap
 from facedown.core.player import Player
-from facedown.core.records import Move
+from facedown.core.records import Event, Move
 from facedown.core.table import View
 
 
@@ -32,6 +33,16 @@ class Crashes(Bot):
 class CrashesAtOnce(Bot):
     def __init__(self, game: Game[Any], chance: Dealer) -> None:
         raise RuntimeError("not today")
+
+
+class Leaves(Bot):
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        sys.exit(1)
+
+
+class CrashesWhenShown(Bot):
+    def follow(self, view: View[Any], shown: Event | None) -> None:
+        raise LookupError("what was that?")
 
 
 class SaysNothing(Bot):

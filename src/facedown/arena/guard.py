@@ -8,11 +8,12 @@ with the position. How long decisions take is measured here too.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
-from facedown.arena.watching import Watcher, follower
+from facedown.arena.watching import Follow, Watcher, follower
 from facedown.core.errors import describe
 from facedown.core.game import Game
 from facedown.core.notation import table_text
@@ -28,6 +29,9 @@ LATE: Final = "late"
 NONSENSE: Final = "nonsense"
 ILLEGAL: Final = "illegal"
 KINDS: Final = (CRASHED, LATE, NONSENSE, ILLEGAL)
+
+# What somebody else's bot may raise, short of what ends the arena itself.
+ANYTHING: Final = (Exception, SystemExit)
 
 # Nothing that a bot says of itself is told in more letters than this.
 MAX_SAID: Final = 200
@@ -97,9 +101,17 @@ class Guarded(Player[Any]):
         self.broken: str = ""
         try:
             self.player = make()
-        except Exception as error:  # noqa: BLE001 -- somebody else's bot may raise anything
+        except ANYTHING as error:
             self.broken = describe(error)
-        self.follow: Final = follower(self.player)
+        follow = follower(self.player)
+        self.follow: Final = None if follow is None else partial(self._follow, follow)
+
+    def _follow(self, follow: Follow, view: View[Any], shown: Event | None) -> None:
+        if self.player is not None:
+            try:
+                follow(view, shown)
+            except ANYTHING as error:
+                self.player, self.broken = None, describe(error)
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         began = perf_counter()
@@ -119,7 +131,7 @@ class Guarded(Player[Any]):
             move = self.player.choose(View(view.table.copy(), view.seat), list(moves))
         except BotFailed:
             raise
-        except Exception as error:
+        except ANYTHING as error:
             raise BotFailed(CRASHED, describe(error)) from error
         is_silent = move is None and self._is_awaited(view)
         if is_silent or (move is not None and move not in moves):
