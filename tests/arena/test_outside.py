@@ -2,8 +2,11 @@
 
 import json
 import shutil
+import signal
+import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +123,27 @@ def test_nothing_of_a_program_is_left(tmp_path: Path) -> None:
     play_contest(contest(program(tmp_path, source)))
     time.sleep(1.5)
     assert not late.exists()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_arena_that_is_interrupted_leaves_no_program_behind(jobs: str, tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    source = f"import os\nopen({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\nwhile True: pass"
+    asked = ["--bots", f"random,{program(tmp_path, source)}", "--limit", "600", "--jobs", jobs]
+    command = [sys.executable, "-m", "facedown", "arena", GAME.KEY, "--deals", "50", *asked]
+    arena = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    wait_until(lambda: pids.exists() and pids.read_text().endswith("\n"))
+    arena.send_signal(signal.SIGINT)
+    assert arena.wait(60) == 130
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split()))
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60.0
+    while not happens():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 @every_game

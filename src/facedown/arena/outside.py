@@ -6,6 +6,7 @@ seat, or from the same cards dealt before. The protocol is in docs/reference/out
 """
 
 import contextlib
+import multiprocessing
 import os
 import shlex
 import shutil
@@ -18,7 +19,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, ClassVar, Final
 
 import msgspec
 
@@ -193,7 +194,11 @@ def question(game: Game[Any], view: View[Any], moves: Sequence[Move]) -> dict[st
 class Program:
     """A running program, line by line. What it prints as errors is kept for the report."""
 
+    # Those that run now, so that none outlives a process of the arena that is ended.
+    running: ClassVar[set["Program"]] = set()
+
     def __init__(self, command: Sequence[str]) -> None:
+        _end_programs_at_the_end()
         try:
             self._process = subprocess.Popen(
                 command,
@@ -215,6 +220,7 @@ class Program:
         ]
         for reader in self._readers:
             reader.start()
+        self.running.add(self)
 
     def tell(self, line: bytes) -> None:
         """Write a line, without waiting for a program that does not read."""
@@ -232,7 +238,8 @@ class Program:
 
     def end(self) -> None:
         """Kill it, and see to it that nothing of it is left."""
-        self._kill()
+        self.kill()
+        self.running.discard(self)
         self._process.wait()
         until = monotonic() + ENDING
         while any(reader.is_alive() for reader in self._readers) and monotonic() < until:
@@ -244,7 +251,8 @@ class Program:
                 if pipe is not None:
                     pipe.close()
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """Kill it and what it has started, and do not wait."""
         if sys.platform == "win32":
             self._process.kill()
             return
@@ -273,3 +281,15 @@ class Program:
         """The last line of its errors."""
         self._readers[1].join(timeout=ENDING)
         return self._last_error.decode("utf-8", "replace")
+
+
+def _end_programs_at_the_end() -> None:
+    """In a process that works for another: when that one ends it, the programs end too."""
+    if multiprocessing.parent_process() is not None:
+        signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(*_: object) -> None:
+    for program in Program.running:
+        program.kill()
+    os._exit(1)
