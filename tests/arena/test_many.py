@@ -3,18 +3,12 @@
 import pytest
 
 from facedown.arena import Bot, Series, play_all, play_alone, play_many, play_match, playing
-from facedown.arena.many import shifted
 from facedown.bots.random_bot import RandomBot
 from facedown.catalog import GAMES
 from facedown.core.errors import BadSetup
 
 GAME = next(iter(GAMES.values()))
 BOTS = ("random", "stubborn")
-
-
-def test_every_bot_sits_everywhere() -> None:
-    bots = ("a", "b", "c")
-    assert {shifted(bots, number)[0] for number in range(3)} == set(bots)
 
 
 def test_all_that_was_asked_for_is_played_and_told_on_the_way() -> None:

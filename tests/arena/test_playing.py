@@ -1,7 +1,7 @@
 """One round or match of bots: decided by its seed, by names or by what makes a bot."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,7 +12,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, BadSetup
 from facedown.core.game import Game
 from facedown.core.player import Player
-from facedown.core.records import Move
+from facedown.core.records import Event, Move
 from facedown.core.table import View
 
 GAME = next(iter(GAMES.values()))
@@ -27,6 +27,32 @@ class First(Player[Any]):
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         return moves[0]
+
+
+class Listener(First):
+    """Remembers what it was shown, and that it fitted what it sees when it is asked."""
+
+    heard: ClassVar[list[str]] = []
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        super().__init__(game, chance)
+        self.view: View[Any] | None = None
+
+    def follow(self, view: View[Any], shown: Event | None = None) -> None:
+        self.view = view
+        self.heard.append(str(shown))
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        assert self.view == view
+        return moves[0]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_player_that_follows_is_shown_what_its_seat_sees_as_in_a_house(key: str) -> None:
+    Listener.heard.clear()
+    play_match(GAMES[key], [Listener, "random"], "s")
+    assert any(told.startswith("dealt ") for told in Listener.heard)
+    assert len(Listener.heard) > 10
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -24,7 +24,8 @@ LOGGED = {"debug", "info", "warning", "error", "exception", "Counter", "Gauge", 
 FAULTS = {"AssertionError", "ConnectionError", "RuntimeError", "TypeError", "ValueError"}
 
 ALLOWED = {
-    # A style of the terminal, in two words.
+    # Styles: of a page, and of the terminal in two words.
+    "cli/arena_style.py",
     "cli/screen/widgets.py",
     # Lists of single words.
     "server/logs.py",

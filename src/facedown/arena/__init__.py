@@ -12,8 +12,18 @@ True
 
 A bot is named, or it is whatever makes one of the game and its chance, as the class of your own
 bot does. The same seed gives the same matches and figures.
+
+Who is stronger is found out with the same deals for all, in every seating:
+
+>>> contest = Contest(game.KEY, (), 2, ("rule", "random"), seed="an evening", deals=30)
+>>> compete(contest).data()["tables"][0]["won"]["low"] > 0.5
+True
 """
 
+from facedown.arena.compete import compete
+from facedown.arena.contest import Contest
+from facedown.arena.entrants import find_bots
+from facedown.arena.findings import Findings
 from facedown.arena.many import Progress, Report, Series, play_all, play_many
 from facedown.arena.playing import (
     Bot,
@@ -29,6 +39,8 @@ from facedown.arena.tally import Share, Tally
 
 __all__ = [
     "Bot",
+    "Contest",
+    "Findings",
     "PlayedMatch",
     "PlayedRound",
     "Progress",
@@ -38,6 +50,8 @@ __all__ = [
     "Stuck",
     "Tally",
     "bot_name",
+    "compete",
+    "find_bots",
     "in_order",
     "play_all",
     "play_alone",

@@ -37,8 +37,8 @@ def spread(counts: Counter[int]) -> dict[str, float]:
     mean = sum(value * number for value, number in counts.items()) / total if total else 0.0
     return {
         "mean": round(mean, 4),
-        "median": _rank(counts, 0.5),
-        "p99": _rank(counts, 0.99),
+        "median": quantile(counts, 0.5),
+        "p99": quantile(counts, 0.99),
         "max": max(counts, default=0),
     }
 
@@ -52,7 +52,7 @@ def _share(share: Share) -> dict[str, float]:
     }
 
 
-def _rank(counts: Counter[int], share: float) -> int:
+def quantile(counts: Counter[int], share: float) -> int:
     """The smallest value that so large a share of all does not exceed."""
     left = counts.total() * share
     for value in sorted(counts):

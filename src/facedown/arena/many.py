@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from facedown.arena.figures import figures
 from facedown.arena.playing import Bot, Stuck, bot_name, play_alone, play_match, simulated
 from facedown.arena.processes import in_order
+from facedown.arena.seating import shifted
 from facedown.arena.tally import Tally
 from facedown.catalog import find_game
 from facedown.core.game import Game
@@ -92,16 +93,6 @@ def play_all(
         if progress is not None:
             progress(stop - start)
     return tallies
-
-
-def shifted(bots: tuple[Bot, ...], by: int) -> tuple[Bot, ...]:
-    """The bots so many seats further, so that in the end every one has sat everywhere.
-
-    >>> shifted(("a", "b", "c"), 1)
-    ('b', 'c', 'a')
-    """
-    by %= len(bots)
-    return bots[by:] + bots[:by]
 
 
 # A series, and the first of its numbers that is played and the first that is not any more.

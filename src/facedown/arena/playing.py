@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from facedown.arena.watching import Followers, Watcher
 from facedown.bots.players import make_player
 from facedown.bots.roster import Maker
 from facedown.core.dealer import Dealer
@@ -57,26 +58,48 @@ def play_alone(
     game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
 ) -> PlayedRound:
     """A round that belongs to no match, with a bot in each seat; `Stuck` if it does not end."""
-    dealer = Dealer(seed)
-    starter = dealer.below(len(bots))
-    setup = game.setup(variant or simulated(game), len(bots), starter)
-    return _play_round(game, setup, _seat(game, bots, seed), dealer)
+    return round_of(game, _seat(game, bots, seed), seed, variant)
 
 
 def play_match(
     game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
 ) -> PlayedMatch:
     """A whole match with a bot in each seat; `Stuck` if it does not end."""
-    seated = _seat(game, bots, seed)
-    first = Dealer(f"{seed}/first").below(len(bots))
-    match = Match(game, variant or simulated(game), len(bots), first)
+    return match_of(game, _seat(game, bots, seed), seed, variant)
+
+
+def round_of(
+    game: Game[Any],
+    players: Sequence[Player[Any]],
+    seed: str,
+    variant: Variant | None = None,
+    watchers: Sequence[Watcher] = (),
+) -> PlayedRound:
+    """A round that belongs to no match, of these players; the seed decides the cards."""
+    dealer = Dealer(seed)
+    starter = dealer.below(len(players))
+    setup = game.setup(variant or simulated(game), len(players), starter)
+    return _play_round(game, setup, players, dealer, watchers)
+
+
+def match_of(
+    game: Game[Any],
+    players: Sequence[Player[Any]],
+    seed: str,
+    variant: Variant | None = None,
+    watchers: Sequence[Watcher] = (),
+) -> PlayedMatch:
+    """A whole match of these players; the seed decides the cards."""
+    first = Dealer(f"{seed}/first").below(len(players))
+    match = Match(game, variant or simulated(game), len(players), first)
     rounds: list[PlayedRound] = []
     elapsed = 0.0
     setup = match.next_setup()
     while setup is not None:
         if setup.number > MAX_ROUNDS:
             raise Stuck("too_many_rounds")
-        played = _play_round(game, setup, seated, Dealer(f"{seed}/{setup.number}"))
+        dealer = Dealer(f"{seed}/{setup.number}")
+        played = _play_round(game, setup, players, dealer, watchers)
         rounds.append(played)
         match.add(setup, played.outcome)
         elapsed += played.moves * SECONDS_PER_MOVE
@@ -89,29 +112,43 @@ def simulated(game: Game[Any]) -> Variant:
     return game.variant(game.SIMULATED)
 
 
+def made(bot: Bot, game: Game[Any], chance: Dealer) -> Player[Any]:
+    """The player that a bot is."""
+    return make_player(bot, game, chance) if isinstance(bot, str) else bot(game, chance)
+
+
 def _seat(game: Game[Any], bots: Sequence[Bot], seed: str) -> list[Player[Any]]:
     """A player for each seat, with a chance of its own."""
     chances = [Dealer(f"{seed}/seat {seat}") for seat in range(len(bots))]
-    return [
-        make_player(bot, game, chance) if isinstance(bot, str) else bot(game, chance)
-        for bot, chance in zip(bots, chances, strict=True)
-    ]
+    return [made(bot, game, chance) for bot, chance in zip(bots, chances, strict=True)]
 
 
 def _play_round(
-    game: Game[Any], setup: Setup, players: list[Player[Any]], dealer: Dealer
+    game: Game[Any],
+    setup: Setup,
+    players: Sequence[Player[Any]],
+    dealer: Dealer,
+    watchers: Sequence[Watcher],
 ) -> PlayedRound:
+    seated = list(players)
     table: Table = game.table(setup)
-    game.start(table, dealer.deck(game.pack(setup.variant)))
+    told = [Followers(game, seated), *watchers]
+    events = game.start(table, dealer.deck(game.pack(setup.variant)))
+    for one in told:
+        one.begin(table, events)
     moves = 0
-    step = next_step(game, table, players, dealer)
+    step = next_step(game, table, seated, dealer)
     while step is not None:
-        game.act(table, step[0], step[1])
+        events = game.act(table, step[0], step[1])
+        for one in told:
+            one.see(table, step, events)
         moves += 1
         if moves > MAX_MOVES:
             raise Stuck("too_many_moves")
-        step = next_step(game, table, players, dealer)
+        step = next_step(game, table, seated, dealer)
     outcome = game.outcome(table)
     if outcome is None:
         raise Stuck("no_outcome")
+    for one in told:
+        one.end(table, outcome)
     return PlayedRound(setup, outcome, moves, table.turns)

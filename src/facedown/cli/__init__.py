@@ -8,6 +8,7 @@ import typer
 
 from facedown import __version__
 from facedown.bench.speed import speed
+from facedown.cli.arena import arena
 from facedown.cli.arguments import example
 from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
@@ -58,6 +59,7 @@ app.command("rules", epilog=example("rules", "GAME"))(rules_of)
 app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play)
 app.command(epilog=example("serve --port 8000"))(serve)
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
+app.command(epilog=example("arena", "GAME", "--bots rule,sharp,random --deals 100"))(arena)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("verify match.txt"))(verify)
 app.command(epilog=example("backup house.backup"))(backup)

@@ -26,6 +26,7 @@ Seed = Annotated[
 Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play. [default: the fewest official]")
 ]
+Jobs = Annotated[int, typer.Option(metavar="J", help="Processes at work.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Language = Annotated[
     str | None,

@@ -15,6 +15,7 @@ from facedown.catalog import find_game
 from facedown.cli.arguments import (
     AsJson,
     GameName,
+    Jobs,
     Language,
     Players,
     Preset,
@@ -53,7 +54,7 @@ def simulate(
     preset: Preset = "seed",
     settings: Settings = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option(metavar="J", help="Processes at work.")] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
     language: Language = None,
 ) -> int:

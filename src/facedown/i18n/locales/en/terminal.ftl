@@ -11,6 +11,12 @@ error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice
 error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
+error-no_such_program = there is no program { $program } to run
+error-two_bots_needed = name at least two bots with --bots
+error-bot_twice = { $bot } is named twice with --bots; everybody plays against themselves already
+error-test_not_played = --test { $bot },{ $against } is not played: with these --tables nobody is { $bot } alone among { $against }
+error-ray_missing = Ray is not installed; pip install 'facedown[ray]' brings it
+error-ray_fails = Ray cannot be reached at { $address }: { $why }
 error-must_choose = the bot { $bot } chose nothing in seat { $seat } of { $game }: who is awaited must choose a move
 error-port_taken = port { $port } is taken; choose another with --port
 error-no_address = cannot listen on { $address }: { $why }
@@ -195,6 +201,35 @@ terminal-stuck = stuck: { $what }
 terminal-seated_again = { $named } bots for { $seats } seats, so some sit more than once: { $bots }
 terminal-usage = { $problem }. See facedown --help.
 error-bad_catalogue = { $file }, line { $line }: this is not a message
+
+## the arena
+
+terminal-rating = rating
+terminal-table_kind = table
+terminal-mixed = mixed table
+terminal-won = won
+terminal-points_ahead = ahead
+terminal-won_each = won by each side
+terminal-ahead = points ahead, a round
+terminal-matrix = won alone among others
+terminal-happened = in a round
+terminal-calls = calls
+terminal-calls_won = calls won
+terminal-call_turn = turn of the call
+terminal-decision_ms = milliseconds for a decision
+terminal-endings = how rounds ended
+terminal-faults = decisions lost
+terminal-arena_of = Arena: { $game }, { $players } players
+terminal-arena_played = { $deals } deals, { $rounds } rounds; { $anchor } has a rating of 0; seed { $seed }
+terminal-test_stronger = { $bot } is stronger than { $against }: known after { $deals } deals.
+terminal-test_not_stronger = { $bot } is not stronger than { $against } by { $margin } Elo: known after { $deals } deals.
+terminal-test_inconclusive = Inconclusive: { $deals } deals don’t tell whether { $bot } is stronger than { $against }.
+terminal-lost_decisions =
+    { $count ->
+        [one] { $bot } lost { $count } decision ({ $kinds }): in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
+       *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
+    }
+terminal-report_is_in = The report is in { $file }.
 
 ## what is false in a transcript
 

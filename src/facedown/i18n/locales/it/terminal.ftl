@@ -11,6 +11,12 @@ error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allo
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
 error-option_twice = la regola della casa { $option } è impostata due volte
 error-too_many_bots = { $bots } bot non stanno in { $free } posti; indicane al massimo altrettanti
+error-no_such_program = non esiste il programma { $program }
+error-two_bots_needed = indica almeno due bot con --bots
+error-bot_twice = { $bot } compare due volte in --bots; ne basta una
+error-test_not_played = --test { $bot },{ $against } non si gioca: con queste --tables nessuno è { $bot } da solo tra { $against }
+error-ray_missing = Ray non è installato; pip install 'facedown[ray]' lo porta
+error-ray_fails = Ray non risponde a { $address }: { $why }
 error-must_choose = il bot { $bot } non ha scelto nulla al posto { $seat } di { $game }: quando tocca a lui deve scegliere una mossa
 error-port_taken = la porta { $port } è occupata; scegline un’altra con --port
 error-no_address = impossibile ascoltare su { $address }: { $why }
@@ -195,6 +201,35 @@ terminal-stuck = bloccata: { $what }
 terminal-seated_again = { $named } bot per { $seats } posti, quindi alcuni ne occupano più di uno: { $bots }
 terminal-usage = { $problem }. Vedi facedown --help.
 error-bad_catalogue = { $file }, riga { $line }: questo non è un messaggio
+
+## the arena
+
+terminal-rating = forza
+terminal-table_kind = tavolo
+terminal-mixed = tavolo misto
+terminal-won = vinte
+terminal-points_ahead = vantaggio
+terminal-won_each = vinte per parte
+terminal-ahead = punti di vantaggio per mano
+terminal-matrix = vinte da solo tra gli altri
+terminal-happened = in una mano
+terminal-calls = chiamate
+terminal-calls_won = chiamate vinte
+terminal-call_turn = turno della chiamata
+terminal-decision_ms = millisecondi per decisione
+terminal-endings = come sono finite le mani
+terminal-faults = decisioni perse
+terminal-arena_of = Arena: { $game }, { $players } giocatori
+terminal-arena_played = { $deals } distribuzioni, { $rounds } mani; { $anchor } ha forza 0; seme del caso { $seed }
+terminal-test_stronger = { $bot } è più forte di { $against }: si sa dopo { $deals } distribuzioni.
+terminal-test_not_stronger = { $bot } non è più forte di { $against } di { $margin } Elo: si sa dopo { $deals } distribuzioni.
+terminal-test_inconclusive = Non si può dire: { $deals } distribuzioni non bastano per sapere se { $bot } è più forte di { $against }.
+terminal-lost_decisions =
+    { $count ->
+        [one] { $bot } ha perso { $count } decisione ({ $kinds }): in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
+       *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
+    }
+terminal-report_is_in = Il rapporto è in { $file }.
 
 ## che cosa è falso in una trascrizione
 

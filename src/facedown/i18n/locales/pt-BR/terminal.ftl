@@ -11,6 +11,12 @@ error-no_such_bot = não existe o bot { $bot } para este jogo; existem { $allowe
 error-not_an_assignment = { $text } não define uma regra da casa; escreva opção=valor
 error-option_twice = a regra da casa { $option } foi definida duas vezes
 error-too_many_bots = { $bots } bots não cabem em { $free } lugares; indique no máximo esse número
+error-no_such_program = não existe o programa { $program }
+error-two_bots_needed = indique pelo menos dois robôs com --bots
+error-bot_twice = { $bot } aparece duas vezes em --bots; basta uma
+error-test_not_played = --test { $bot },{ $against } não é jogado: com essas --tables ninguém é { $bot } sozinho entre { $against }
+error-ray_missing = o Ray não está instalado; pip install 'facedown[ray]' o traz
+error-ray_fails = não foi possível falar com o Ray em { $address }: { $why }
 error-must_choose = o bot { $bot } não escolheu nada no lugar { $seat } de { $game }: na sua vez, ele tem que escolher uma jogada
 error-port_taken = a porta { $port } está ocupada; escolha outra com --port
 error-no_address = não é possível escutar em { $address }: { $why }
@@ -195,6 +201,35 @@ terminal-stuck = travou: { $what }
 terminal-seated_again = { $named } bots para { $seats } lugares, então alguns ocupam mais de um: { $bots }
 terminal-usage = { $problem }. Veja facedown --help.
 error-bad_catalogue = { $file }, linha { $line }: isto não é uma mensagem
+
+## the arena
+
+terminal-rating = força
+terminal-table_kind = mesa
+terminal-mixed = mesa mista
+terminal-won = vitórias
+terminal-points_ahead = vantagem
+terminal-won_each = vitórias por lado
+terminal-ahead = pontos à frente por rodada
+terminal-matrix = vitórias sozinho entre os outros
+terminal-happened = em uma rodada
+terminal-calls = chamadas
+terminal-calls_won = chamadas vencidas
+terminal-call_turn = turno da chamada
+terminal-decision_ms = milissegundos por decisão
+terminal-endings = como as rodadas acabaram
+terminal-faults = decisões perdidas
+terminal-arena_of = Arena: { $game }, { $players } jogadores
+terminal-arena_played = { $deals } distribuições, { $rounds } rodadas; { $anchor } tem força 0; semente { $seed }
+terminal-test_stronger = { $bot } é mais forte que { $against }: dá para saber depois de { $deals } distribuições.
+terminal-test_not_stronger = { $bot } não é mais forte que { $against } por { $margin } Elo: dá para saber depois de { $deals } distribuições.
+terminal-test_inconclusive = Inconclusivo: { $deals } distribuições não dizem se { $bot } é mais forte que { $against }.
+terminal-lost_decisions =
+    { $count ->
+        [one] { $bot } perdeu { $count } decisão ({ $kinds }): em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
+       *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
+    }
+terminal-report_is_in = O relatório está em { $file }.
 
 ## o que é falso em um registro
 

@@ -1,0 +1,295 @@
+"""Bots from outside: programs in any language that are asked by lines of JSON.
+
+A program is told its seat's view and its legal moves, and answers with one of them within a time
+limit. Each seat of each round or match has a process of its own, so that nobody learns from another
+seat, or from the same cards dealt before. The protocol is in docs/reference/outside-bots.md.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from typing import Any, BinaryIO, ClassVar, Final
+
+import msgspec
+
+from facedown.arena.guard import CRASHED, LATE, NONSENSE, BotFailed
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadNotation, BadOption, describe
+from facedown.core.game import Game
+from facedown.core.notation import table_text
+from facedown.core.player import Player
+from facedown.core.records import Move, record_from_data
+from facedown.core.sight import AID_ALL
+from facedown.core.table import View
+from facedown.match.screen import screen
+from facedown.match.setups import setup_data
+
+PROTOCOL: Final = 1
+COMMAND: Final = "cmd:"
+
+# Seconds for a decision unless asked otherwise, and more of them for the first: programs start.
+LIMIT: Final = 1.0
+STARTING: Final = 4.0
+# A program that crashed or was late so often is not asked again before the next round or match.
+PATIENCE: Final = 2
+# No answer is longer, in bytes, and no more of them wait to be read.
+MAX_LINE: Final = 65_536
+MAX_LINES: Final = 64
+# Seconds in which a program that was killed is gone.
+ENDING: Final = 1.0
+
+RUN_BY: Final = {".py": (sys.executable,), ".js": ("node",), ".mjs": ("node",)}
+
+_writer: Final = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True)
+class Outside:
+    """A program that plays: how it was named, and seconds for each decision. It makes players."""
+
+    text: str
+    limit: float = LIMIT
+
+    @property
+    def __name__(self) -> str:
+        return self.text
+
+    def __call__(self, game: Game[Any], chance: Dealer) -> Player[Any]:
+        return OutsideBot(game, self.command(), self.limit, seed=int(chance.bits()))
+
+    def command(self) -> list[str]:
+        """The words of its command; `BadOption` if there is no such program."""
+        if self.text.startswith(COMMAND):
+            words = shlex.split(self.text.removeprefix(COMMAND))
+            if not words or shutil.which(words[0]) is None:
+                raise BadOption("no_such_program", program=words[0] if words else self.text)
+            return words
+        path = Path(self.text)
+        if not path.is_file():
+            raise BadOption("no_such_file", file=self.text)
+        words = [*RUN_BY.get(path.suffix, ()), str(path.resolve())]
+        if shutil.which(words[0]) is None:
+            raise BadOption("no_such_program", program=words[0])
+        return words
+
+
+def is_outside(text: str) -> bool:
+    """Whether a bot is named as a program: by a command or a path.
+
+    >>> [is_outside(text) for text in ("rule", "./mine.py", "cmd:node mine.js")]
+    [False, True, True]
+    """
+    return text.startswith(COMMAND) or "/" in text or os.sep in text
+
+
+class OutsideBot(Player[Any]):
+    """A program in a seat. It is told what the seat's view holds, and nothing else."""
+
+    def __init__(
+        self, game: Game[Any], command: Sequence[str], limit: float, *, seed: int = 0
+    ) -> None:
+        self.game: Final = game
+        self.command: Final = list(command)
+        self.limit: Final = limit
+        self.seed: Final = seed
+        self._asked: int = 0
+        self._failed: int = 0
+        self._program: Program | None = None
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        if self._failed >= PATIENCE:
+            raise BotFailed(CRASHED)
+        try:
+            return self._ask(view, moves)
+        except BotFailed as failed:
+            if failed.kind in (CRASHED, LATE):
+                self._failed += 1
+                self.close()
+            raise
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+    def _ask(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        limit = self.limit
+        if self._program is None:
+            self._program = Program(self.command)
+            limit += STARTING
+        self._asked += 1
+        asked = question(self.game, view, moves)
+        asked |= {"id": self._asked, "limit_ms": round(self.limit * 1000), "seed": self.seed}
+        until = monotonic() + limit
+        self._program.tell(_writer.encode(asked) + b"\n")
+        while True:
+            answer = Answer.read(self._program.hear(until))
+            if answer.id == self._asked:
+                return answer.chosen(self.game)
+            if answer.id > self._asked:
+                raise BotFailed(NONSENSE, answer.text)
+            # An answer to an earlier question, which has been decided without it.
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a program answered: to which question, and the move as it came."""
+
+    id: int
+    move: object
+    text: str
+
+    @staticmethod
+    def read(line: bytes) -> "Answer":
+        text = line.decode("utf-8", "replace")
+        try:
+            data = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise BotFailed(NONSENSE, text) from None
+        if not isinstance(data, dict) or type(data.get("id")) is not int or "move" not in data:
+            raise BotFailed(NONSENSE, text)
+        return Answer(data["id"], data["move"], text)
+
+    def chosen(self, game: Game[Any]) -> Move | None:
+        """The move, if it is one of the game's; None for "nothing now"."""
+        if self.move is None:
+            return None
+        if isinstance(self.move, dict):
+            try:
+                return record_from_data(self.move, game.MOVES)
+            except BadNotation:
+                pass
+        raise BotFailed(NONSENSE, self.text)
+
+
+def question(game: Game[Any], view: View[Any], moves: Sequence[Move]) -> dict[str, Any]:
+    """What a program is told when it has to decide: made of the view alone."""
+    table = view.table
+    return {
+        "type": "choose",
+        "protocol": PROTOCOL,
+        "game": game.KEY,
+        "rules": game.VERSION,
+        "seat": view.seat,
+        "awaited": view.seat in game.awaited(table),
+        "setup": setup_data(table.setup),
+        "view": screen(game, table, view.seat, AID_ALL, history=True),
+        "text": table_text(game, table),
+        "moves": [move.data() for move in moves],
+    }
+
+
+class Program:
+    """A running program, line by line. What it prints as errors is kept for the report."""
+
+    # Those that run now, so that none outlives a process of the arena that is ended.
+    running: ClassVar[set["Program"]] = set()
+
+    def __init__(self, command: Sequence[str]) -> None:
+        _end_programs_at_the_end()
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that what it has started ends with it
+            )
+        except OSError as error:
+            raise BotFailed(CRASHED, describe(error)) from error
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._lines: Final[Queue[bytes]] = Queue(MAX_LINES)
+        self._last_error: bytes = b""
+        # Threads, for a pipe cannot be waited for with a limit on every system.
+        self._readers: Final = [
+            Thread(target=self._read, args=(self._process.stdout,), daemon=True),
+            Thread(target=self._read_errors, args=(self._process.stderr,), daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+        self.running.add(self)
+
+    def tell(self, line: bytes) -> None:
+        """Write a line, without waiting for a program that does not read."""
+        Thread(target=self._write, args=(line,), daemon=True).start()
+
+    def hear(self, until: float) -> bytes:
+        """The next line it writes, up to this moment."""
+        try:
+            line = self._lines.get(timeout=max(until - monotonic(), 0.0))
+        except Empty:
+            raise BotFailed(LATE) from None
+        if not line:
+            raise BotFailed(CRASHED, self._why())
+        return line
+
+    def end(self) -> None:
+        """Kill it, and see to it that nothing of it is left."""
+        self.kill()
+        self.running.discard(self)
+        self._process.wait()
+        until = monotonic() + ENDING
+        while any(reader.is_alive() for reader in self._readers) and monotonic() < until:
+            while not self._lines.empty():
+                self._lines.get()
+            self._readers[0].join(timeout=0.01)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            with contextlib.suppress(OSError):  # what was not written yet has nobody to go to
+                if pipe is not None:
+                    pipe.close()
+
+    def kill(self) -> None:
+        """Kill it and what it has started, and do not wait."""
+        if sys.platform == "win32":
+            self._process.kill()
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _write(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError, ValueError):  # it has ended, which the reader sees
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+
+    def _read(self, pipe: BinaryIO) -> None:
+        """Hand on each line; an empty one at the end."""
+        with contextlib.suppress(OSError, ValueError):
+            while line := pipe.readline(MAX_LINE):
+                self._lines.put(line)
+        self._lines.put(b"")
+
+    def _read_errors(self, pipe: BinaryIO) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while line := pipe.readline(MAX_LINE):
+                self._last_error = line.strip() or self._last_error
+
+    def _why(self) -> str:
+        """The last line of its errors."""
+        self._readers[1].join(timeout=ENDING)
+        return self._last_error.decode("utf-8", "replace")
+
+
+def _end_programs_at_the_end() -> None:
+    """In a process that works for another: when that one ends it, the programs end too."""
+    if multiprocessing.parent_process() is not None:
+        signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(*_: object) -> None:
+    for program in Program.running:
+        program.kill()
+    os._exit(1)
