@@ -28,11 +28,11 @@ from facedown.catalog import GAMES, find_game
 HERE: Final = Path(__file__).parent
 OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
-# House rules with which what rivals know is another matter.
-ALSO: Final = ("shared_peeks",)
+# A house rule with which what rivals know is another matter.
+ALSO: Final = ("coalition_mode", "shared_peeks")
 PART: Final = 20
 
-# A game, the number of players, and an option that is switched on, or none.
+# A game, the number of players, and the value of that house rule, or none.
 Contest = tuple[str, int, str]
 # Of one deal, over all seats: what today's bot won, and its points above the mean of the others.
 Result = tuple[float, float]
@@ -45,7 +45,7 @@ def contests(only: str | None) -> list[Contest]:
         if find_spec(old_module(key)) is None or only not in (None, key):
             continue
         least, most = game.OFFICIAL
-        options = [option.name for option in game.OPTIONS if option.name in ALSO]
+        options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
         for players in SEATS:
             if least <= players <= most:
                 found += [(key, players, option) for option in ("", *options)]
@@ -64,7 +64,7 @@ def old_bot(key: str) -> Maker:
 def play_deal(contest: Contest, seed: str) -> Result:
     key, players, option = contest
     game = find_game(key)
-    variant = game.variant({**game.SIMULATED, **({option: "true"} if option else {})})
+    variant = game.variant({**game.SIMULATED, **({ALSO[0]: option} if option else {})})
     new, old = find_bots(key)["rule"], old_bot(key)
     won = ahead = 0.0
     for own in range(players):
