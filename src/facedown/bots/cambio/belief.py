@@ -1,8 +1,8 @@
 """What a card that a seat has not seen may be, by what its owner has made of it.
 
 Who has seen a card and kept it would have replaced a high one, the more surely the more turns it
-has had. The constants were fitted to the cards of bots like this one, in rounds of two and of four
-from seeds that begin with `tune`.
+has had. The constants are read off from the cards of bots like this one, in rounds of two:
+`benchmarks/kept_cards.py`, seeds `tune/…`.
 """
 
 from math import exp

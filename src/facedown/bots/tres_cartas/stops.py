@@ -1,9 +1,10 @@
 """Whether to stop: what that makes of the chance to win the match, on totals as they may be.
 
 What a rival has seen and kept is no card it would have replaced, the less so the more turns it has
-had; and as long as it does not stop, its hand is not low. The constants here were fitted by play
-among bots like this one, and checked against the rule bot that was before it:
-`benchmarks/rule_bots.py` says how strong that makes it.
+had; and as long as it does not stop, its hand is not low. What is kept was read off from rounds of
+bots like this one (`benchmarks/kept_cards.py`, seeds `tune/…`). Patience was fitted by letting it
+play on at random where it would stop, and seeing from what worth of a stop on that costs points;
+`benchmarks/rule_bots.py` says how strong it all is beside the bot of before.
 """
 
 from math import exp
@@ -39,6 +40,8 @@ PATIENCE: Final = (
 )
 # … and by what part that is less or more at its boldest and at its most careful.
 BOLDNESS: Final = 0.5
+# By how much a last turn after the stop lowers a hand, where there is one.
+LAST_TURN: Final = 4
 
 
 def should_stop(table: TresCartasTable, seat: Seat, risk: float) -> bool:
@@ -105,7 +108,10 @@ def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
     for at, other in enumerate(seats):
         since = (own - at) % len(seats)
         turns = 0 if other == seat else (table.turns - since + len(seats) - 1) // len(seats)
-        spreads.append(_likely_total(table, other, turns, hidden))
+        spread = _likely_total(table, other, turns, hidden)
+        if other != seat and table.variant.last_turn_after_stop:
+            spread = [sum(spread[: LAST_TURN + 1]), *spread[LAST_TURN + 1 :], *[0.0] * LAST_TURN]
+        spreads.append(spread)
     return spreads
 
 
