@@ -1,8 +1,11 @@
 """The rule bot of Cambio, in positions where there is little to think about."""
 
+from itertools import pairwise
+
 import pytest
 from tests.games.cambio.tables import at
 
+from facedown.bots.cambio.belief import Belief
 from facedown.bots.cambio.bot import CambioBot
 from facedown.bots.random_bot import RandomBot
 from facedown.core.dealer import Dealer
@@ -10,6 +13,7 @@ from facedown.core.player import Player
 from facedown.core.playout import play_out
 from facedown.games.cambio import GAME
 from facedown.games.cambio.table import CambioTable
+from facedown.testing import check_game
 
 OTHERS = "hand1 2h=1 3h 4h=1 5h"
 LIVE = "| phase turn | turns 3 | live yes | discarder 1"
@@ -172,6 +176,25 @@ def test_it_does_not_call_with_a_high_hand() -> None:
 def test_it_does_not_call_against_a_lower_hand_that_all_have_seen() -> None:
     table = at("| phase turn | turns 9 | hand0 2c=0 2d=0 | hand1 Ah=* Ad=* | discard Ks^")
     assert chosen(table) == "draw"
+
+
+@pytest.mark.parametrize("slot", [0, 1], ids=["seen", "unseen"])
+def test_a_card_that_its_owner_keeps_is_believed_lower_from_turn_to_turn(slot: int) -> None:
+    """And one that its owner has not seen is as good as any."""
+    means = []
+    for turns in (1, 3, 5, 7):
+        table = at(f"| phase turn | turns {turns} | hand0 2c=0 3c=0 | {OTHERS} | discard 4c^")
+        view = GAME.view(table, 0).table
+        placed = view.hands[1][slot]
+        assert placed is not None
+        means.append(Belief(view, 0).of(placed, 1).mean)
+    falling = [later < mean for mean, later in pairwise(means)]
+    assert falling == [slot == 0] * 3
+
+
+def test_it_is_honest() -> None:
+    """Law 9: its choice does not change when the cards it has not seen are exchanged."""
+    check_game(GAME, plays=8, laws=(9,), seed="honest", bots={"rule": CambioBot})
 
 
 def played(variant: dict[str, str], preset: str, players: int, seed: str, rule: int) -> bool:

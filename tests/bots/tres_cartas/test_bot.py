@@ -1,5 +1,7 @@
 """The rule bot of Três Cartas, in positions where there is little to think about."""
 
+from functools import partial
+
 import pytest
 from tests.games.tres_cartas.playing import act, dealt, table
 
@@ -11,6 +13,7 @@ from facedown.core.records import Move
 from facedown.games.tres_cartas import GAME
 from facedown.games.tres_cartas.table import TresCartasTable
 from facedown.match.match import Match
+from facedown.testing import check_game
 
 OTHERS = "hand1 ?? ?? ??"
 
@@ -92,6 +95,19 @@ def test_it_does_not_stop_against_a_lower_hand_that_all_have_seen() -> None:
 
 def test_it_stops_against_a_higher_hand_that_all_have_seen() -> None:
     assert chosen(at_after("Ac=0 Ad=0 5h=0", "Kc=* Kd=* Kh=*")) == "stop"
+
+
+def test_a_hand_that_is_good_enough_against_one_is_not_against_three() -> None:
+    """One other who has not stopped is rather higher; of three, somebody may well be lower."""
+    assert chosen(at_after("3c=0 4d=0 5d=0", "5h=1 6h 7h=1")) == "stop"
+    others = ["5h=1 6h 7h=1", "5s=2 6s 7s=2", "5c=3 6d 7d=3"]
+    assert chosen(at_after("3c=0 4d=0 5d=0", *others)) == "end"
+
+
+def test_it_is_honest() -> None:
+    """Law 9: its choice does not change when the cards it has not seen are exchanged."""
+    bots = {"rule": partial(make_bot, "rule")}
+    check_game(GAME, plays=8, laws=(9,), seed="honest", bots=bots)
 
 
 def test_it_looks_at_two_cards_where_it_may_choose_them() -> None:

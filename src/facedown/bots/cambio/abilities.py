@@ -52,15 +52,15 @@ def _look_gain(mind: Mind, card: Card) -> float:
 
 
 def _place_to_look_at(mind: Mind, card: Card) -> Place | None:
-    """An own card not seen yet, or one of the rival who seems to be lowest."""
+    """An own card not seen yet, or the likely lowest of the rival who seems to be lowest."""
     if card.rank < NINE:
         own = [where for where in mind.own if not mind.is_known(where)]
         return own[0] if own else None
     for rival in sorted(mind.rivals(), key=mind.total):
-        for slot in mind.table.slots(rival):
-            where = place(rival, slot)
-            if not mind.is_known(where) and rival != mind.table.caller:
-                return where
+        places = [place(rival, slot) for slot in mind.table.slots(rival)]
+        hidden = [where for where in places if not mind.is_known(where)]
+        if hidden and rival != mind.table.caller:
+            return min(hidden, key=mind.worth)
     return None
 
 
@@ -85,7 +85,7 @@ def _trade_gain(mind: Mind, where: Place) -> float:
     placed = mind.table.placed(where)
     if placed is None or placed.card is not UNKNOWN:
         return max(mind.worth(mind.worst()) - mind.worth(where), 0.0)
-    return mind.lowered_by(placed.batch)
+    return mind.lowered_by(mind.belief.of(placed, seat_of(where)))
 
 
 def _begin(mind: Mind) -> Move:

@@ -44,17 +44,17 @@ class CambioBot(Daring[CambioTable]):
         if not _is_awaited(table, seat):
             return None
         if phase == TURN:
-            return self._turn(view, mind, moves)
+            return self._turn(mind, moves)
         if phase == DECIDE:
             return decide(mind, moves)
         if phase == AFTER:
-            return CALL if should_call(self.game, view, mind, self.chance, self.risk) else END_TURN
+            return CALL if should_call(mind, self.chance, self.risk) else END_TURN
         if phase == GIFT:
             return give(slot_of(mind.worst()))
         return use_ability(mind, phase)
 
-    def _turn(self, view: View[CambioTable], mind: Mind, moves: Sequence[Move]) -> Move:
-        if CALL in moves and should_call(self.game, view, mind, self.chance, self.risk):
+    def _turn(self, mind: Mind, moves: Sequence[Move]) -> Move:
+        if CALL in moves and should_call(mind, self.chance, self.risk):
             return CALL
         if DRAW not in moves:
             return TAKE if TAKE in moves else PASS

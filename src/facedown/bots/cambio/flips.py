@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.mind import HURT, Mind
-from facedown.core.cards import Card
+from facedown.core.cards import UNKNOWN, Card
 from facedown.core.placed_card import Place, seat_of
 from facedown.core.records import Move
 from facedown.games.cambio.moves import Flip
@@ -12,6 +12,8 @@ from facedown.games.cambio.table import CambioTable
 
 # Somebody else may be faster with the flip one hopes for.
 FIRST: Final = 0.8
+# A point that somebody else is rid of by a flip, against one that oneself is.
+EXPOSED: Final = 1.5
 
 
 def sure_flips(table: CambioTable, moves: Sequence[Move]) -> list[Place]:
@@ -48,6 +50,24 @@ def follow_up(mind: Mind, discarded: Card, gone: Place) -> float:
         if mind.is_known(where) and matching >> mind.table.card(where).code & 1:
             gain = max(gain, _flip_gain(mind, where, own))
     return FIRST * gain
+
+
+def exposed(mind: Mind, discarded: Card) -> float:
+    """What a discard costs on average, as somebody else may know a card to flip on it."""
+    points = mind.points[discarded.code]
+    if points <= 0:
+        return 0.0
+    matching = mind.table.variant.same_value[discarded.code]
+    nobody = 1.0
+    for rival in mind.rivals():
+        for placed in mind.table.hands[rival]:
+            if placed is None or not placed.is_seen_by(rival):
+                continue
+            if placed.card is UNKNOWN:
+                nobody *= 1.0 - mind.belief.of(placed, rival).odds(points)
+            elif matching >> placed.card.code & 1:
+                nobody = 0.0
+    return EXPOSED * points * (1.0 - nobody)
 
 
 def _flip_gain(mind: Mind, where: Place, own: list[Place]) -> float:

@@ -2,16 +2,14 @@
 
 from typing import Final
 
+from facedown.bots.cambio.belief import Belief, Likely
 from facedown.core.cards import UNKNOWN
-from facedown.core.imagine import unseen
 from facedown.core.placed_card import Place, PlacedCard, place, seat_of
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.cambio.table import CambioTable
 
 # A point more for somebody else, against one less for oneself.
 HURT: Final = 0.3
-# A card its owner has seen and kept is lower than others.
-KEPT: Final = 0.6
 
 
 class Mind:
@@ -21,11 +19,7 @@ class Mind:
         self.table: Final = table
         self.seat: Final = seat
         self.points: Final = table.variant.points
-        self.hidden: Final = [
-            [self.points[card.code] for card in unseen(table, batch)]
-            for batch in range(len(table.batches))
-        ]
-        self.means: Final = [sum(some) / len(some) if some else 0.0 for some in self.hidden]
+        self.belief: Final = Belief(table, seat)
         self.own: Final = [place(seat, slot) for slot in table.slots(seat)]
         self.is_last: Final = table.caller != NO_SEAT
 
@@ -37,17 +31,19 @@ class Mind:
     def worth_of(self, placed: PlacedCard, owner: Seat) -> float:
         if placed.card is not UNKNOWN:
             return self.points[placed.card.code]
-        is_kept = owner != self.seat and placed.is_seen_by(owner)
-        return self.means[placed.batch] * (KEPT if is_kept else 1.0)
+        return self.belief.of(placed, owner).mean
 
     def total(self, seat: Seat) -> float:
         return sum([self.worth_of(one, seat) for one in self.table.hands[seat] if one is not None])
 
-    def lowered_by(self, batch: int) -> float:
+    def lowered_by(self, likely: Likely) -> float:
         """By how much an unseen card lowers the hand on average, put for the worst if lower."""
         worst = self.worth(self.worst())
-        hidden = self.hidden[batch]
-        return sum([max(worst - points, 0.0) for points in hidden]) / max(len(hidden), 1)
+        gain = reached = 0.0
+        for points, so_far in zip(likely.points, likely.sums, strict=True):
+            gain += max(worst - points, 0.0) * (so_far - reached)
+            reached = so_far
+        return gain
 
     def worst(self) -> Place:
         """The own card with most points."""

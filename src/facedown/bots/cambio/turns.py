@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.abilities import ability_gain
-from facedown.bots.cambio.flips import follow_up
+from facedown.bots.cambio.flips import exposed, follow_up
 from facedown.bots.cambio.mind import Mind
 from facedown.core.cards import Card
 from facedown.core.moves import DISCARD, swap
@@ -13,16 +13,19 @@ from facedown.core.records import Move
 
 # In points: what it is worth to know one's cards.
 KNOWN: Final = 0.5
-# A card taken from the discard shows everybody what lies there.
-SHOWN: Final = 0.7
+# A card taken from the discard shows everybody what lies there, and one drawn may have an ability.
+SHOWN: Final = 2.5
 
 
 def prefers_the_discard(mind: Mind) -> bool:
     """Whether the top of the discard lowers the hand by more than a draw would on average."""
     if not mind.own:
         return False
-    by_taking = max([_swap_gain(mind, mind.table.top, where) for where in mind.own]) - SHOWN
-    return by_taking > 0.0 and by_taking > mind.lowered_by(mind.table.stock[-1].batch)
+    by_taking = max([_swap_gain(mind, mind.table.top, where) for where in mind.own])
+    if not mind.is_last:
+        by_taking -= SHOWN
+    by_drawing = mind.lowered_by(mind.belief.after(0, mind.table.stock[-1].batch))
+    return by_taking > max(by_drawing, 0.0)
 
 
 def decide(mind: Mind, moves: Sequence[Move]) -> Move:
@@ -40,12 +43,13 @@ def decide(mind: Mind, moves: Sequence[Move]) -> Move:
 def _discard_gain(mind: Mind, drawn: Card) -> float:
     if mind.table.from_discard and not mind.table.live:  # C-10: put back, it stays closed
         return 0.0
-    gain = follow_up(mind, drawn, NO_PLACE)
+    gain = follow_up(mind, drawn, NO_PLACE) or -exposed(mind, drawn)
     return gain if mind.table.from_discard else gain + ability_gain(mind, drawn)
 
 
 def _swap_gain(mind: Mind, drawn: Card, where: Place) -> float:
     gain = mind.worth(where) - mind.points[drawn.code]
     if mind.is_known(where):
-        return gain + follow_up(mind, mind.table.card(where), where)
+        leaves = mind.table.card(where)
+        return gain + (follow_up(mind, leaves, where) or -exposed(mind, leaves))
     return gain if mind.is_last else gain + KNOWN

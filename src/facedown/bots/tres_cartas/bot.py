@@ -39,7 +39,7 @@ class TresCartasBot(Daring[TresCartasTable]):
             return _source(table, seat)
         if table.phase == DECIDE:
             return _place(table, seat, moves)
-        return STOP if should_stop(table, seat, self.chance, self.risk) else END_TURN
+        return STOP if should_stop(table, seat, self.risk) else END_TURN
 
 
 def _source(table: TresCartasTable, seat: Seat) -> Move:

@@ -1,68 +1,171 @@
-"""Whether to stop: what that makes of the chance to win the match, on hands as they may be."""
+"""Whether to stop: what that makes of the chance to win the match, on totals as they may be.
 
+What a rival has seen and kept is no card it would have replaced, the less so the more turns it has
+had; and as long as it does not stop, its hand is not low. What is kept was read off from rounds of
+bots like this one (`benchmarks/kept_cards.py`, seeds `tune/…`). Patience was fitted by letting it
+play on at random where it would stop, and seeing from what worth of a stop on that costs points;
+`benchmarks/rule_bots.py` says how strong it all is beside the bot of before.
+"""
+
+from math import exp
 from typing import Final
 
-from facedown.core.cards import NO_RANK, Card
-from facedown.core.dealer import Dealer
+from facedown.core.cards import NO_RANK
 from facedown.core.imagine import unseen
 from facedown.core.seats import Seat
-from facedown.games.tres_cartas.scoring import POINTS, stop_points
+from facedown.games.tres_cartas.scoring import POINTS
 from facedown.games.tres_cartas.table import HAND_SIZE, TresCartasTable
 
-SAMPLES: Final = 120
-# Playing on has some worth of its own in the first laps round the table: others may stop too early.
-PATIENCE: Final = (0.3, 0.3, 0.1)
-# … and so much less or more of it at its boldest and at its most careful.
-BOLDNESS: Final = 0.1
+# How likely each total is: by points, from 0.
+Spread = list[float]
+
+HIGHEST: Final = max(POINTS)
+TOTALS: Final = HAND_SIZE * HIGHEST + 1
+
+# After so many turns, the first of them one, a player replaces cards above about so many points,
+# and how blurred that is.
+REPLACED: Final = (9.7, 7.6, 6.4, 5.5, 4.7)
+REPLACED_BLUR: Final = (1.3, 1.0, 0.8, 0.7, 0.55)
+# With two players, three, or more, one whose hand comes to fewer points than this stops.
+WAITS: Final = (10.0, 6.0, 4.5)
+WAITS_BLUR: Final = 0.7
+# How often somebody does neither.
+DOUBT: Final = 0.05
+# What playing on is worth, in points that each of the others loses: with two players, three, or
+# more, and by laps round the table.
+PATIENCE: Final = (
+    (3.0, 5.0, 6.0, 6.0, 5.0, 4.0),
+    (9.0, 8.0, 6.5, 5.5, 4.5, 3.0),
+    (10.0, 9.0, 7.0, 5.5, 4.5, 3.0),
+)
+# … and by what part that is less or more at its boldest and at its most careful.
+BOLDNESS: Final = 0.5
+# By how much a last turn after the stop lowers a hand, where there is one.
+LAST_TURN: Final = 4
 
 
-def should_stop(table: TresCartasTable, seat: Seat, chance: Dealer, risk: float) -> bool:
+def should_stop(table: TresCartasTable, seat: Seat, risk: float) -> bool:
     """Whether a stop makes it more likely to win the match than playing on."""
-    hidden = unseen(table, 0)
     seats = table.setup.seats
     limit = table.variant.limit
     rooms = [float(max(limit - table.setup.scores[other], 1)) for other in seats]
     own = seats.index(seat)
-    gain = 0.0
-    for _ in range(SAMPLES):
-        totals = _imagine_totals(table, hidden[:], chance)
-        points = stop_points(seat, seats, totals)
-        left = [max(room - points[other], 0.0) for room, other in zip(rooms, seats, strict=True)]
-        gain += _share(left, own)
-    now = _share(rooms, own)
-    lap = max(table.turns - 1, 0) // len(seats)
-    patience = (PATIENCE[lap] if lap < len(PATIENCE) else 0.0) - BOLDNESS * risk
-    return gain / SAMPLES > now + patience * now * (1.0 - now)
+    laps = PATIENCE[_row(table)]
+    lap = min((table.turns - 1) // len(seats), len(laps) - 1)
+    lost = laps[lap] * (1.0 - BOLDNESS * risk) / limit
+    others = [room if at == own else room * (1.0 - lost) for at, room in enumerate(rooms)]
+    return _share_by_stopping(_likely_totals(table, seat), rooms, own) > _share(others, own)
 
 
-def _imagine_totals(table: TresCartasTable, hidden: list[Card], chance: Dealer) -> list[int]:
-    """Likely totals of all hands, by seat."""
-    is_late = table.turns > len(table.setup.seats)
-    # Every hand must get its cards; only what is left over may be drawn in vain.
-    enough = HAND_SIZE * len(table.setup.seats)
-    totals = []
-    for other in range(table.setup.players):
-        total = 0
-        for placed in table.hands[other]:
-            assert placed is not None
-            if placed.card.rank != NO_RANK:
-                total += POINTS[placed.card.rank]
-            elif is_late and len(hidden) > enough and placed.is_seen_by(other):
-                total += min(_dealt(hidden, chance), _dealt(hidden, chance))  # seen, and kept
-            else:
-                total += _dealt(hidden, chance)
-        totals.append(total)
-    return totals
+def _row(table: TresCartasTable) -> int:
+    """Where constants by number of players stand."""
+    return min(len(table.setup.seats), len(WAITS) + 1) - 2
 
 
-def _dealt(hidden: list[Card], chance: Dealer) -> int:
-    """The points of any hidden card."""
-    at = chance.below(len(hidden))
-    hidden[at], hidden[-1] = hidden[-1], hidden[at]
-    return POINTS[hidden.pop().rank]
+def _share_by_stopping(spreads: list[Spread], rooms: list[float], own: int) -> float:
+    """How likely a seat is to win the match if it stops now, its own total lowest or not."""
+    everybody = sum([_mean(spread) for at, spread in enumerate(spreads) if at != own])
+    share = 0.0
+    for total, likely in enumerate(spreads[own]):
+        if likely == 0.0:
+            continue
+        winning, paid = 1.0, 0.0
+        left = rooms[:]
+        for at, spread in enumerate(spreads):
+            if at != own:
+                higher = sum(spread[total + 1 :])
+                points = sum([n * spread[n] for n in range(total + 1, TOTALS)])
+                mean = points / higher if higher > 0.0 else 0.0
+                left[at] = max(rooms[at] - mean, 0.0)
+                winning *= higher
+                paid += mean
+        share += likely * winning * _share(left, own)
+        if winning < 1.0:
+            all_points = total + (everybody - winning * paid) / (1.0 - winning)
+            left = rooms[:]
+            left[own] = max(rooms[own] - all_points, 0.0)
+            share += likely * (1.0 - winning) * _share(left, own)
+    return share
 
 
 def _share(rooms: list[float], own: int) -> float:
     """How likely a seat is to win the match, by the points that each has left to lose."""
-    everyone = sum(room * room for room in rooms)
+    everyone = sum([room * room for room in rooms])
     return rooms[own] * rooms[own] / everyone if everyone else 1.0 / len(rooms)
+
+
+# -- totals as they may be -------------------------------------------------------------------------
+
+
+def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
+    """How likely each total is, for everybody in play."""
+    hidden = [0.0] * (HIGHEST + 1)
+    for card in unseen(table, 0):
+        hidden[POINTS[card.rank]] += 1.0
+    seats = table.setup.seats
+    own = seats.index(seat)
+    spreads = []
+    for at, other in enumerate(seats):
+        since = (own - at) % len(seats)
+        turns = 0 if other == seat else (table.turns - since + len(seats) - 1) // len(seats)
+        spread = _likely_total(table, other, turns, hidden)
+        if other != seat and table.variant.last_turn_after_stop:
+            spread = [sum(spread[: LAST_TURN + 1]), *spread[LAST_TURN + 1 :], *[0.0] * LAST_TURN]
+        spreads.append(spread)
+    return spreads
+
+
+def _likely_total(table: TresCartasTable, seat: Seat, turns: int, hidden: Spread) -> Spread:
+    """How likely each total of a hand is, after so many turns of choice and without a stop."""
+    spread = [1.0] + [0.0] * (TOTALS - 1)
+    kept = _kept(hidden, turns) if turns > 0 else _normal(hidden)
+    unknown = 0  # to its owner as well
+    for placed in table.hands[seat]:
+        assert placed is not None
+        if placed.card.rank != NO_RANK:
+            points = POINTS[placed.card.rank]
+            spread = [0.0] * points + spread[: TOTALS - points]
+        elif placed.is_seen_by(seat):
+            spread = _sum(spread, kept)
+        else:
+            unknown += 1
+    any_card = _normal(hidden)
+    if turns > 0:
+        wanted = WAITS[_row(table)] - unknown * _mean(any_card)
+        waits = [_rising((points - wanted) / WAITS_BLUR) for points in range(TOTALS)]
+        spread = _normal([some * share for some, share in zip(spread, waits, strict=True)])
+    for _ in range(unknown):
+        spread = _sum(spread, any_card)
+    return spread
+
+
+def _kept(hidden: Spread, turns: int) -> Spread:
+    """How likely each number of points is for a card that its owner has seen and kept."""
+    at = min(turns, len(REPLACED)) - 1
+    middle, blur = REPLACED[at], REPLACED_BLUR[at]
+    return _normal([n * _rising((middle - points) / blur) for points, n in enumerate(hidden)])
+
+
+def _sum(one: Spread, other: Spread) -> Spread:
+    """How likely each sum is of two numbers that are spread so."""
+    total = [0.0] * TOTALS
+    for first, likely in enumerate(one):
+        if likely > 0.0:
+            for second, share in enumerate(other[: TOTALS - first]):
+                total[first + second] += likely * share
+    return total
+
+
+def _mean(spread: Spread) -> float:
+    return sum([number * share for number, share in enumerate(spread)])
+
+
+def _normal(spread: Spread) -> Spread:
+    """The same with a sum of 1; if nothing is likely, all alike."""
+    total = sum(spread)
+    return [share / total if total > 0.0 else 1.0 / len(spread) for share in spread]
+
+
+def _rising(far: float) -> float:
+    """From nearly 0 to 1: whoever does not play like this bot may do otherwise."""
+    return DOUBT + (1.0 - DOUBT) / (1.0 + exp(-far))

@@ -109,11 +109,11 @@ def _trade(
 ) -> float:
     """What it is worth to exchange two cards, or to look at them and then exchange or not."""
     if not sees:
-        change = mind.worth(theirs) - mind.worth(mine)
+        change = mind.worth(theirs, other) - mind.worth(mine, one)
         return mind.gain(one, change, other, -change)
     worth = 0.0
-    for high, p in mind.spread(mine):
-        for low, q in mind.spread(theirs):
+    for high, p in mind.spread(mine, one):
+        for low, q in mind.spread(theirs, other):
             worth += p * q * max(0.0, mind.gain(one, low - high, other, high - low))
     if not mind.is_final:
         worth += KNOWING_OWN * (one == mind.seat and mine.card.rank == NO_RANK)
@@ -149,7 +149,7 @@ def _declaration(mind: Mind, seat: Seat, placed: PlacedCard) -> tuple[float, Ran
     rank = placed.card.rank
     if rank != NO_RANK:
         more = action_worth(mind, rank) if has_action(rank) and rank != KING else 0.0
-        return mind.gain(seat, -mind.worth(placed)) + more, rank
+        return mind.gain(seat, -mind.worth(placed, seat)) + more, rank
     shares = mind.ranks[placed.batch]
     rank = max(ALL_RANKS, key=lambda one: shares[one])
     right = shares[rank] * mind.gain(seat, -float(POINTS[rank]))

@@ -86,6 +86,6 @@ def _exchange_or_keep(mind: Mind) -> Move:
     one, other = table.placed(table.one), table.placed(table.other)
     assert one is not None
     assert other is not None
-    change = mind.worth(other) - mind.worth(one)
+    change = mind.worth(other, seat_of(table.other)) - mind.worth(one, seat_of(table.one))
     gain = mind.gain(seat_of(table.one), change, seat_of(table.other), -change)
     return exchange(table.one, table.other) if gain > 0 else KEEP

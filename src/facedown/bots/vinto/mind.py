@@ -1,5 +1,6 @@
 """What a seat makes of its view: what each card is worth, and how everybody stands."""
 
+from math import exp
 from typing import Final
 
 from facedown.core.cards import NO_RANK, Card, Rank
@@ -13,6 +14,13 @@ from facedown.games.vinto.table import ALL_RANKS, VintoTable
 RIVAL: Final = 0.35
 REST: Final = 0.05
 
+# After so many turns, the first of them one, a player replaces cards above about so many points.
+# Read off from the cards of bots like this one: `benchmarks/kept_cards.py`, seeds `tune/…`.
+REPLACED: Final = (7.0, 6.2, 5.6)
+REPLACED_BLUR: Final = 1.2
+# How often somebody keeps a card all the same.
+DOUBT: Final = 0.15
+
 
 class Mind:
     """What a seat knows and expects of the cards and of everybody's total."""
@@ -21,9 +29,10 @@ class Mind:
         self.table: Final = table
         self.seat: Final = seat
         self.ranks: Final = [_shares(unseen(table, b)) for b in range(len(table.batches))]
-        self.means: Final = [
-            sum(share * POINTS[rank] for rank, share in enumerate(shares)) for shares in self.ranks
-        ]
+        self.means: Final = [_mean(shares) for shares in self.ranks]
+        self.turns: Final = [self._turns_of(other) for other in range(table.setup.players)]
+        # By shuffle and turns: how likely each rank is of a card kept so long, and its mean.
+        self._kept: Final[dict[tuple[int, int], tuple[list[float], float]]] = {}
         self.totals: Final = [self._total(other) for other in range(table.setup.players)]
         self.rivals: Final = [other for other in table.setup.seats if other != seat]
         self.is_final: Final = table.caller != NO_SEAT
@@ -35,7 +44,8 @@ class Mind:
         self.now: Final = self.good(self.totals)
 
     def _total(self, seat: Seat) -> float:
-        return sum(self.worth(placed) for placed in self.table.hands[seat] if placed is not None)
+        hand = self.table.hands[seat]
+        return sum([self.worth(placed, seat) for placed in hand if placed is not None])
 
     # -- totals --------------------------------------------------------------------------------
 
@@ -57,25 +67,46 @@ class Mind:
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def worth(self, placed: PlacedCard) -> float:
-        """The points of a card, or what it has on average."""
+    def worth(self, placed: PlacedCard, owner: Seat) -> float:
+        """The points of a card in somebody's hand, or what it has on average."""
         rank = placed.card.rank
-        return float(POINTS[rank]) if rank != NO_RANK else self.means[placed.batch]
+        return float(POINTS[rank]) if rank != NO_RANK else self._likely(placed, owner)[1]
 
     def drawing(self) -> float:
         """The points of the next card of the stock, on average."""
         stock = self.table.stock
         return self.means[stock[-1].batch] if stock else 0.0
 
-    def spread(self, placed: PlacedCard) -> list[tuple[float, float]]:
+    def spread(self, placed: PlacedCard, owner: Seat) -> list[tuple[float, float]]:
         """What the card may be worth, and how likely that is."""
         rank = placed.card.rank
         if rank != NO_RANK:
             return [(float(POINTS[rank]), 1.0)]
         by_points: dict[int, float] = {}
-        for rank, share in enumerate(self.ranks[placed.batch]):
+        for rank, share in enumerate(self._likely(placed, owner)[0]):
             by_points[POINTS[rank]] = by_points.get(POINTS[rank], 0.0) + share
         return [(float(points), share) for points, share in by_points.items() if share > 0.0]
+
+    def _likely(self, placed: PlacedCard, owner: Seat) -> tuple[list[float], float]:
+        """How likely each rank is for a card not seen, and its mean: one kept is rather low."""
+        batch = placed.batch
+        turns = min(self.turns[owner], len(REPLACED))
+        if owner == self.seat or turns == 0 or not placed.is_seen_by(owner):
+            return self.ranks[batch], self.means[batch]
+        found = self._kept.get((batch, turns))
+        if found is None:
+            shares = _kept(self.ranks[batch], turns)
+            found = shares, _mean(shares)
+            self._kept[batch, turns] = found
+        return found
+
+    def _turns_of(self, seat: Seat) -> int:
+        """How many turns a seat has had."""
+        seats = self.table.setup.seats
+        if seat not in seats:
+            return 0
+        since = (seats.index(self.table.turn) - seats.index(seat)) % len(seats)
+        return (self.table.turns - 1 - since + len(seats)) // len(seats)
 
     def placed_cards(self, seat: Seat) -> list[tuple[int, PlacedCard]]:
         return [(i, one) for i, one in enumerate(self.table.hands[seat]) if one is not None]
@@ -83,10 +114,11 @@ class Mind:
     def kinds(self, seat: Seat) -> list[tuple[Place, PlacedCard]]:
         """The cards of a hand, of those it cannot tell apart only the first."""
         found: list[tuple[Place, PlacedCard]] = []
-        seen: set[tuple[Rank, int]] = set()
+        seen: set[tuple[Rank, int, bool]] = set()
         for slot, placed in self.placed_cards(seat):
             rank = placed.card.rank
-            kind = (rank, placed.batch if rank == NO_RANK else 0)
+            is_known = rank != NO_RANK
+            kind = (rank, 0, True) if is_known else (rank, placed.batch, placed.is_seen_by(seat))
             if kind not in seen:
                 seen.add(kind)
                 found.append((place(seat, slot), placed))
@@ -102,3 +134,18 @@ def _shares(cards: list[Card]) -> list[float]:
     for card in cards:
         shares[card.rank] += 1.0 / len(cards)
     return shares
+
+
+def _kept(shares: list[float], turns: int) -> list[float]:
+    """How likely each rank is for a card that its owner has seen and kept for so many turns."""
+    weights = []
+    for rank, share in enumerate(shares):
+        far = (REPLACED[turns - 1] - POINTS[rank]) / REPLACED_BLUR
+        weights.append(share * (DOUBT + (1.0 - DOUBT) / (1.0 + exp(-far))))
+    total = sum(weights)
+    return [weight / total for weight in weights] if total > 0.0 else shares
+
+
+def _mean(shares: list[float]) -> float:
+    """The points of a card whose ranks are so likely, on average."""
+    return sum([share * POINTS[rank] for rank, share in enumerate(shares)])

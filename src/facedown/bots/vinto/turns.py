@@ -30,14 +30,14 @@ def tossing(mind: Mind, rank: Rank, but: int = -1) -> float:
             if other == mind.seat:
                 worth += max(0.0, toss_worth(mind, placed))
             elif placed.is_seen_by(other):
-                worth += NOTICED * mind.gain(other, -mind.worth(placed))
+                worth += NOTICED * mind.gain(other, -mind.worth(placed, other))
     return worth
 
 
 def toss_worth(mind: Mind, placed: PlacedCard) -> float:
     """What it is worth to toss in one of its cards, of a rank that lies on the discard."""
     rank = placed.card.rank
-    return mind.gain(mind.seat, -mind.worth(placed)) + action_worth(mind, rank)
+    return mind.gain(mind.seat, -mind.worth(placed, mind.seat)) + action_worth(mind, rank)
 
 
 def decisions(mind: Mind, drawn: Rank) -> list[Choice]:
@@ -61,7 +61,7 @@ def decisions(mind: Mind, drawn: Rank) -> list[Choice]:
 def _swap_worth(mind: Mind, drawn: Rank, slot: int, placed: PlacedCard) -> float:
     """What it is worth to swap a card in here, guessing right what leaves if that is known."""
     leaves = placed.card.rank
-    worth = mind.gain(mind.seat, POINTS[drawn] - mind.worth(placed))
+    worth = mind.gain(mind.seat, POINTS[drawn] - mind.worth(placed, mind.seat))
     if leaves == NO_RANK:
         worth += 0.0 if mind.is_final else REPLACING_UNSEEN
         return worth + _free_guess(mind, placed)[0]

@@ -1,0 +1,104 @@
+"""What a seat makes of its view: what each card is worth, and how everybody stands."""
+
+from typing import Final
+
+from facedown.core.cards import NO_RANK, Card, Rank
+from facedown.core.imagine import unseen
+from facedown.core.placed_card import Place, PlacedCard, place
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.games.vinto.scoring import POINTS
+from facedown.games.vinto.table import ALL_RANKS, VintoTable
+
+# What the lowest of the others counts against one's own total, and what the rest of them count.
+RIVAL: Final = 0.35
+REST: Final = 0.05
+
+
+class Mind:
+    """What a seat knows and expects of the cards and of everybody's total."""
+
+    def __init__(self, table: VintoTable, seat: Seat) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.ranks: Final = [_shares(unseen(table, b)) for b in range(len(table.batches))]
+        self.means: Final = [
+            sum(share * POINTS[rank] for rank, share in enumerate(shares)) for shares in self.ranks
+        ]
+        self.totals: Final = [self._total(other) for other in range(table.setup.players)]
+        self.rivals: Final = [other for other in table.setup.seats if other != seat]
+        self.is_final: Final = table.caller != NO_SEAT
+        self.coalition: Final = [other for other in table.setup.seats if other != table.caller]
+        # Whose hand it wants low: the own, in the final round the coalition's lowest.
+        self.champion: Final = (
+            min(self.coalition, key=lambda other: self.totals[other]) if self.is_final else seat
+        )
+        self.now: Final = self.good(self.totals)
+
+    def _total(self, seat: Seat) -> float:
+        return sum(self.worth(placed) for placed in self.table.hands[seat] if placed is not None)
+
+    # -- totals --------------------------------------------------------------------------------
+
+    def good(self, totals: list[float]) -> float:
+        """How good it is for this seat that the hands have these totals."""
+        if self.is_final:
+            lowest = min(totals[other] for other in self.coalition)
+            return -lowest - 0.01 * sum(totals[other] for other in self.coalition)
+        others = [totals[other] for other in self.rivals]
+        return -totals[self.seat] + RIVAL * min(others) + REST * sum(others)
+
+    def gain(self, one: Seat, change: float, other: Seat = NO_SEAT, back: float = 0.0) -> float:
+        """What it is worth that the total of a seat changes, and that of another one."""
+        totals = self.totals[:]
+        totals[one] += change
+        if other != NO_SEAT:
+            totals[other] += back
+        return self.good(totals) - self.now
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def worth(self, placed: PlacedCard) -> float:
+        """The points of a card, or what it has on average."""
+        rank = placed.card.rank
+        return float(POINTS[rank]) if rank != NO_RANK else self.means[placed.batch]
+
+    def drawing(self) -> float:
+        """The points of the next card of the stock, on average."""
+        stock = self.table.stock
+        return self.means[stock[-1].batch] if stock else 0.0
+
+    def spread(self, placed: PlacedCard) -> list[tuple[float, float]]:
+        """What the card may be worth, and how likely that is."""
+        rank = placed.card.rank
+        if rank != NO_RANK:
+            return [(float(POINTS[rank]), 1.0)]
+        by_points: dict[int, float] = {}
+        for rank, share in enumerate(self.ranks[placed.batch]):
+            by_points[POINTS[rank]] = by_points.get(POINTS[rank], 0.0) + share
+        return [(float(points), share) for points, share in by_points.items() if share > 0.0]
+
+    def placed_cards(self, seat: Seat) -> list[tuple[int, PlacedCard]]:
+        return [(i, one) for i, one in enumerate(self.table.hands[seat]) if one is not None]
+
+    def kinds(self, seat: Seat) -> list[tuple[Place, PlacedCard]]:
+        """The cards of a hand, of those it cannot tell apart only the first."""
+        found: list[tuple[Place, PlacedCard]] = []
+        seen: set[tuple[Rank, int]] = set()
+        for slot, placed in self.placed_cards(seat):
+            rank = placed.card.rank
+            kind = (rank, placed.batch if rank == NO_RANK else 0)
+            if kind not in seen:
+                seen.add(kind)
+                found.append((place(seat, slot), placed))
+        return found
+
+    def is_target(self, seat: Seat) -> bool:
+        return seat != self.table.caller and self.table.size(seat) > 0
+
+
+def _shares(cards: list[Card]) -> list[float]:
+    """How likely each rank is among these cards."""
+    shares = [0.0] * len(ALL_RANKS)
+    for card in cards:
+        shares[card.rank] += 1.0 / len(cards)
+    return shares

@@ -1,0 +1,82 @@
+"""What a turn is worth: what follows of a card on the discard, and what to do with one drawn."""
+
+from typing import Final
+
+from benchmarks.old_bots.vinto_actions import Choice, action_worth
+from benchmarks.old_bots.vinto_mind import Mind
+
+from facedown.core.cards import NO_RANK, Rank
+from facedown.core.moves import DISCARD, swap
+from facedown.core.placed_card import PlacedCard
+from facedown.core.records import Move
+from facedown.games.vinto.moves import PLAY_ACTION, SwapGuess
+from facedown.games.vinto.scoring import POINTS
+from facedown.games.vinto.table import has_action
+
+# What it is worth to have a card one knows where one lay unseen.
+REPLACING_UNSEEN: Final = 0.3
+# What it costs to leave an action to the next player.
+LEFT_UNUSED: Final = 0.1
+# How often another player who could toss in does.
+NOTICED: Final = 0.5
+
+
+def tossing(mind: Mind, rank: Rank, but: int = -1) -> float:
+    """What follows when a rank lies on the discard: who knows such a card tosses it in."""
+    worth = 0.0
+    for other in mind.coalition:
+        for slot, placed in mind.placed_cards(other):
+            if placed.card.rank != rank or (other == mind.seat and slot == but):
+                continue
+            if other == mind.seat:
+                worth += max(0.0, toss_worth(mind, placed))
+            elif placed.is_seen_by(other):
+                worth += NOTICED * mind.gain(other, -mind.worth(placed))
+    return worth
+
+
+def toss_worth(mind: Mind, placed: PlacedCard) -> float:
+    """What it is worth to toss in one of its cards, of a rank that lies on the discard."""
+    rank = placed.card.rank
+    return mind.gain(mind.seat, -mind.worth(placed)) + action_worth(mind, rank)
+
+
+def decisions(mind: Mind, drawn: Rank) -> list[Choice]:
+    """What may be done with a card of this rank, and what each is worth; legal or not."""
+    tossed = tossing(mind, drawn)
+    choices: list[Choice] = []
+    if has_action(drawn):
+        choices.append((tossed + action_worth(mind, drawn), PLAY_ACTION))
+        choices.append((tossed - LEFT_UNUSED, DISCARD))
+    else:
+        choices.append((tossed, DISCARD))
+    for slot, placed in mind.placed_cards(mind.seat):
+        leaves = placed.card.rank
+        said = leaves if leaves != NO_RANK else _free_guess(mind, placed)[1]
+        guesses = said != NO_RANK and has_action(said)
+        move: Move = SwapGuess(slot, said) if guesses else swap(slot)
+        choices.append((_swap_worth(mind, drawn, slot, placed), move))
+    return choices
+
+
+def _swap_worth(mind: Mind, drawn: Rank, slot: int, placed: PlacedCard) -> float:
+    """What it is worth to swap a card in here, guessing right what leaves if that is known."""
+    leaves = placed.card.rank
+    worth = mind.gain(mind.seat, POINTS[drawn] - mind.worth(placed))
+    if leaves == NO_RANK:
+        worth += 0.0 if mind.is_final else REPLACING_UNSEEN
+        return worth + _free_guess(mind, placed)[0]
+    if has_action(leaves):
+        worth += max(0.0, action_worth(mind, leaves))
+    return worth + tossing(mind, leaves, but=slot)
+
+
+def _free_guess(mind: Mind, placed: PlacedCard) -> tuple[float, Rank]:
+    """The worth and rank of a guess at a card not seen, if a wrong one is free (V-51)."""
+    best = 0.0, NO_RANK
+    if mind.table.variant.guess_penalty == 0:
+        for rank, share in enumerate(mind.ranks[placed.batch]):
+            worth = share * action_worth(mind, rank) if has_action(rank) else 0.0
+            if worth > best[0]:
+                best = worth, rank
+    return best

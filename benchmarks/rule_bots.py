@@ -1,0 +1,125 @@
+"""How much stronger the rule bots are than they were: those of `benchmarks/old_bots`.
+
+    python -m benchmarks.rule_bots [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+
+One bot of today sits with the old ones. Each deal is played once for every seat it may sit in, and
+an interval is over deals, as the rounds of one deal are no independent ones. Constants are fitted
+on seeds that begin with `tune`; what is written, to `benchmarks/rule_bots.json`, is played from
+`confirm`.
+"""
+
+import argparse
+import json
+import multiprocessing
+import platform
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from facedown import core
+from facedown.arena import play_alone
+from facedown.bots.roster import Maker, find_bots
+from facedown.catalog import GAMES, find_game
+
+HERE: Final = Path(__file__).parent
+OUT: Final = HERE / "rule_bots.json"
+SEATS: Final = (2, 4)
+# A house rule with which what rivals know is another matter.
+ALSO: Final = ("coalition_mode", "shared_peeks")
+PART: Final = 20
+
+# A game, the number of players, and the value of that house rule, or none.
+Contest = tuple[str, int, str]
+# Of one deal, over all seats: what today's bot won, and its points above the mean of the others.
+Result = tuple[float, float]
+
+
+def contests(only: str | None) -> list[Contest]:
+    """All that is played: the games whose old bot there is."""
+    found: list[Contest] = []
+    for key, game in GAMES.items():
+        if find_spec(old_module(key)) is None or only not in (None, key):
+            continue
+        least, most = game.OFFICIAL
+        options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
+        for players in SEATS:
+            if least <= players <= most:
+                found += [(key, players, option) for option in ("", *options)]
+    return found
+
+
+def old_module(key: str) -> str:
+    return f"benchmarks.old_bots.{key.replace('-', '_')}_bot"
+
+
+def old_bot(key: str) -> Maker:
+    maker: Maker = import_module(old_module(key)).RULE_1
+    return maker
+
+
+def play_deal(contest: Contest, seed: str) -> Result:
+    key, players, option = contest
+    game = find_game(key)
+    variant = game.variant({**game.SIMULATED, **({ALSO[0]: option} if option else {})})
+    new, old = find_bots(key)["rule"], old_bot(key)
+    won = ahead = 0.0
+    for own in range(players):
+        bots = [new if seat == own else old for seat in range(players)]
+        outcome = play_alone(game, bots, seed, variant).outcome
+        winners = outcome.winners or tuple(range(players))
+        won += (own in winners) / len(winners)
+        others = fmean(outcome.scores[seat] for seat in range(players) if seat != own)
+        ahead += (outcome.scores[own] - others) * (-1 if game.lowest_wins(variant) else 1)
+    return won / players, ahead / players
+
+
+def run_part(task: tuple[Contest, str, int, int]) -> list[Result]:
+    contest, seed, start, stop = task
+    return [play_deal(contest, f"{seed}/{number}") for number in range(start, stop)]
+
+
+def figures(results: list[Result]) -> dict[str, float]:
+    row: dict[str, float] = {"deals": len(results)}
+    for index, name in enumerate(("won", "ahead")):
+        values = [result[index] for result in results]
+        row[name] = round(fmean(values), 4)
+        row[f"{name}_error"] = round(1.96 * stdev(values) / sqrt(len(values)), 4)
+    return row
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=4000)
+    parser.add_argument("--seed", default="confirm")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    asked = parser.parse_args()
+    rows: dict[str, Any] = {}
+    if OUT.exists():
+        rows = json.loads(OUT.read_text("utf-8"))
+    is_compiled = not str(core.dealer.__file__).endswith(".py")
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for contest in contests(asked.only):
+            starts = range(0, asked.deals, PART)
+            tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
+            results = [one for part in pool.imap(run_part, tasks) for one in part]
+            key, players, option = contest
+            name = " ".join(str(word) for word in (key, players, option) if word)
+            rows[name] = {
+                **figures(results),
+                "seed": asked.seed,
+                "command": f"python -m benchmarks.rule_bots --only {key} --deals {asked.deals}",
+                "python": platform.python_version(),
+                "code": "compiled" if is_compiled else "interpreted",
+            }
+            print(name, rows[name], file=sys.stderr)
+    if asked.seed == "confirm":
+        OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
