@@ -7,7 +7,8 @@ from typing import Any
 from facedown.arena.outside import LIMIT, Outside, is_outside
 from facedown.arena.playing import Bot, bot_name
 from facedown.bots.cast import CAST
-from facedown.bots.levels import LevelPlayer, player_names
+from facedown.bots.levels import LevelPlayer
+from facedown.bots.players import player_names
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
