@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from tests.games.tres_cartas.playing import act, dealt, table
 
-from facedown.bots.roster import make_bot
+from facedown.bots.roster import Maker, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
 from facedown.core.playout import play_out
@@ -106,7 +106,7 @@ def test_a_hand_that_is_good_enough_against_one_is_not_against_three() -> None:
 
 def test_it_is_honest() -> None:
     """Law 9: its choice does not change when the cards it has not seen are exchanged."""
-    bots = {"rule": partial(make_bot, "rule")}
+    bots: dict[str, Maker] = {"rule": partial(make_bot, "rule")}
     check_game(GAME, plays=8, laws=(9,), seed="honest", bots=bots)
 
 
