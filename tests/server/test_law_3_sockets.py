@@ -17,6 +17,7 @@ from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 from tests.server.raw import RawClient
 
+from facedown.bots.cast import FACES
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
@@ -59,7 +60,9 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
         house = served.context.house
         house._name = lambda: "TABLES"  # type: ignore[misc]
         lobby = Client(session, f"http://127.0.0.1:{served.port}")
-        people = [await lobby.arrive(name) for name in NAMES[: play.setup.players]]
+        # Faces are chosen: those that are given go by ids, which are drawn by chance.
+        coming = zip(NAMES[: play.setup.players], FACES, strict=False)
+        people = [await lobby.arrive(name, face=face) for name, face in coming]
         options = {
             "game": play.game.KEY,
             "options": play.setup.variant.changed(),

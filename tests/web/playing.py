@@ -33,9 +33,11 @@ WISHES = (
 # The same, for somebody who is in no hurry.
 LONG_WISHES = tuple(wish for wish in WISHES if wish not in ("stop", "call"))
 
-# The next thing to press. It is found at one stroke, for the table changes at any time.
-NEXT = """wishes => {
+# The next thing to press; none where there is what the player plays on for. It is found at one
+# stroke, for the table changes at any time.
+NEXT = """([wishes, unless]) => {
     const find = what => document.querySelector(what);
+    if (unless && find(unless)) return null;
     const isOver = find('.results a[href="/"]');
     const hasBegun = find('.actions .button.plain:not([disabled])');
     const doesOffer = find('.actions .button[data-kind]:not([disabled]), .slot.can, .choose');
@@ -87,9 +89,12 @@ def kinds_of(page: Page) -> list[str]:
     return found
 
 
-def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
-    """Presses one thing that may be pressed now; whether there was one."""
-    one = page.evaluate_handle(NEXT, list(wishes)).as_element()
+def press_something(page: Page, wishes: tuple[str, ...] = WISHES, unless: str = "") -> bool:
+    """Presses one thing that may be pressed now; whether there was one.
+
+    Nothing is pressed once there is what the selector `unless` finds.
+    """
+    one = page.evaluate_handle(NEXT, [list(wishes), unless]).as_element()
     if one is None:
         return False
     try:
@@ -100,15 +105,31 @@ def press_something(page: Page, wishes: tuple[str, ...] = WISHES) -> bool:
     return True
 
 
-def play_until(page: Page, is_done: Callable[[int], bool], wishes: tuple[str, ...] = WISHES) -> int:
+def play_until(
+    page: Page,
+    is_done: Callable[[int], bool],
+    wishes: tuple[str, ...] = WISHES,
+    unless: str = "",
+) -> int:
     """Plays until this is true of the number of things that were pressed; that number."""
     pressed = 0
     ends = time.monotonic() + LONG / 1000
     while not is_done(pressed):
         assert time.monotonic() < ends, "it never came so far"
-        pressed += press_something(page, wishes)
+        pressed += press_something(page, wishes, unless)
         page.wait_for_timeout(30)
     return pressed
+
+
+def play_to(page: Page, what: str, wishes: tuple[str, ...] = LONG_WISHES) -> None:
+    """Plays on until this is on the page, and presses nothing once it is."""
+    play_until(page, lambda _: page.locator(what).count() > 0, wishes, unless=what)
+    wait_until_still(page)
+
+
+def offered(kind: str) -> str:
+    """A button that does this and may be pressed now, as a selector."""
+    return f'.actions .button[data-kind="{kind}"]:not([disabled])'
 
 
 def play_match(page: Page) -> int:

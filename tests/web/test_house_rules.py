@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, call, open_table
-from tests.web.playing import LONG_WISHES, begin, play_until, wait_until_still
+from tests.web.playing import LONG_WISHES, begin, offered, play_until, wait_until_still
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -55,7 +55,7 @@ def into_a_turn(page: Page, house: House, **options: object) -> int:
     code = open_table(page, "tres-cartas", {}, seats=2, clocks=untimed, **options)
     begin(page, code, house.url)
     count = page.locator(".centre .count").nth(1)
-    draw = page.locator('.actions .button[data-kind="draw"]')
+    draw = page.locator(offered("draw"))
 
     def is_so(_: int) -> bool:
         return draw.count() > 0 and count.count() > 0 and int(count.inner_text()) > 1

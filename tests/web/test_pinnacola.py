@@ -142,7 +142,7 @@ def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> Non
     own = next(i for i, name in enumerate(names) if name.lstrip("★ ") != theirs)
     assert names[own].endswith(f" and {partner}")
     wait_until_still(page)
-    (first, second), totals = column(page, 2), column(page, 3)
+    (first, second), totals = column(page, 2), column(page, 1)
     assert (first, second) == tuple(totals)
     assert first >= second
     assert [name.startswith("★") for name in names] == [True, first == second]
@@ -157,10 +157,10 @@ def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> Non
 
 
 def column(page: Page, number: int) -> list[int]:
-    """A column of the results: 1 what the cards count, 2 the hand, 3 the match."""
+    """A column of the results, counted from the last: 1 the match, 2 the hand."""
     # The figure that is read out; the other one counts up to it.
-    read = page.locator(f".results tbody tr > :nth-child({number + 1}) .hidden-but-read")
-    return [int(one.replace("−", "-")) for one in read.all_inner_texts()]
+    read = page.locator(f".results tbody tr > :nth-last-child({number}) .hidden-but-read")
+    return [int(one.replace("−", "-").replace(",", "")) for one in read.all_inner_texts()]
 
 
 def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:

@@ -28,7 +28,7 @@ MISSING = """() => {
         return found !== null && (one.contains(found) || found.contains(one));
     };
     const cards = all('.own .slot, .own .held, .felt .pile, .pozzo .scroll');
-    const buttons = all('.actions .button');
+    const buttons = all('.actions .button:not([disabled])');
     const isLost = (one, isButton) => {
         const box = one.getBoundingClientRect();
         return box.width === 0 || !isInside(box) || (isButton && !isHit(one, box));

@@ -50,9 +50,9 @@ class Client:
     async def post(self, path: str, body: Any = None, **more: Any) -> Answer:
         return await self.ask("POST", path, body, **more)
 
-    async def arrive(self, name: str) -> "Client":
+    async def arrive(self, name: str, **more: str) -> "Client":
         """Somebody new."""
-        answer = await self.post("/api/people", {"name": name})
+        answer = await self.post("/api/people", {"name": name, **more})
         assert answer.status == 201, answer.body
         return Client(self.session, self.url, answer.body["token"])
 

@@ -20,7 +20,8 @@ export function keepsFocus(within: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     if (!last || last.isConnected) return;
     last = null;
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(".actions")?.focus();
+    // A button that waits for its answer may have lost it already, to the page or to all of the table.
+    if (document.activeElement?.matches("body, main")) document.querySelector<HTMLElement>(".actions")?.focus();
   });
   within.addEventListener("focusin", note);
   within.addEventListener("focusout", leave);
