@@ -1,0 +1,43 @@
+"""A bot that searches: it departs from what the rules of thumb say when that is clearly better."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from facedown.bots.nerve import Daring
+from facedown.bots.search.guide import find_guide
+from facedown.bots.search.judging import NORMAL, Trials
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
+
+# Clearly better: by so many standard errors of the difference.
+CLEARLY: Final = 1.5
+
+
+class SearchBot(Daring[Any]):
+    """Plays as the best bot that does not search, unless another move is clearly better."""
+
+    def __init__(self, game: Game[Any], chance: Dealer, budget: int = NORMAL) -> None:
+        self.game: Final = game
+        self.chance: Final = chance
+        self.budget: Final = budget
+        self.guide: Final = find_guide(game)
+        self.rule: Final[Player[Any]] = self.guide.player(game, chance.apart("rule"))
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        if isinstance(self.rule, Daring):
+            self.rule.risk = self.risk
+        own = self.rule.choose(view, moves)
+        if own is None or len(moves) == 1:
+            return own
+        likely = [move for move in self.guide.likely_moves(view, moves) if move != own]
+        if not likely:
+            return own
+        trials = Trials(self.game, view, [own, *likely], self.chance)
+        trials.spend(self.budget, kept=0)
+        better = trials.beside(trials.best(), 0)
+        if better.worth - trials.mean(0) > CLEARLY * better.error:
+            return better.move
+        return own
