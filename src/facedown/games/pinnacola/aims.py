@@ -27,7 +27,14 @@ POKER_LAID: Final = "poker_laid"
 POKER_NEEDS: Final = "poker_needs"
 LOOSE: Final = "loose"
 COST: Final = "cost"
-NOTES: Final = (PINNACOLA_LAID, PINNACOLA_NEEDS, POKER_LAID, POKER_NEEDS, LOOSE, COST)
+NOTES: Final[tuple[str, ...]] = (
+    PINNACOLA_LAID,
+    PINNACOLA_NEEDS,
+    POKER_LAID,
+    POKER_NEEDS,
+    LOOSE,
+    COST,
+)
 
 COPIES: Final = 2
 
