@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from facedown.bots.nerve import Daring
-from facedown.bots.search.guide import find_guide
+from facedown.bots.roster import RULE, make_bot
+from facedown.bots.search.guide import different, find_guide
 from facedown.bots.search.judging import NORMAL, Trials
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.table import View
 
@@ -23,8 +23,11 @@ class SearchBot(Daring[Any]):
         self.game: Final = game
         self.chance: Final = chance
         self.budget: Final = budget
+        self.gate: float = CLEARLY
+        self.departed: int = 0
+        self.searched: int = 0
         self.guide: Final = find_guide(game)
-        self.rule: Final[Player[Any]] = self.guide.player(game, chance.apart("rule"))
+        self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         if isinstance(self.rule, Daring):
@@ -32,12 +35,14 @@ class SearchBot(Daring[Any]):
         own = self.rule.choose(view, moves)
         if own is None or len(moves) == 1:
             return own
-        likely = [move for move in self.guide.likely_moves(view, moves) if move != own]
-        if not likely:
+        likely = different(view, [own, *self.guide.likely_moves(view, moves)])
+        if len(likely) == 1:
             return own
-        trials = Trials(self.game, view, [own, *likely], self.chance)
+        self.searched += 1
+        trials = Trials(self.game, view, likely, self.chance)
         trials.spend(self.budget, kept=0)
         better = trials.beside(trials.best(), 0)
-        if better.worth - trials.mean(0) > CLEARLY * better.error:
+        if better.worth - trials.mean(0) > self.gate * better.error:
+            self.departed += 1
             return better.move
         return own

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from facedown.bots.search.guide import Guide, find_guide
+from facedown.bots.search.worlds import imagine_likely
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.playout import next_step
@@ -70,6 +71,7 @@ class Trials:
         self.game: Final = game
         self.guide: Final[Guide[Any]] = find_guide(game)
         self.view: Final = view
+        self.beliefs: Final = self.guide.beliefs(view)
         self.moves: Final = moves
         # The one seed of all that follows, so that nothing depends on what was drawn before.
         self.seed: Final = str(chance.bits())
@@ -88,12 +90,14 @@ class Trials:
                 self._try(left)
             left.sort(key=lambda number: -self.mean(number))
             half = max((len(left) + 1) // 2, 2)
-            left = left[:half] if kept in (NO_MOVE, *left[:half]) else [*left[: half - 1], kept]
+            left = left[:half]
+            if kept != NO_MOVE and kept not in left:
+                left[-1] = kept
 
     def _try(self, numbers: list[int]) -> None:
         """Try these moves on one more table."""
         label = f"{self.seed}/{len(self.found[numbers[0]])}"
-        world: Table = self.guide.world(self.game, self.view, Dealer(label))
+        world = imagine_likely(self.game, self.view, self.beliefs, Dealer(label))
         for number in numbers:
             table = world.copy()
             self.found[number].append(self._roll_out(table, self.moves[number], label))
@@ -105,9 +109,9 @@ class Trials:
             guide.player(game, Dealer(f"{label}/{other}")) for other in range(table.setup.players)
         ]
         dealer = Dealer(f"{label}/dealer")
-        last = table.turns + guide.TURNS
+        turns = table.turns
         game.act(table, seat, move)
-        while table.turns <= last:
+        while not guide.is_far_enough(table, turns):
             step = next_step(game, table, players, dealer)
             if step is None:
                 break
