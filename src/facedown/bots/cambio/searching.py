@@ -23,8 +23,6 @@ from facedown.games.cambio.variant import Variant
 
 # So many moves are tried.
 TRIED: Final = 10
-# Rounds are played on for so many turns after the one that is going on.
-TURNS: Final = 0
 
 
 class CambioGuide(Guide[CambioTable]):
@@ -32,7 +30,6 @@ class CambioGuide(Guide[CambioTable]):
 
     def __init__(self) -> None:
         self.net: Final = Net(WORTHS)
-        self.turns: int = TURNS
 
     def beliefs(self, view: View[CambioTable]) -> Beliefs:
         table = view.table
@@ -61,7 +58,7 @@ class CambioGuide(Guide[CambioTable]):
         return different(view, some)[:TRIED]
 
     def is_far_enough(self, table: CambioTable, turns: int) -> bool:
-        return table.turns > turns + self.turns and table.caller == NO_SEAT
+        return table.turns > turns and table.caller == NO_SEAT
 
     def worth(self, game: Game[CambioTable], table: CambioTable, seat: Seat) -> float:
         """The chance to win the round, shared with whoever wins it too."""

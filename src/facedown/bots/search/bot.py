@@ -13,7 +13,7 @@ from facedown.core.records import Move
 from facedown.core.table import View
 
 # Clearly better: by so many standard errors of the difference.
-CLEARLY: Final = 1.5
+CLEARLY: Final = 1.0
 
 
 class SearchBot(Daring[Any]):
@@ -23,9 +23,6 @@ class SearchBot(Daring[Any]):
         self.game: Final = game
         self.chance: Final = chance
         self.budget: Final = budget
-        self.gate: float = CLEARLY
-        self.departed: int = 0
-        self.searched: int = 0
         self.guide: Final = find_guide(game)
         self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
 
@@ -38,11 +35,9 @@ class SearchBot(Daring[Any]):
         likely = different(view, [own, *self.guide.likely_moves(view, moves)])
         if len(likely) == 1:
             return own
-        self.searched += 1
         trials = Trials(self.game, view, likely, self.chance)
         trials.spend(self.budget, kept=0)
         better = trials.beside(trials.best(), 0)
-        if better.worth - trials.mean(0) > self.gate * better.error:
-            self.departed += 1
+        if better.worth - trials.mean(0) > CLEARLY * better.error:
             return better.move
         return own

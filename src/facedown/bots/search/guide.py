@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,9 @@ T = TypeVar("T", bound=Table)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[T]):
     """How search goes about a game: as here where a game has no guide of its own."""
+
+    # How many others a rollout of this game counts for: where one takes long, fewer are made.
+    DEARNESS: ClassVar[int] = 1
 
     def player(self, game: Game[T], chance: Dealer) -> Player[T]:
         """Who plays on in every seat, each by its own view: the best bot that does not search."""

@@ -18,11 +18,11 @@ from facedown.core.playout import next_step
 from facedown.core.records import Move
 from facedown.core.table import Table, View
 
-# Budgets: for a house that is interpreted or has much to do, for a bot of the roster, and for one
-# that may take its time.
-SMALL: Final = 16
-NORMAL: Final = 160
-MASTER: Final = 1600
+# Budgets in rollouts: for a house that is interpreted or has much to do, for a bot of the roster,
+# and for one that may take its time.
+SMALL: Final = 24
+NORMAL: Final = 128
+MASTER: Final = 1024
 
 # A round of trials is of so many tables at least.
 LEAST: Final = 4
@@ -84,7 +84,7 @@ class Trials:
         rounds = 1
         while 1 << rounds < len(left):
             rounds += 1
-        share = budget // rounds
+        share = budget // (rounds * self.guide.DEARNESS)
         for _ in range(rounds):
             for _ in range(max(share // len(left), LEAST)):
                 self._try(left)
