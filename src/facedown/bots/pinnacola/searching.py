@@ -24,6 +24,8 @@ from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
 
 # So many discards are tried, the cheapest first.
 DISCARDS: Final = 3
+# With more cards in a hand, or in the pozzo, rollouts take too long to make any.
+MOST_CARDS: Final = 16
 # A hand is played on for so many turns after the one that is going on.
 TURNS: Final = 1
 
@@ -42,10 +44,14 @@ POZZO: Final = 14.0
 class PinnacolaGuide(Guide[PinnacolaTable]):
     """Tries the cheapest discards and a meld, and values a hand by its melds and its cards."""
 
-    DEARNESS: ClassVar[int] = 8
+    DEARNESS: ClassVar[int] = 24
+    CLEARLY: ClassVar[float] = 2.0
 
     def likely_moves(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> list[Move]:
         table, seat = view.table, view.seat
+        sizes = [len(table.discard), *[table.size(one) for one in table.setup.seats]]
+        if max(sizes) > MOST_CARDS:
+            return []
         if table.phase == DRAW_PHASE:
             return [*moves[:1], *moves[-1:]]
         if table.owed:

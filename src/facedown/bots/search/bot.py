@@ -12,9 +12,6 @@ from facedown.core.game import Game
 from facedown.core.records import Move
 from facedown.core.table import View
 
-# Clearly better: by so many standard errors of the difference.
-CLEARLY: Final = 1.0
-
 
 class SearchBot(Daring[Any]):
     """Plays as the best bot that does not search, unless another move is clearly better."""
@@ -24,6 +21,7 @@ class SearchBot(Daring[Any]):
         self.chance: Final = chance
         self.budget: Final = budget
         self.guide: Final = find_guide(game)
+        self.clearly: float = self.guide.CLEARLY
         self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
@@ -38,6 +36,6 @@ class SearchBot(Daring[Any]):
         trials = Trials(self.game, view, likely, self.chance)
         trials.spend(self.budget, kept=0)
         better = trials.beside(trials.best(), 0)
-        if better.worth - trials.mean(0) > CLEARLY * better.error:
+        if better.worth - trials.mean(0) > self.clearly * better.error:
             return better.move
         return own

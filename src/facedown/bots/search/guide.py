@@ -27,6 +27,8 @@ class Guide(Generic[T]):
 
     # How many others a rollout of this game counts for: where one takes long, fewer are made.
     DEARNESS: ClassVar[int] = 1
+    # A move is clearly better than another by so many standard errors of the difference.
+    CLEARLY: ClassVar[float] = 1.0
 
     def player(self, game: Game[T], chance: Dealer) -> Player[T]:
         """Who plays on in every seat, each by its own view: the best bot that does not search."""

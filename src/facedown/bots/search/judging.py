@@ -20,9 +20,9 @@ from facedown.core.table import Table, View
 
 # Budgets in rollouts: for a house that is interpreted or has much to do, for a bot of the roster,
 # and for one that may take its time.
-SMALL: Final = 24
-NORMAL: Final = 128
-MASTER: Final = 1024
+SMALL: Final = 32
+NORMAL: Final = 384
+MASTER: Final = 2048
 
 # A round of trials is of so many tables at least.
 LEAST: Final = 4
