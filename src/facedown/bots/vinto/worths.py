@@ -1,4 +1,4 @@
-"""What a standing is worth: fitted to rounds of rule bots by `benchmarks/fit_worths.py`."""
+"""What a standing is worth: fitted to rounds of rule bots on seeds `tune/…`: decision 0021."""
 
 from typing import Final
 
