@@ -13,7 +13,7 @@ from facedown.bots.search.worlds import imagine_likely
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.core.moves import DRAW
+from facedown.core.moves import DRAW, TAKE
 from facedown.core.player import Player
 from facedown.core.playout import play_out
 from facedown.games.cambio import GAME
@@ -57,6 +57,18 @@ def test_it_calls_with_a_hand_that_nobody_can_reach() -> None:
     found = judge(GAME, view, [DRAW, CALL], Dealer("call"), 40)
     assert [str(one.move) for one in found] == ["call", "draw"]
     assert found[0].worth == 1.0
+
+
+def test_it_takes_a_red_king_before_it_calls() -> None:
+    """The rule bot called here; a card that counts below nothing makes the call surer."""
+    text = (
+        "| phase turn | turn 1 | turns 8 | live yes | discarder 0 | hand0 3c=0 2h=0 2s=0 Kc"
+        " | hand1 Ad=1 Ac=1 _ 4d=1 | discard Jh^ 9d^ 8d^ 8c^ 8s^ Qd^ 7d^ Kh^"
+    )
+    view = GAME.view(at(text), 1)
+    found = judge(GAME, view, [CALL, TAKE, DRAW], Dealer("king"), 96)
+    assert found[0].move == TAKE
+    assert found[0].worth - found[1].worth > 2 * found[1].error
 
 
 def test_what_was_kept_is_imagined_lower_than_what_nobody_has_seen() -> None:
