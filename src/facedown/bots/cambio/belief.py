@@ -14,9 +14,9 @@ from facedown.core.seats import Seat
 from facedown.games.cambio.table import CambioTable
 
 # After so many turns, the first of them one, a player replaces cards above about so many points,
-# and how blurred that is.
-REPLACED: Final = (7.6, 6.6, 6.4, 6.0, 5.6, 5.2, 4.8, 4.4)
-REPLACED_BLUR: Final = (1.6, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8)
+# and how blurred that is. Lists, for mypyc takes some tuples of floats for not set.
+REPLACED: Final = [7.6, 6.6, 6.4, 6.0, 5.6, 5.2, 4.8, 4.4]
+REPLACED_BLUR: Final = [1.6, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]
 # How often somebody keeps a card all the same.
 DOUBT: Final = 0.03
 

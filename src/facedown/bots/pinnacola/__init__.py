@@ -1,4 +1,4 @@
-"""Honest rule bots for Pinnacola: one that weighs what it gives away, and a greedy yardstick.
+"""Honest bots for Pinnacola: one that weighs what it gives away, search, a greedy yardstick.
 
 What decides a hand is who takes the pozzo. So the rule bot holds its melds back: cards in the hand
 can meld more different cards than melds on the table, nobody knows of them, and a Joker in the
@@ -9,5 +9,8 @@ from typing import Final
 
 from facedown.bots.pinnacola.bot import PinnacolaBot
 from facedown.bots.pinnacola.greedy import GreedyMelder
+from facedown.bots.pinnacola.searching import PinnacolaGuide
+from facedown.bots.search import SearchBot
 
-BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder}
+BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot}
+GUIDE: Final = PinnacolaGuide()

@@ -1,12 +1,15 @@
-"""An honest rule bot for Vinto: exact memory, card counting, calls by the odds.
+"""Honest bots for Vinto: exact memory, card counting, calls by the odds; and search on top.
 
-It weighs what a move makes of the totals it expects. Before a call its own total counts, and a
-little how well the others stand; in the final round the coalition counts as one, by the lowest of
-its totals.
+The rule bot weighs what a move makes of the totals it expects. Before a call its own total counts,
+and a little how well the others stand; in the final round the coalition counts as one, by the
+lowest of its totals.
 """
 
 from typing import Final
 
+from facedown.bots.search import SearchBot
 from facedown.bots.vinto.bot import VintoBot
+from facedown.bots.vinto.searching import VintoGuide
 
-BOTS: Final = {"rule": VintoBot}
+BOTS: Final = {"rule": VintoBot, "search": SearchBot}
+GUIDE: Final = VintoGuide()

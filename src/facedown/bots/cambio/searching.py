@@ -1,0 +1,76 @@
+"""What search has to know of Cambio: what kept cards may be, what to try, how a round stands."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from facedown.bots.cambio.belief import Belief
+from facedown.bots.cambio.flips import sure_flips
+from facedown.bots.cambio.worths import WORTHS
+from facedown.bots.search.guide import Guide, different
+from facedown.bots.search.net import Net
+from facedown.bots.search.standing import measure
+from facedown.bots.search.worlds import Beliefs
+from facedown.core.cards import CARDS, UNKNOWN
+from facedown.core.game import Game
+from facedown.core.placed_card import place
+from facedown.core.records import Move
+from facedown.core.seats import NO_SEAT, Seat
+from facedown.core.table import View
+from facedown.games.cambio.moves import Flip
+from facedown.games.cambio.table import SETUP, CambioTable
+from facedown.games.cambio.variant import Variant
+
+# So many moves are tried.
+TRIED: Final = 10
+
+
+class CambioGuide(Guide[CambioTable]):
+    """Believes what the rule bot does, and values a round by how the totals stand."""
+
+    def __init__(self) -> None:
+        self.net: Final = Net(WORTHS)
+
+    def beliefs(self, view: View[CambioTable]) -> Beliefs:
+        table = view.table
+        belief = Belief(table, view.seat)
+        points = table.variant.points
+        found: Beliefs = []
+        for seat in table.setup.seats:
+            for slot, placed in enumerate(table.hands[seat]):
+                if placed is None or placed.card is not UNKNOWN or seat == view.seat:
+                    continue
+                if placed.is_seen_by(seat):
+                    likely = belief.of(placed, seat)
+                    counts = belief.hidden[placed.batch]
+                    weights = [
+                        likely.odds(points[card.code]) / max(counts.get(points[card.code], 0), 1)
+                        for card in CARDS
+                    ]
+                    found.append((place(seat, slot), weights))
+        return found
+
+    def likely_moves(self, view: View[CambioTable], moves: Sequence[Move]) -> list[Move]:
+        if view.table.phase == SETUP:
+            return []
+        sure = sure_flips(view.table, moves)
+        some = [move for move in moves if not isinstance(move, Flip) or move.place in sure]
+        return different(view, some)[:TRIED]
+
+    def is_far_enough(self, table: CambioTable, turns: int) -> bool:
+        return table.turns > turns and table.caller == NO_SEAT
+
+    def worth(self, game: Game[CambioTable], table: CambioTable, seat: Seat) -> float:
+        """The chance to win the round, shared with whoever wins it too."""
+        outcome = game.outcome(table)
+        if outcome is not None:
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        points, mean = _points(table.variant)
+        return 1.0 / (1.0 + exp(-self.net.value(measure(table, seat, points, mean))))
+
+
+def _points(variant: Variant) -> tuple[list[float], float]:
+    """The points of each card by code, and their mean."""
+    points = [float(variant.points[card.code]) for card in CARDS]
+    cards = variant.pack.cards
+    return points, sum([points[card.code] for card in cards]) / len(cards)

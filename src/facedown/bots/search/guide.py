@@ -1,0 +1,96 @@
+"""What search has to know of a game: how it may go on, and what it has come to then."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from facedown.bots.roster import best_bot, make_bot
+from facedown.bots.search.worlds import Beliefs
+from facedown.core.dealer import Dealer
+from facedown.core.fields import PLACE, SLOT, Kind
+from facedown.core.game import Game
+from facedown.core.placed_card import seat_of
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.table import Table, View
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Generic[T]):
+    """How search goes about a game: as here where a game has no guide of its own."""
+
+    # How many others a rollout of this game counts for: where one takes long, fewer are made.
+    DEARNESS: ClassVar[int] = 1
+    # A move is clearly better than another by so many standard errors of the difference.
+    CLEARLY: ClassVar[float] = 1.0
+
+    def player(self, game: Game[T], chance: Dealer) -> Player[T]:
+        """Who plays on in every seat, each by its own view: the best bot that does not search."""
+        return make_bot(best_bot(game), game, chance)
+
+    def beliefs(self, view: View[T]) -> Beliefs:
+        """What a seat believes of cards that it has not seen, beyond counting."""
+        return []
+
+    def likely_moves(self, view: View[T], moves: Sequence[Move]) -> list[Move]:
+        """The moves that it is worth to try out: of those that come to the same the first."""
+        return different(view, moves)
+
+    def is_far_enough(self, table: T, turns: int) -> bool:
+        """Whether a round has been played on far enough to be valued, that had had so many turns.
+
+        It is not asked of a round that is over.
+        """
+        return False
+
+    def worth(self, game: Game[T], table: T, seat: Seat) -> float:
+        """What a table is worth to a seat: the points it is ahead of the others' mean, in the end.
+
+        A table that is not at its end yet is worth what is to be expected of it.
+        """
+        outcome = game.outcome(table)
+        if outcome is None:
+            return 0.0
+        rivals = [other for other in table.setup.seats if other != seat]
+        others = sum([outcome.scores[other] for other in rivals])
+        ahead = outcome.scores[seat] - others / max(len(rivals), 1)
+        return -ahead if game.lowest_wins(table.setup.variant) else ahead
+
+
+def different(view: View[Any], moves: Sequence[Move]) -> list[Move]:
+    """Of moves that name cards which the seat cannot tell apart, the first."""
+    found: list[Move] = []
+    seen: set[tuple[object, ...]] = set()
+    for move in moves:
+        look = (move.WORD, *[_look(view, kind, getattr(move, name)) for name, kind in move.FIELDS])
+        if look not in seen:
+            seen.add(look)
+            found.append(move)
+    return found
+
+
+def _look(view: View[Any], kind: Kind, value: object) -> object:
+    """What a move names: of a place whose it is, and the card as it lies there."""
+    if kind is PLACE and isinstance(value, int) and value >= 0:
+        return int(seat_of(value)), view.table.placed(value)
+    if kind is SLOT and isinstance(value, int):
+        return view.table.hands[view.seat][value]
+    return value
+
+
+ANY_GAME: Final[Guide[Any]] = Guide()
+
+
+def find_guide(game: Game[Any]) -> Guide[Any]:
+    """The guide of a game."""
+    module = "facedown.bots." + game.KEY.replace("-", "_")
+    if find_spec(module) is None:
+        return ANY_GAME
+    found: Guide[Any] = getattr(import_module(module), "GUIDE", ANY_GAME)
+    return found
