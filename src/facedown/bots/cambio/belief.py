@@ -16,8 +16,8 @@ from facedown.games.cambio.table import CambioTable
 
 # After so many turns, the first of them one, a player replaces cards above about so many points,
 # and how blurred that is.
-REPLACED: Final = (6.6, 5.6, 5.4, 5.0, 4.6, 4.2, 3.8, 3.4)
-REPLACED_BLUR: Final = (1.6, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8)
+REPLACED: Final = [6.6, 5.6, 5.4, 5.0, 4.6, 4.2, 3.8, 3.4]
+REPLACED_BLUR: Final = [1.6, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]
 # How often somebody keeps a card all the same.
 DOUBT: Final = 0.07
 

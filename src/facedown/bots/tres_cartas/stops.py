@@ -24,10 +24,10 @@ TOTALS: Final = HAND_SIZE * HIGHEST + 1
 
 # After so many turns, the first of them one, a player replaces cards above about so many points,
 # and how blurred that is.
-REPLACED: Final = (9.7, 7.6, 6.4, 5.5, 4.7)
-REPLACED_BLUR: Final = (1.3, 1.0, 0.8, 0.7, 0.55)
+REPLACED: Final = [9.7, 7.6, 6.4, 5.5, 4.7]
+REPLACED_BLUR: Final = [1.3, 1.0, 0.8, 0.7, 0.55]
 # With two players, three, or more, one whose hand comes to fewer points than this stops.
-WAITS: Final = (10.0, 6.0, 4.5)
+WAITS: Final = [10.0, 6.0, 4.5]
 WAITS_BLUR: Final = 0.7
 # How often somebody does neither.
 DOUBT: Final = 0.05
