@@ -5,7 +5,7 @@ from typing import TypeVar
 from mypy_extensions import mypyc_attr
 
 from facedown.core.player import Player
-from facedown.core.table import Table
+from facedown.core.table import Table, View
 
 T = TypeVar("T", bound=Table)
 
@@ -18,3 +18,7 @@ class Daring(Player[T]):
     """
 
     risk: float = 0.0
+
+    def call_odds(self, view: View[T]) -> float:
+        """How often a call would win, as far as this player can tell; a game may have no calls."""
+        raise NotImplementedError

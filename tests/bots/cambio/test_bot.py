@@ -67,7 +67,7 @@ def test_it_leaves_a_black_king_lying() -> None:
 
 
 def test_it_swaps_a_low_card_in_for_its_worst() -> None:
-    table = at(f"| phase decide | hand0 3c=0 Qc=0 5c 2c=0 | {OTHERS} | drawn Ad!0=0")
+    table = at(f"| phase decide | turns 9 | hand0 3c=0 Qc=0 5c=0 | {OTHERS} | drawn Ad!0=0")
     assert chosen(table) == "swap 1"
 
 
@@ -79,7 +79,8 @@ def test_it_discards_a_card_to_flip_its_twin() -> None:
 
 def test_it_puts_nothing_back_to_flip_its_twin_on_a_closed_pile() -> None:
     """C-10: a card that returns is no new discard."""
-    text = f"| phase decide | from_discard yes | hand0 9c=0 Kc=0 2c=0 | {OTHERS} | drawn 9d^"
+    hands = f"hand0 9c=0 Kc=0 2c=0 | {OTHERS}"
+    text = f"| phase decide | turns 9 | from_discard yes | {hands} | drawn 9d^"
     assert chosen(at(text)) == "swap 1"
 
 

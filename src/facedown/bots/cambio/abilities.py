@@ -18,8 +18,8 @@ from facedown.games.cambio.moves import (
 from facedown.games.cambio.table import ABILITY, QUEEN_PHASE
 
 # In points: what it is worth to see an own card, and to see another's.
-SEE_OWN: Final = 1.5
-SEE_OTHER: Final = 0.7
+SEE_OWN: Final = 1.0
+SEE_OTHER: Final = 1.1
 
 
 def ability_gain(mind: Mind, card: Card) -> float:
@@ -100,18 +100,18 @@ def _begin(mind: Mind) -> Move:
     own, other = pair
     if card.rank == QUEEN:
         return inspect(own, other)
-    return exchange(own, other) if mind.worth(own) > mind.worth(other) else SKIP
+    return exchange(own, other) if mind.points_at(own) > mind.points_at(other) else SKIP
 
 
 def _queen(mind: Mind) -> Move:
     """Swap if the own card is the higher one."""
     one, other = mind.table.one, mind.table.other
     own, others = (one, other) if seat_of(one) == mind.seat else (other, one)
-    return SWAP_THEM if mind.worth(own) > mind.worth(others) else KEEP_THEM
+    return SWAP_THEM if mind.points_at(own) > mind.points_at(others) else KEEP_THEM
 
 
 def _king(mind: Mind) -> Move:
     """Swap for the worst card if the one looked at is lower."""
     worst = mind.worst()
-    is_lower = mind.worth(mind.table.one) < mind.worth(worst)
+    is_lower = mind.points_at(mind.table.one) < mind.points_at(worst)
     return Trade(slot_of(worst)) if is_lower else KEEP_THEM

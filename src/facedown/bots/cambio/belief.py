@@ -1,8 +1,9 @@
 """What a card that a seat has not seen may be, by what its owner has made of it.
 
 Who has seen a card and kept it would have replaced a high one, the more surely the more turns it
-has had. The constants are read off from the cards of bots like this one, in rounds of two:
-`benchmarks/kept_cards.py`, seeds `tune/…`.
+has had. The constants are read off from the cards of bots in rounds of two, as does
+`benchmarks/kept_cards.py`, and taken one point lower: a bot that thinks more of its rivals wins
+more.
 """
 
 from math import exp
@@ -15,10 +16,10 @@ from facedown.games.cambio.table import CambioTable
 
 # After so many turns, the first of them one, a player replaces cards above about so many points,
 # and how blurred that is. Lists, for mypyc takes some tuples of floats for not set.
-REPLACED: Final = [7.6, 6.6, 6.4, 6.0, 5.6, 5.2, 4.8, 4.4]
+REPLACED: Final = [6.6, 5.6, 5.4, 5.0, 4.6, 4.2, 3.8, 3.4]
 REPLACED_BLUR: Final = [1.6, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8]
 # How often somebody keeps a card all the same.
-DOUBT: Final = 0.03
+DOUBT: Final = 0.07
 
 
 class Likely:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.cambio.abilities import use_ability
-from facedown.bots.cambio.calling import should_call
+from facedown.bots.cambio.calling import call_odds, should_call
 from facedown.bots.cambio.flips import best_flip, sure_flips
 from facedown.bots.cambio.mind import Mind
 from facedown.bots.cambio.turns import decide, prefers_the_discard
@@ -52,6 +52,10 @@ class CambioBot(Daring[CambioTable]):
         if phase == GIFT:
             return give(slot_of(mind.worst()))
         return use_ability(mind, phase)
+
+    def call_odds(self, view: View[CambioTable]) -> float:
+        mind = Mind(view.table, view.seat)
+        return call_odds(mind, mind.rivals(), self.chance)
 
     def _turn(self, mind: Mind, moves: Sequence[Move]) -> Move:
         if CALL in moves and should_call(mind, self.chance, self.risk):

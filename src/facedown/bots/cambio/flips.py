@@ -10,10 +10,12 @@ from facedown.core.records import Move
 from facedown.games.cambio.moves import Flip
 from facedown.games.cambio.table import CambioTable
 
-# Somebody else may be faster with the flip one hopes for.
+# How often nobody else is faster with the flip one hopes for: of two players, and of more. Of two
+# the one who has discarded is asked first.
+FIRST_OF_TWO: Final = 1.0
 FIRST: Final = 0.8
 # A point that somebody else is rid of by a flip, against one that oneself is.
-EXPOSED: Final = 1.5
+EXPOSED: Final = 1.6
 
 
 def sure_flips(table: CambioTable, moves: Sequence[Move]) -> list[Place]:
@@ -49,7 +51,7 @@ def follow_up(mind: Mind, discarded: Card, gone: Place) -> float:
     for where in [*own, *others]:
         if mind.is_known(where) and matching >> mind.table.card(where).code & 1:
             gain = max(gain, _flip_gain(mind, where, own))
-    return FIRST * gain
+    return (FIRST_OF_TWO if len(mind.rivals()) == 1 else FIRST) * gain
 
 
 def exposed(mind: Mind, discarded: Card) -> float:

@@ -10,6 +10,10 @@ from facedown.games.cambio.table import CambioTable
 
 # A point more for somebody else, against one less for oneself.
 HURT: Final = 0.3
+# An own card above so many points is replaced sooner or later, whatever it is: until the last turn
+# what it has above them counts only so much.
+STAYS: Final = 3.7
+ABOVE: Final = 0.16
 
 
 class Mind:
@@ -24,24 +28,46 @@ class Mind:
         self.is_last: Final = table.caller != NO_SEAT
 
     def worth(self, where: Place) -> float:
+        """What a card weighs: its points, or what an unseen one has on average."""
+        placed = self.table.placed(where)
+        if placed is None:
+            return 0.0
+        if seat_of(where) != self.seat:
+            return self.expected(placed, seat_of(where))
+        if placed.card is not UNKNOWN:
+            return self.weight(self.points[placed.card.code])
+        weight = reached = 0.0
+        likely = self.belief.of(placed, self.seat)
+        for points, so_far in zip(likely.points, likely.sums, strict=True):
+            weight += self.weight(points) * (so_far - reached)
+            reached = so_far
+        return weight
+
+    def weight(self, points: int) -> float:
+        """What points in the own hand count."""
+        if self.is_last or points <= STAYS:
+            return points
+        return STAYS + ABOVE * (points - STAYS)
+
+    def points_at(self, where: Place) -> float:
         """The points of a card, or what an unseen one has on average."""
         placed = self.table.placed(where)
-        return 0.0 if placed is None else self.worth_of(placed, seat_of(where))
+        return 0.0 if placed is None else self.expected(placed, seat_of(where))
 
-    def worth_of(self, placed: PlacedCard, owner: Seat) -> float:
+    def expected(self, placed: PlacedCard, owner: Seat) -> float:
         if placed.card is not UNKNOWN:
             return self.points[placed.card.code]
         return self.belief.of(placed, owner).mean
 
     def total(self, seat: Seat) -> float:
-        return sum([self.worth_of(one, seat) for one in self.table.hands[seat] if one is not None])
+        return sum([self.expected(one, seat) for one in self.table.hands[seat] if one is not None])
 
     def lowered_by(self, likely: Likely) -> float:
         """By how much an unseen card lowers the hand on average, put for the worst if lower."""
         worst = self.worth(self.worst())
         gain = reached = 0.0
         for points, so_far in zip(likely.points, likely.sums, strict=True):
-            gain += max(worst - points, 0.0) * (so_far - reached)
+            gain += max(worst - self.weight(points), 0.0) * (so_far - reached)
             reached = so_far
         return gain
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from facedown.bots.nerve import Daring
 from facedown.bots.vinto.actions import Choice, action_worth, best_action
-from facedown.bots.vinto.calling import should_call
+from facedown.bots.vinto.calling import call_odds, should_call
 from facedown.bots.vinto.mind import Mind
 from facedown.bots.vinto.turns import decisions, toss_worth, tossing
 from facedown.core.dealer import Dealer
@@ -43,6 +43,9 @@ class VintoBot(Daring[VintoTable]):
             return _act(mind, moves)
         calls = should_call(self.game, view, mind, self.chance, self.risk)
         return CALL_VINTO if calls else END_TURN
+
+    def call_odds(self, view: View[VintoTable]) -> float:
+        return call_odds(self.game, view, self.chance)
 
 
 def _toss(table: VintoTable, seat: Seat) -> Move:

@@ -12,12 +12,13 @@ from facedown.games.vinto.scoring import POINTS
 from facedown.games.vinto.table import HAND_SIZE, VintoTable
 
 SAMPLES: Final = 60
-# It calls when it wins so often, and where the others tell each other what they have seen. The
-# others together lose what it wins, so that a half would be enough, if waiting were worth nothing
-# and the final round went as it is imagined; tried on a few values with seeds that begin with
-# `tune`.
-GOOD_ODDS: Final = 0.72
-GOOD_ODDS_TOLD: Final = 0.8
+# It calls when it wins so often, by how many turns everybody has had. The others together lose what
+# it wins, so that a half would be enough, if waiting were worth nothing; and the longer nobody has
+# called, the less likely somebody will before its next turn. Tried on a few rows of values with
+# seeds that begin with `tune`.
+GOOD_ODDS: Final = [0.75, 0.75, 0.8, 0.85, 0.9, 0.95, 0.97]
+# … and so much more often where the others tell each other what they have seen, up to the last.
+TOLD: Final = 0.08
 # … and so much less often, or more, at its boldest and at its most careful.
 BOLDNESS: Final = 0.12
 # Below this lead over the lowest total it expects of another, a call is not thought of.
@@ -36,8 +37,7 @@ def should_call(
     lowest = min(_expected_end(mind, other) for other in mind.rivals)
     if lowest - mind.totals[view.seat] < NO_CHANCE:
         return False
-    odds = GOOD_ODDS_TOLD if view.table.variant.shares_peeks else GOOD_ODDS
-    wanted = round((odds - BOLDNESS * risk) * SAMPLES)
+    wanted = round((_good_odds(view.table) - BOLDNESS * risk) * SAMPLES)
     won = lost = 0
     while won < wanted and lost <= SAMPLES - wanted:
         if _wins(game.imagine(view, chance), view, chance):
@@ -45,6 +45,21 @@ def should_call(
         else:
             lost += 1
     return won == wanted
+
+
+def call_odds(game: Vinto, view: View[VintoTable], chance: Dealer) -> float:
+    """How often a call wins, on tables as they may be."""
+    won = 0
+    for _ in range(SAMPLES):
+        won += _wins(game.imagine(view, chance), view, chance)
+    return won / SAMPLES
+
+
+def _good_odds(table: VintoTable) -> float:
+    """How often a call must win, this late in the round."""
+    laps = (table.turns - 1) // len(table.setup.seats)
+    odds = GOOD_ODDS[min(laps, len(GOOD_ODDS) - 1)]
+    return min(odds + TOLD, GOOD_ODDS[-1]) if table.variant.shares_peeks else odds
 
 
 def _expected_end(mind: Mind, seat: Seat) -> float:

@@ -16,7 +16,7 @@ REST: Final = 0.05
 
 # After so many turns, the first of them one, a player replaces cards above about so many points.
 # Read off from the cards of bots like this one: `benchmarks/kept_cards.py`, seeds `tune/…`.
-REPLACED: Final = (7.0, 6.2, 5.6)
+REPLACED: Final = [7.0, 6.2, 5.6]
 REPLACED_BLUR: Final = 1.2
 # How often somebody keeps a card all the same.
 DOUBT: Final = 0.15

@@ -1,0 +1,133 @@
+"""How well rule bots do at tables with a habit, against what the best odds for a call would do.
+
+    python -m benchmarks.fixed_tables [--only GAME] [--deals N]
+
+The others are rule bots that never call, that call as soon as everybody has had a turn, or that
+never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
+its odds for a call moved by each step of `GRID`. The best step is searched on deals that begin with
+`tune`; what is written, to `benchmarks/fixed_tables.json`, is played from `confirm`.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from benchmarks import strength
+
+from facedown.arena.playing import round_of
+from facedown.bots.nerve import Daring
+from facedown.bots.roster import make_bot
+from facedown.catalog import GAMES, find_game
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
+
+HERE: Final = Path(__file__).parent
+OUT: Final = HERE / "fixed_tables.json"
+NEVER_CALLS: Final = "never call"
+CALLS_EARLY: Final = "call early"
+NEVER_REACTS: Final = "never react"
+HABITS: Final = (NEVER_CALLS, CALLS_EARLY, NEVER_REACTS)
+# How much the bot dares (`bots/nerve.py`): each step moves its odds for a call.
+GRID: Final = (-2.0, -1.0, 1.0, 2.0)
+SEATS: Final = (2, 4)
+
+
+class Fixed(Player[Any]):
+    """The rule bot with a habit."""
+
+    def __init__(self, game: Game[Any], chance: Dealer, habit: str) -> None:
+        self.game: Final = game
+        self.habit: Final = habit
+        self.bot: Final = make_bot("rule", game, chance)
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        calls, reactions = self.game.CALLS, self.game.REACTIONS
+        if self.habit == CALLS_EARLY and view.table.turns > len(view.table.setup.seats):
+            for move in moves:
+                if isinstance(move, calls):
+                    return move
+        dropped = {NEVER_CALLS: calls, NEVER_REACTS: reactions}.get(self.habit, ())
+        left = [move for move in moves if not isinstance(move, dropped)]
+        return self.bot.choose(view, left) if left else None
+
+
+def play(game: Game[Any], players: int, habit: str, risk: float, seed: str, own: int) -> float:
+    """What the bot takes in one round: a win or a share of it, or points above the others' mean."""
+    variant = game.variant(game.SIMULATED)
+    seated: list[Player[Any]] = []
+    for seat in range(players):
+        chance = Dealer(f"{seed}/{seat}")
+        seated.append(Fixed(game, chance, habit) if seat != own else daring(game, chance, risk))
+    outcome = round_of(game, seated, seed, variant).outcome
+    if game.KEY == "cambio":
+        winners = outcome.winners or tuple(range(players))
+        return (own in winners) / len(winners)
+    others = fmean(outcome.scores[seat] for seat in range(players) if seat != own)
+    return (outcome.scores[own] - others) * (-1 if game.lowest_wins(variant) else 1)
+
+
+def daring(game: Game[Any], chance: Dealer, risk: float) -> Player[Any]:
+    bot = make_bot("rule", game, chance)
+    assert isinstance(bot, Daring)
+    bot.risk = risk
+    return bot
+
+
+def taken(
+    game: Game[Any], players: int, habit: str, risk: float, seed: str, deals: int
+) -> list[float]:
+    return [
+        play(game, players, habit, risk, f"{seed}/{number}", number % players)
+        for number in range(deals)
+    ]
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    return round(fmean(values), 4), round(1.96 * stdev(values) / sqrt(len(values)), 4)
+
+
+def contest(game: Game[Any], players: int, habit: str, deals: int) -> dict[str, float]:
+    """The bot as it is, and with the step that was best on other deals."""
+    tried = {risk: fmean(taken(game, players, habit, risk, "tune", deals)) for risk in (0.0, *GRID)}
+    step = max(tried, key=lambda risk: tried[risk])
+    as_it_is = interval(taken(game, players, habit, 0.0, "confirm", deals))
+    best = interval(taken(game, players, habit, step, "confirm", deals)) if step else as_it_is
+    return {
+        "deals": deals,
+        "taken": as_it_is[0],
+        "taken_error": as_it_is[1],
+        "step": step,
+        "best": best[0],
+        "best_error": best[1],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=[key for key, game in GAMES.items() if game.CALLS])
+    parser.add_argument("--deals", type=int, default=1000)
+    asked = parser.parse_args()
+    rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
+    for key, game in GAMES.items():
+        if not game.CALLS or asked.only not in (None, key):
+            continue
+        for players in SEATS:
+            if not game.OFFICIAL[0] <= players <= game.OFFICIAL[1]:
+                continue
+            for habit in HABITS if game.REACTIONS else HABITS[:2]:
+                name = f"{key} {players} {habit}"
+                rows[name] = contest(find_game(key), players, habit, asked.deals)
+                print(name, rows[name], flush=True)
+                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+    strength.write()
+
+
+if __name__ == "__main__":
+    main()

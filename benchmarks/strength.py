@@ -1,0 +1,101 @@
+"""How strong the rule bots are: the page of what `benchmarks` has measured.
+
+    python -m benchmarks.strength
+
+Writes `docs/strength.md` from `rule_bots.json`, `fixed_tables.json`, `call_odds.json` and
+`decision_times.json`.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+HERE: Final = Path(__file__).parent
+PAGE: Final = HERE.parent / "docs" / "strength.md"
+
+
+def write() -> None:
+    PAGE.write_text(page(), "utf-8")
+
+
+def page() -> str:
+    """All figures as a page."""
+    lines = ["# Strength of the rule bots", ""]
+    for part in (rule_bots, fixed_tables, call_odds, decision_times):
+        lines += [*part(), ""]
+    return "\n".join(lines)
+
+
+def figures(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((HERE / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def rule_bots() -> list[str]:
+    lines = ["## Against the rule bots of before", ""]
+    lines += ["Made by `benchmarks/rule_bots.py`: one bot of today sits with those that are kept"]
+    lines += ["in `benchmarks/old_bots`, once in every seat of each deal. Intervals are 95 %, over"]
+    lines += ["deals; a fair share would be 50 % of the rounds of two, 25 % of those of four."]
+    lines += ["", "| game, players | deals | rounds won | points ahead, a round |"]
+    lines += ["| --- | --- | --- | --- |"]
+    for name, row in figures("rule_bots").items():
+        lines.append(
+            f"| {name} | {row['deals']:,} | {row['won']:.1%} ± {row['won_error']:.1%}"
+            f" | {row['ahead']:+.2f} ± {row['ahead_error']:.2f} |"
+        )
+    return lines
+
+
+def fixed_tables() -> list[str]:
+    lines = ["## At tables with a habit", ""]
+    lines += [
+        "Made by `benchmarks/fixed_tables.py`: the others are rule bots that never call, call"
+    ]
+    lines += ["as soon as everybody has had a turn, or never flip or toss in. The same bot also"]
+    lines += [
+        "plays with its odds for a call moved by each step of a grid; the best step was found"
+    ]
+    lines += ["on other deals. Taken are rounds won in Cambio, and points above the mean of the"]
+    lines += ["others elsewhere; there is no share of what is not clearly above nothing."]
+    lines += ["", "| game, players, the others | deals | as it is | best step | with it | share |"]
+    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    for name, row in figures("fixed_tables").items():
+        is_clear = row["best"] > row["best_error"]
+        share = f"{row['taken'] / row['best']:.2f}" if is_clear else ""
+        lines.append(
+            f"| {name} | {row['deals']:,} | {row['taken']:.2f} ± {row['taken_error']:.2f}"
+            f" | {row['step']:+.1f} | {row['best']:.2f} ± {row['best_error']:.2f}"
+            f" | {share} |"
+        )
+    return lines
+
+
+def call_odds() -> list[str]:
+    lines = ["## What they think of a call", ""]
+    lines += ["Made by `benchmarks/call_odds.py`: rule bots play each other and call now and then"]
+    lines += ["whatever they think of it. By what was said before the call: how many such calls,"]
+    lines += ["what was said on average, and how many won. The error is how far that was off, over"]
+    lines += ["all calls."]
+    lines += ["", "| game, players, preset | error | calls: said, won |", "| --- | --- | --- |"]
+    for name, row in figures("call_odds").items():
+        bins = [f"{one['calls']}: {one['said']:.2f}, {one['won']:.2f}" for one in row["bins"]]
+        lines.append(f"| {name} | {row['error']:.3f} | {'; '.join(bins)} |")
+    return lines
+
+
+def decision_times() -> list[str]:
+    lines = ["## How long they think", ""]
+    lines += ["Made by `benchmarks/decision_times.py`: decisions with a choice, in milliseconds of"]
+    lines += ["processor time, of rounds of rule bots."]
+    lines += ["", "| game | code | decisions | half take less than | 99 % less than | longest |"]
+    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    for name, row in figures("decision_times").items():
+        lines.append(
+            f"| {name} | {row['code']} | {row['decisions']:,} | {row['median_ms']:.2f}"
+            f" | {row['p99_ms']:.2f} | {row['longest_ms']:.1f} |"
+        )
+    return lines
+
+
+if __name__ == "__main__":
+    write()
