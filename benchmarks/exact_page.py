@@ -13,7 +13,7 @@ INTRODUCTION: Final = """# What is solved
 ## Minis
 
 Made by `make minis` (`benchmarks/minis.py`). A mini is a game for two at a table laid short: few
-cards, small hands, few turns (`facedown/exact/minis.py`). From there on the rules of the game
+cards, small hands, few turns (`facedown/exact/minis`). From there on the rules of the game
 itself decide. Its whole tree is solved by CFR+, and how far any policy can be exploited in it is
 exact: what a rival wins a round by the best response, taking either seat equally often, in points
 of the difference. An equilibrium can be exploited by nothing.
@@ -23,19 +23,9 @@ RUNGS: Final = """
 How far the players can be exploited there. What a player does at an information set is what it
 answers when asked there, several times if it mixes; a level is asked afresh each time, so what it
 would have forgotten since its last turn is not counted against it, only lapses, missed reactions
-and calls put off. The brains are made for whole games, and a mini is none: the one of Pinnacola
-counts the cards of the full packs, and the others expect rounds that go on. So figures compare
-the players of one mini; they do not say how strong they are in the game.
-"""
-
-TRES_CARTAS: Final = """
-## Três Cartas for two
-
-The bot `exact` plays rounds of Três Cartas for two by a table of {bytes:,} bytes
-(`bots/tres_cartas/exact.bin`). It says of every spot, as `bots/tres_cartas/spots.py` draws them,
-how often each action is chosen; it was found by regret matching over {solved_from:,} rounds
-(`make exact`, `facedown/exact/tres_cartas.py`). With more players, and with house rules that change
-a round, it plays as the rule bot does. It plays for the points of the round, not for the match.
+and calls put off. A dash says that it was not measured. The brains are made for whole games, and a
+mini is none: one counts the cards of full packs, and others expect rounds that go on. So figures
+compare the players of one mini; they do not say how strong they are in the game.
 """
 
 
@@ -74,8 +64,8 @@ def page(data: dict[str, Any]) -> str:
         ["player", *minis],
         [[name, *(cell(one["players"].get(name)) for one in minis.values())] for name in names],
     )
-    if "tres_cartas" in data:
-        lines += tres_cartas(data["tres_cartas"])
+    if "solved" in data:
+        lines += solved(data["solved"])
     return "\n".join(lines) + "\n"
 
 
@@ -83,8 +73,8 @@ def cell(exploitability: float | None) -> str:
     return "–" if exploitability is None else f"{exploitability:.3f}"
 
 
-def tres_cartas(found: dict[str, Any]) -> list[str]:
-    lines = [TRES_CARTAS.format(**found)]
+def solved(found: dict[str, Any]) -> list[str]:
+    lines = [found["words"].format(**found)]
     rows = [
         [name, f"{one['rounds']:,} deals, both seats", f"{one['ahead']:+.2f} ± {one['error']:.2f}"]
         for name, one in found.get("against", {}).items()

@@ -30,6 +30,16 @@ PARTS: Final = 100
 ROUNDS: Final = 100_000
 JUDGED: Final = 400_000
 
+WORDS: Final = """
+## Três Cartas for two
+
+The bot `exact` plays rounds of Três Cartas for two by a table of {bytes:,} bytes
+(`bots/tres_cartas/exact.bin`). It says of every spot, as `bots/tres_cartas/spots.py` draws them,
+how often each action is chosen; it was found by regret matching over {solved_from:,} rounds
+(`make exact`, `facedown/exact/tres_cartas.py`). With more players, and with house rules that change
+a round, it plays as the rule bot does. It plays for the points of the round, not for the match.
+"""
+
 
 def figures(won: list[float]) -> dict[str, float]:
     return {
@@ -65,7 +75,7 @@ def exploited(shares: list[float], rounds: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--solve", action="store_true")
-    parser.add_argument("--exploit", type=int, default=2_000_000)
+    parser.add_argument("--exploit", type=int, default=1_500_000)
     parser.add_argument("--deals", type=int, default=10_000)
     asked = parser.parse_args()
     if asked.solve:
@@ -73,7 +83,8 @@ def main() -> None:
         TABLE.write_bytes(pack(solver.regrets, solver.sums))
     packed = TABLE.read_bytes()
     data: dict[str, Any] = read()
-    found = data.setdefault("tres_cartas", {})
+    found = data.setdefault("solved", {})
+    found["words"] = WORDS
     found["bytes"] = len(packed)
     found["sha256"] = hashlib.sha256(packed).hexdigest()
     found["solved_from"] = PARTS * ROUNDS
