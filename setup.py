@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "exact")
 # Of the evening and the house, what every move goes through.
 ALSO_COMPILED = (
     *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen")),

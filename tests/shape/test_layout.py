@@ -67,7 +67,7 @@ def is_at_home(path: Path, game: str) -> bool:
             return own == key_of(game)
         case ("web", "src", *_, own):
             return own.endswith(".test.ts")
-        case ("benchmarks" | "tools", *_, own):
+        case ("benchmarks" | "tools", *_, own) | ("src", "facedown", "exact", *_, own):
             return names(Path(own).stem, game)
     return False
 

@@ -7,7 +7,8 @@ from facedown.core.errors import BadDeck, IllegalMove
 from facedown.core.moves import Draw, Shuffle
 from facedown.core.seats import DEALER
 from facedown.games.vinto import GAME
-from facedown.games.vinto.table import MAX_TURNS, VintoTable
+from facedown.games.vinto.table import VintoTable
+from facedown.games.vinto.variant import MAX_TURNS
 
 HANDS = "hand0 2c 3c | hand1 5c | hand2 6c | hand3 4c"
 

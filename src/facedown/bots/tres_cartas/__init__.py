@@ -1,7 +1,8 @@
-"""An honest rule bot for Três Cartas: exact memory, card counting, stops by the odds."""
+"""Honest bots for Três Cartas: one by rules and odds, and one that plays with two as solved."""
 
 from typing import Final
 
 from facedown.bots.tres_cartas.bot import TresCartasBot
+from facedown.bots.tres_cartas.exact import ExactBot
 
-BOTS: Final = {"rule": TresCartasBot}
+BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}

@@ -110,7 +110,6 @@ from facedown.games.cambio.table import (
     GIFT,
     HAND_SIZE,
     KING_PHASE,
-    MAX_TURNS,
     QUEEN_PHASE,
     REVEAL,
     SETUP,
@@ -403,7 +402,7 @@ def _settle_after(table: CambioTable) -> Event:
         return WindowOpened()
     if following == table.caller:
         return Ended(CALLED)
-    if table.turns >= MAX_TURNS and table.caller == NO_SEAT:
+    if table.turns >= table.variant.max_turns and table.caller == NO_SEAT:
         return Ended(TURN_LIMIT)
     return TURNS[following]
 

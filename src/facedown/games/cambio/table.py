@@ -10,7 +10,6 @@ from facedown.core.table import Table
 from facedown.games.cambio.variant import Variant
 
 HAND_SIZE: Final = 4
-MAX_TURNS: Final = 400  # G-14
 MAX_MOVES: Final = 40  # G-14: after so many in one turn nobody flips any more
 
 SETUP: Final = 0

@@ -41,6 +41,7 @@ SNAP_VALUES: Final = "10,10,-2,25,0"
 KINGS_VALUES: Final = "11,12,13,-1,0"
 CABO_VALUES: Final = "11,12,13,0,0"
 MAX_POINTS: Final = 50
+MAX_TURNS: Final = 400  # G-14
 
 # By number of packs less one, and of jokers in each (C-40).
 PACKS: Final = [
@@ -143,7 +144,8 @@ class Variant(BaseVariant):
     """The house rules in force, and by card code what they make of each card.
 
     `points` is what a card counts; `same_value` which cards a flip may match it with, as a bitmask
-    by code; `acting` the cards that have an ability, as such a bitmask.
+    by code; `acting` the cards that have an ability, as such a bitmask. `max_turns` is no house
+    rule: whoever studies a small game may set it lower.
     """
 
     def __init__(self, values: dict[str, Value]) -> None:
@@ -171,6 +173,7 @@ class Variant(BaseVariant):
         self.exact_limit_halves: Final = self.flag("exact_limit_halves")
         self.points: Final = card_points(self.word("values"))
         self.acting: Final[i64] = acting(self.word("king_power"))
+        self.max_turns: int = MAX_TURNS
         self.same_value: Final = matches(king_colours_match=self.king_colours_match)
 
 

@@ -50,7 +50,6 @@ from facedown.games.tres_cartas.table import (
     DECIDE,
     DRAW_PHASE,
     HAND_SIZE,
-    MAX_TURNS,
     REVEAL,
     SETUP,
     TresCartasTable,
@@ -171,7 +170,7 @@ def _play_after(table: TresCartasTable, seat: Seat, move: Move) -> list[Event]:
 
 
 def _next_turn(table: TresCartasTable) -> Event:
-    if table.turns >= MAX_TURNS:
+    if table.turns >= table.variant.max_turns:
         return Ended(TURN_LIMIT)
     return TURNS[table.setup.after(table.turn)]
 
@@ -193,7 +192,7 @@ def _settle_after(table: TresCartasTable) -> Event | None:
         return None
     if not table.variant.last_turn_after_stop:  # T-11
         return Ended(STOPPED)
-    if table.setup.after(table.turn) == table.stopper or table.turns >= MAX_TURNS:
+    if table.setup.after(table.turn) == table.stopper or table.turns >= table.variant.max_turns:
         return Ended(STOPPED)
     return _next_turn(table)
 

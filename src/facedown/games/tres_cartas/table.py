@@ -10,7 +10,6 @@ from facedown.core.table import Table
 from facedown.games.tres_cartas.variant import Variant
 
 HAND_SIZE: Final = 3
-MAX_TURNS: Final = 200  # T-21
 
 PACK: Final = Pack()
 

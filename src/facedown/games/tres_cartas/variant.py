@@ -9,6 +9,8 @@ OUTER: Final = "outer"
 FIRST_TWO: Final = "first_two"
 FREE_CHOICE: Final = "free_choice"
 
+MAX_TURNS: Final = 200  # T-21
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
         "opening_peek",
@@ -42,7 +44,10 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 
 
 class Variant(BaseVariant):
-    """The house rules in force."""
+    """The house rules in force.
+
+    `max_turns` is none of them: whoever studies a small game may set it lower.
+    """
 
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__(OPTIONS, values)
@@ -54,3 +59,4 @@ class Variant(BaseVariant):
         self.turns_before_stop: Final = self.number("turns_before_stop")
         self.limit: Final = self.number("limit")
         self.exact_limit_halves: Final = self.flag("exact_limit_halves")
+        self.max_turns: int = MAX_TURNS

@@ -76,7 +76,6 @@ from facedown.games.vinto.table import (
     DECIDE,
     EFFECT,
     HAND_SIZE,
-    MAX_TURNS,
     REVEAL,
     SETUP,
     TOSS,
@@ -301,7 +300,7 @@ def _next_turn(table: VintoTable) -> Event:
     after = table.setup.after(table.turn)
     if table.caller == NO_SEAT:
         is_stuck = table.idle >= len(table.setup.seats)  # G-07: a full circle
-        if is_stuck or table.turns >= MAX_TURNS:
+        if is_stuck or table.turns >= table.variant.max_turns:
             return Ended(NO_CALL)
     elif after == table.caller:  # V-33
         return Ended(CALLED)

@@ -14,7 +14,6 @@ from facedown.core.table import Table
 from facedown.games.vinto.variant import Variant
 
 HAND_SIZE: Final = 5
-MAX_TURNS: Final = 400  # G-14
 ALL_RANKS: Final = range(JOKER, KING + 1)
 
 PACK: Final = Pack(jokers=2)

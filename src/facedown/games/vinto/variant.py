@@ -33,6 +33,7 @@ AVERAGE: Final = "average"
 MINUTES: Final = "minutes"
 ROUNDS: Final = "rounds"
 MOST: Final = 1000
+MAX_TURNS: Final = 400  # G-14
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice(
@@ -110,7 +111,10 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 
 
 class Variant(BaseVariant):
-    """The house rules in force."""
+    """The house rules in force.
+
+    `max_turns` is none of them: whoever studies a small game may set it lower.
+    """
 
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__(OPTIONS, values)
@@ -128,6 +132,7 @@ class Variant(BaseVariant):
         self.tie_costs: Final = self.word("tie_rule") == COALITION_PAYS
         self.guess_penalty: Final = self.number("guess_penalty")
         self.turns_before_call: Final = self.number("turns_before_call")
+        self.max_turns: int = MAX_TURNS
         self.averages_ties: Final = self.word("rank_ties") == AVERAGE
         unit, _, rest = self.word("end").partition("(")
         self.ends_by_time: Final = unit == MINUTES

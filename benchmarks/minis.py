@@ -1,0 +1,86 @@
+"""Solve the minis, and see how far every player can be exploited in them.
+
+    python -m benchmarks.minis [--only MINI] [--seeds N] [--players NAME,NAME…]
+
+What is found goes to `benchmarks/exact.json`, and `docs/exact.md` is written from it.
+"""
+
+import argparse
+import sys
+from functools import partial
+from typing import Any, Final
+
+from benchmarks.exact_page import read, write
+
+from facedown.bots.levels import level_names
+from facedown.bots.players import make_player
+from facedown.bots.roster import bot_names
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.player import Player
+from facedown.exact.asking import policy_of
+from facedown.exact.growing import Grown
+from facedown.exact.minis import MINIS
+from facedown.exact.solving import Solver
+from facedown.exact.tree import exploitability, uniform, value
+
+GOAL: Final = 0.01
+MOST_ROUNDS: Final = 2000
+# Whose choice is by chance alone: every action as often as the others.
+CHANCE: Final = "random"
+# Bots that always answer the same are asked once; these are not.
+MIXED: Final = ("exact", "search")
+
+
+def named(name: str, game: Game[Any], chance: Dealer) -> Player[Any]:
+    return make_player(name, game, chance)
+
+
+def solved(grown: Grown) -> dict[str, Any]:
+    tree = grown.tree
+    solver = Solver(tree)
+    left = solver.solve(GOAL, MOST_ROUNDS)
+    return {
+        "deals": len(tree.roots),
+        "nodes": len(tree.seats),
+        "sets": len(tree.sizes),
+        "rounds": solver.rounds,
+        "exploitability": round(left, 5),
+        "value": round(value(tree, solver.policy()), 4),
+        "players": {},
+    }
+
+
+def player_exploitability(grown: Grown, name: str, seeds: int) -> float:
+    """How far a player can be exploited."""
+    if name == CHANCE:
+        policy = uniform(grown.tree)
+    else:
+        mixes = name in MIXED or name in level_names()
+        policy = policy_of(grown, partial(named, name), seeds if mixes else 1)
+    return round(exploitability(grown.tree, policy), 4)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=list(MINIS))
+    parser.add_argument("--seeds", type=int, default=4)
+    parser.add_argument("--players", default="")
+    asked = parser.parse_args()
+    data = read()
+    minis = data.setdefault("minis", {})
+    for name in [asked.only] if asked.only else list(MINIS):
+        grown = Grown(MINIS[name](), with_spots=True)
+        minis[name] = {**solved(grown), "players": minis.get(name, {}).get("players", {})}
+        print(name, minis[name], file=sys.stderr)
+        write(data)
+        usual = [one for one in bot_names(grown.mini.game) if one != "stubborn"] + level_names()
+        for player in asked.players.split(",") if asked.players else usual:
+            found = player_exploitability(grown, player, asked.seeds)
+            minis[name]["players"][player] = found
+            print(name, player, found, file=sys.stderr)
+            write(data)
+
+
+if __name__ == "__main__":
+    main()
