@@ -302,7 +302,7 @@ export interface Tried {
 }
 
 export interface OtherMove {
-  move: Record<string, unknown>;
+  move: Move;
   reason: string;
   less: number;
   params?: Record<string, string | number>;

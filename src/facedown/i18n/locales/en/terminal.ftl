@@ -276,19 +276,3 @@ why-no_such_time = there is no such time
 why-option_twice = a house rule is set twice
 why-no_such_option = there is no such house rule
 why-no_such_value = a house rule cannot have that value
-
-## review of a match
-
-review-nothing = No round of this match was finished.
-review-clean = No decision was clearly wrong.
-review-made = Move { $number }, { $name }: { $move }
-review-better = Better by { $worth }: { $move }: { $reason }
-review-chance = { $count }% of a win
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (skill { $skill }, luck { $luck }); one decision gave away { $cost }.
-       *[other] { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions } decisions gave away { $cost } each.
-    }
-review-all = All rounds

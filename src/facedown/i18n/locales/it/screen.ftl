@@ -381,6 +381,26 @@ replay-share_here = Link a questo momento:
 replay-back = Partite passate
 replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pausa, Home e Fine vanno agli estremi, Pag su e Pag giù cambiano mano.
 
+## analisi di una partita
+
+review-ask = Analizza questa partita
+review-working = Analisi in corso…
+review-partly = Non c’è stato tempo per tutte le mani.
+review-title = Come si è giocato
+review-nothing = Nessuna mano di questa partita è finita.
+review-clean = Nessuna decisione era chiaramente sbagliata.
+review-made = Mossa { $number }, { $name }: { $move }
+review-better = Meglio di { $worth }: { $move }: { $reason }
+review-chance = { $count }% di una vittoria
+review-number = { $count }
+review-percent = { $count }%
+review-share =
+    { $decisions ->
+        [one] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); una decisione ha regalato { $cost }.
+       *[other] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); { $decisions } decisioni hanno regalato { $cost } ciascuna.
+    }
+review-all = Tutte le mani
+
 ## proof
 
 proof-title = Il mazzo era regolare?

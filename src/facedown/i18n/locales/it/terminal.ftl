@@ -276,19 +276,3 @@ why-no_such_time = non esiste un’ora così
 why-option_twice = una regola della casa è impostata due volte
 why-no_such_option = non esiste una regola della casa così
 why-no_such_value = una regola della casa non può avere quel valore
-
-## analisi di una partita
-
-review-nothing = Nessuna mano di questa partita è finita.
-review-clean = Nessuna decisione era chiaramente sbagliata.
-review-made = Mossa { $number }, { $name }: { $move }
-review-better = Meglio di { $worth }: { $move }: { $reason }
-review-chance = { $count }% di una vittoria
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); una decisione ha regalato { $cost }.
-       *[other] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); { $decisions } decisioni hanno regalato { $cost } ciascuna.
-    }
-review-all = Tutte le mani

@@ -385,6 +385,26 @@ replay-share_here = Link deste momento:
 replay-back = Partidas anteriores
 replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End vão às pontas, Page Up e Page Down mudam de rodada.
 
+## análise de uma partida
+
+review-ask = Analisar esta partida
+review-working = Analisando…
+review-partly = Não houve tempo para todas as rodadas.
+review-title = Como se jogou
+review-nothing = Nenhuma rodada desta partida foi terminada.
+review-clean = Nenhuma decisão foi claramente errada.
+review-made = Jogada { $number }, { $name }: { $move }
+review-better = Melhor por { $worth }: { $move }: { $reason }
+review-chance = { $count }% de uma vitória
+review-number = { $count }
+review-percent = { $count }%
+review-share =
+    { $decisions ->
+        [one] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); uma decisão deu de graça { $cost }.
+       *[other] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions } decisões deram de graça { $cost } cada.
+    }
+review-all = Todas as rodadas
+
 ## proof
 
 proof-title = O embaralhamento foi justo?

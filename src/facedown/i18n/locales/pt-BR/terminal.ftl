@@ -276,19 +276,3 @@ why-no_such_time = não existe essa hora
 why-option_twice = uma regra da casa foi definida duas vezes
 why-no_such_option = não existe essa regra da casa
 why-no_such_value = uma regra da casa não pode ter esse valor
-
-## análise de uma partida
-
-review-nothing = Nenhuma rodada desta partida foi terminada.
-review-clean = Nenhuma decisão foi claramente errada.
-review-made = Jogada { $number }, { $name }: { $move }
-review-better = Melhor por { $worth }: { $move }: { $reason }
-review-chance = { $count }% de uma vitória
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); uma decisão deu de graça { $cost }.
-       *[other] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions } decisões deram de graça { $cost } cada.
-    }
-review-all = Todas as rodadas
