@@ -9,8 +9,9 @@ from tests.outside import install, install_bot, outsiders
 
 from facedown import catalog
 from facedown.bots import roster
-from facedown.bots.hints import hint
+from facedown.bots.hints import hints
 from facedown.bots.levels import LEVELS, LevelPlayer
+from facedown.bots.search import SMALL
 from facedown.catalog import GAMES, LEFT_OUT, PLUGINS
 from facedown.core.dealer import Dealer
 from facedown.core.moves import SWAPS
@@ -178,6 +179,7 @@ def test_hints_are_given_in_a_game_from_outside() -> None:
     game = catalog.find_game("keep-or-swap")
     table = game.table(game.setup(game.variant(), 2))
     game.start(table, Dealer("hint").deck(game.pack(table.setup.variant)))
-    advised = hint(game, game.view(table, 0), game.legal_moves(table, 0), Dealer("hint"))
-    assert advised is not None
-    assert messages("en", game).find(f"hint-{advised.reason}", dict(advised.params)) is not None
+    advised = hints(game, game.view(table, 0), game.legal_moves(table, 0), Dealer("hint"), SMALL)
+    assert advised
+    for one in advised:
+        assert messages("en", game).find(f"hint-{one.reason}", dict(one.params)) is not None

@@ -5,12 +5,15 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.bots.search.test_judging import position
 from tests.bots.test_memory import any_play
 
-from facedown.bots.hints import HALF, REASONS, Hint, call_odds, hint, why
+from facedown.bots.hints import HALF, NAMED, REASONS, Hint, call_odds, hints, why
 from facedown.bots.pinnacola.mind import Mind
 from facedown.bots.pinnacola.plan import Plan
 from facedown.bots.pinnacola.ways import ways_of
+from facedown.bots.roster import best_bot, make_bot
+from facedown.bots.search import SMALL
 from facedown.catalog import GAMES
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
@@ -178,12 +181,13 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "uses_action": acts,
     "nothing_sure": is_sure_of_nothing,
     "nothing_better": lambda told: told.hint.move in told.moves,
+    "next_best": lambda told: told.hint.move in told.moves,
 }
 
 
 @cache
 def hints_of(game: Game[Any]) -> list[Told]:
-    """The hints given in five rounds."""
+    """What the rule bot would do, in five rounds."""
     found = []
     for number in range(5):
         play = any_play(game, f"hint {number}")
@@ -191,8 +195,7 @@ def hints_of(game: Game[Any]) -> list[Told]:
         for step, (seat, move) in enumerate(play.steps):
             if seat >= 0 and step % 2 == number % 2:
                 view, moves = game.view(table, seat), game.legal_moves(table, seat)
-                given = hint(game, view, moves, Dealer(step))
-                if given is not None:
+                for given in hints(game, view, moves, Dealer(step), 0):
                     assert given.move in moves
                     found.append(Told(game, table.copy(), seat, given))
             game.act(table, seat, move)
@@ -210,6 +213,52 @@ def test_every_reason_is_true_and_of_the_list(game: Game[Any]) -> None:
 def test_most_hints_have_a_reason(game: Game[Any]) -> None:
     reasons = [told.hint.reason for told in hints_of(game)]
     assert reasons.count("nothing_better") < len(reasons) / 3
+
+
+TRIED_OUT = [("tres-cartas", 7), ("cambio", 6), ("cambio", 9)]
+
+
+def given(key: str, moves: int, seed: str = "any") -> list[Hint]:
+    view, legal = position(key, "hints", moves)
+    return hints(GAMES[key], view, legal, Dealer(seed), SMALL)
+
+
+@pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
+def test_up_to_three_moves_are_named_the_best_first(key: str, moves: int) -> None:
+    found = given(key, moves)
+    _, legal = position(key, "hints", moves)
+    named = [one.move for one in found]
+    assert len(found) == min(len(legal), NAMED)
+    assert all(move in legal and named.count(move) == 1 for move in named)
+    less = [one.less for one in found]
+    assert less[0] == 0.0
+    assert less == sorted(less)
+    for one in found:
+        assert tuple(one.params) == REASONS[one.reason]
+    assert found[-1].reason != "nothing_better"
+
+
+@pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
+def test_without_rollouts_the_rule_bot_is_followed(key: str, moves: int) -> None:
+    game = GAMES[key]
+    view, legal = position(key, "hints", moves)
+    found = hints(game, view, legal, Dealer("any"), 0)
+    brain = make_bot(best_bot(game), game, Dealer("any").apart("brain"))
+    assert [one.move for one in found] == [brain.choose(view, legal)]
+
+
+@pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
+def test_other_unseen_cards_change_no_hint(key: str, moves: int) -> None:
+    """Law 3: cards that the seat was not shown are dealt anew behind it."""
+    game = GAMES[key]
+    view, legal = position(key, "hints", moves)
+    other = game.view(game.imagine(view, Dealer("other cards")), view.seat)
+    again = hints(game, other, legal, Dealer("any"), SMALL)
+    assert shown(again) == shown(given(key, moves))
+
+
+def shown(found: list[Hint]) -> list[tuple[Move, str, dict[str, int], float]]:
+    return [(one.move, one.reason, one.params, one.less) for one in found]
 
 
 def test_every_reason_can_be_checked() -> None:

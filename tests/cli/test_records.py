@@ -51,8 +51,13 @@ def test_q_leaves(facedown: Command) -> None:
 
 def test_a_wrong_answer_says_what_would_be_right(facedown: Command) -> None:
     ran = play(facedown, typed="77\nhello\n?\n")
-    assert ran.out.count("There is one choice: answer 1, ? or q.") == 2
+    assert ran.out.count("There is one choice: answer 1, h, ? or q.") == 2
     assert "The rules: facedown rules" in ran.out
+
+
+def test_h_gives_a_hint(facedown: Command) -> None:
+    ran = play(facedown, typed="h\n")
+    assert "the rules leave you no other move here." in ran.out
 
 
 def test_plain_text_spells_cards_out(facedown: Command) -> None:

@@ -189,6 +189,16 @@ async def test_an_illegal_key_says_why_not() -> None:
         assert "That key does nothing; ? shows the keys." in prompt_text(app)
 
 
+async def test_h_tells_the_best_moves_and_why() -> None:
+    local = local_table("tres-cartas", bot=STUBBORN)
+    app = app_of(local)
+    async with app.run_test() as pilot:
+        await until_asked(pilot, app.table)
+        await pilot.press("h")
+        told = local.hint_lines(local.voice())
+        await until(pilot, lambda: all(line in prompt_text(app) for line in told))
+
+
 async def test_the_screen_speaks_the_language_asked_for() -> None:
     speak("it")
     app = app_of(local_table())

@@ -301,12 +301,20 @@ export interface Tried {
   params?: Record<string, string | number>;
 }
 
+export interface OtherMove {
+  move: Move;
+  reason: string;
+  less: number;
+  params?: Record<string, string | number>;
+}
+
 export interface Hinted {
   type: "hinted";
   id: string;
   move: Move;
   reason: string;
   params?: Record<string, string | number>;
+  others?: OtherMove[];
 }
 
 export interface Said {

@@ -3,5 +3,9 @@
 from facedown.core import game as rules
 
 
+def is_compiled() -> bool:
+    return not str(rules.__file__).endswith(".py")
+
+
 def speed() -> str:
-    return "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
+    return "compiled" if is_compiled() else "interpreted"

@@ -1,14 +1,21 @@
-"""Hints: what the rule bot would do with all that a seat was shown, and why, as a code.
+"""Hints: the best moves by all that a seat was shown, what they are worth, and why, as a code.
+
+The first is what the rule bot would do, unless another move, tried out on tables as they may be, is
+clearly better.
 
 A reason is true of the view, whatever the hidden cards are: it is read off from what the move does
 to the view itself, where a card not seen stays unknown. Averages and odds are over the cards not
-seen. Where no reason of the list holds, the bot found nothing better; that is always true.
+seen. Where no reason of the list holds, nothing better was found, or nothing but those before it;
+that is always true.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from facedown.bots.roster import best_bot, make_bot
+from facedown.bots.search import NORMAL, SMALL, find_guide, judge, likely_moves
+from facedown.bots.search.bot import CLEARLY
+from facedown.bots.search.guide import ANY_GAME
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -66,6 +73,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "nothing_sure": (),
     # Nothing else seemed better.
     "nothing_better": (),
+    # Nothing else seemed better but the moves that were named before it.
+    "next_best": (),
 }
 
 SAMPLES: Final = 100
@@ -73,25 +82,86 @@ SAMPLES: Final = 100
 HALF: Final = 50
 
 NO_REASON: Final[Reason] = ("nothing_better", {})
+NEXT_BEST: Final[Reason] = ("next_best", {})
+
+# So many moves are named at most, and so many tried out.
+NAMED: Final = 3
+TRIED: Final = 6
 
 
 class Hint:
-    """A move that the rule bot would make, and the reason as a code with parameters."""
+    """A good move, and the reason as a code with parameters.
 
-    def __init__(self, move: Move, reason: str, params: dict[str, int]) -> None:
+    `less` is by how much less it is worth than the first, as far as trying out can tell: in the
+    points, or chances to win, by which the game is judged.
+    """
+
+    def __init__(self, move: Move, reason: str, params: dict[str, int], less: float) -> None:
         self.move: Final = move
         self.reason: Final = reason
         self.params: Final = params
+        self.less: Final = less
 
 
-def hint(game: Game[Any], view: View[Any], moves: Sequence[Move], chance: Dealer) -> Hint | None:
-    """What the rule bot would choose here, and why; None if it would do nothing now."""
+def hints(
+    game: Game[Any], view: View[Any], moves: Sequence[Move], chance: Dealer, budget: int
+) -> list[Hint]:
+    """Up to three good moves, the best first, and why; none if it is best to do nothing now.
+
+    With no budget of rollouts only the first is named: what the rule bot would do.
+    """
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
-    move = brain.choose(view, moves)
-    if move is None:
-        return None
-    reason, params = brain.why(view, moves, move) or why(game, view, moves, move, chance)
-    return Hint(move, reason, params)
+    own = brain.choose(view, moves)
+    if own is None:
+        return []
+    found: list[Hint] = []
+    for move, less in _best(game, view, moves, own, chance, budget):
+        reason = brain.why(view, moves, move) or why(game, view, moves, move, chance)
+        if found and reason == NO_REASON:
+            reason = NEXT_BEST
+        found.append(Hint(move, reason[0], reason[1], less))
+    return found
+
+
+def budget_for(game: Game[Any], *, compiled: bool) -> int:
+    """How many rollouts a hint may take.
+
+    None in a game of long rounds, where nothing is known but to play them to their end.
+    """
+    if find_guide(game) is ANY_GAME and not game.LOW_HANDS:
+        return 0
+    return NORMAL if compiled else SMALL
+
+
+def candidates(
+    game: Game[Any], view: View[Any], moves: Sequence[Move], first: Sequence[Move]
+) -> list[Move]:
+    """The moves to try out, these first: few enough to be tried often."""
+    others = [move for move in likely_moves(game, view, moves) if move not in first]
+    return [*first, *others][:TRIED]
+
+
+def _best(
+    game: Game[Any],
+    view: View[Any],
+    moves: Sequence[Move],
+    own: Move,
+    chance: Dealer,
+    budget: int,
+) -> list[tuple[Move, float]]:
+    """The moves to name, and how much less than the first each is worth."""
+    tried = candidates(game, view, moves, [own])
+    if budget == 0 or len(tried) == 1:
+        return [(own, 0.0)]
+    judged = judge(game, view, tried, chance.apart("trials"), budget)
+    first = next(one for one in judged if one.move == own)
+    if judged[0].worth - first.worth > CLEARLY * first.error:
+        first = judged[0]
+    others = [one for one in judged if one is not first][: NAMED - 1]
+    return [
+        (first.move, 0.0),
+        *[(one.move, max(first.worth - one.worth, 0.0)) for one in others],
+    ]
 
 
 def why(

@@ -18,6 +18,7 @@ from facedown.cli.language import complain, say, speak, words
 from facedown.cli.perft import perft
 from facedown.cli.play import play
 from facedown.cli.replay import replay
+from facedown.cli.review import review
 from facedown.cli.serve import serve
 from facedown.cli.simulate import simulate
 from facedown.cli.verify import verify
@@ -61,6 +62,7 @@ app.command(epilog=example("serve --port 8000"))(serve)
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
 app.command(epilog=example("arena", "GAME", "--bots rule,sharp,random --deals 100"))(arena)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
+app.command(epilog=example("review match.txt --seat 0"))(review)
 app.command(epilog=example("verify match.txt"))(verify)
 app.command(epilog=example("backup house.backup"))(backup)
 app.command(epilog=example("restore house.backup"))(restore)

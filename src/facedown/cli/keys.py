@@ -11,9 +11,10 @@ from facedown.core.records import Move
 BACK: Final = "escape"
 GO_ON: Final = "space"
 HELP: Final = "?"
+HINT: Final = "h"
 LEAVE: Final = "q"
 
-LETTERS: Final = "abcdefghijklmnoprstuvwxyz"
+LETTERS: Final = "abcdefgijklmnoprstuvwxyz"
 DIGITS: Final = "123456789"
 LABELS: Final = DIGITS + LETTERS + LETTERS.upper()
 
@@ -38,7 +39,7 @@ def choices(choosing: Choosing, *, directly: bool = True) -> list[Choice]:
     Directly: where one kind of move needs a place and no other does, the places have keys at once.
     """
     picks = choosing.picks()
-    taken: set[str] = {LEAVE}
+    taken: set[str] = {LEAVE, HINT}
     words = choosing.words()
     found = [Choice(word_key(kind_of(choosing, word), taken), (word,)) for word in words]
     if not picks or picks[0].kind != WORD:

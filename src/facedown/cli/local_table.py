@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
+from facedown.bench.speed import is_compiled
 from facedown.bots.cast import CAST
+from facedown.bots.hints import Hint, budget_for, hints
 from facedown.bots.players import make_player
 from facedown.cli.language import spoken
 from facedown.cli.onscreen import tops
@@ -24,7 +26,7 @@ from facedown.core.seats import DEALER, Seat
 from facedown.core.sight import AID_OFF
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
-from facedown.i18n.sentences import prompt
+from facedown.i18n.sentences import choice, hint_reason, prompt
 from facedown.i18n.voice import Voice
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -136,6 +138,28 @@ class LocalTable:
     def caution(self, move: Move) -> Caution | None:
         """What the person should know before this move."""
         return self.game.caution(self.view.table, PERSON, move)
+
+    def hints(self) -> list[Hint]:
+        """The best moves of the person, by what they were shown; it may take a while."""
+        assert self.round is not None
+        moves = for_bots(self.moves)
+        if not moves:
+            return []
+        chance = Dealer(f"{self.company.seed}/hint/{len(self.round.entries)}")
+        budget = budget_for(self.game, compiled=is_compiled())
+        return hints(self.game, self.view, moves, chance, budget)
+
+    def hint_lines(self, voice: Voice) -> list[str]:
+        """The hints as sentences, one a line."""
+        lines = []
+        for number, one in enumerate(self.hints()):
+            less = round(one.less, 2)
+            other = "table-hint_other" if less else "table-hint_equal"
+            key = "table-hint_is" if number == 0 else other
+            move = choice(one.move, voice, tops(self.screen))
+            reason = hint_reason(one.reason, one.params, voice)
+            lines.append(voice.text(key, move=move, reason=reason, less=less))
+        return lines or [voice.text("house-no_hint")]
 
     @property
     def is_awaited(self) -> bool:

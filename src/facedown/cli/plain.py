@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from facedown.cli.choosing import Choosing
-from facedown.cli.keys import Choice, choices, hand_order, without_shortcuts
+from facedown.cli.keys import HINT, Choice, choices, hand_order, without_shortcuts
 from facedown.cli.local_table import PERSON, LocalTable, Need
 from facedown.cli.onscreen import face_of, hand_of, is_fan, tops
 from facedown.cli.outcomes import partners, score_line
@@ -153,6 +153,9 @@ class PlainTable:
                 raise Leaving(self.voice.text("house-left"))
             if answer == "?":
                 self._explain()
+            elif answer == HINT:
+                for line in self.local.hint_lines(self.voice):
+                    self.write(f"  {line}")
             elif answer in numbers:
                 return int(answer)
             else:

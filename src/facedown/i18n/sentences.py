@@ -140,6 +140,12 @@ def refusal(error: FacedownError, voice: Voice) -> str:
     return capital(found or voice.messages.text("refusal-default"))
 
 
+def hint_reason(code: str, params: Given, voice: Voice) -> str:
+    """Why a move is advised."""
+    found = voice.messages.find(f"hint-{code}", coded_params(params, voice))
+    return found or voice.messages.text("hint-default")
+
+
 def coded_params(given: Given, voice: Voice) -> Params:
     """The parameters of a code, with seats as names, slots as cards of the hand, and so on."""
     params: Params = {}

@@ -473,13 +473,26 @@ class Tried(FromHouse, frozen=True, tag="tried"):
     params: dict[str, str | int] = {}
 
 
+class OtherMove(Struct, frozen=True, omit_defaults=True):
+    """Another good move, and by how much less it is worth: in points, or in chances to win."""
+
+    move: dict[str, Any]
+    reason: str
+    less: float
+    params: dict[str, str | int] = {}
+
+
 class Hinted(FromHouse, frozen=True, tag="hinted"):
-    """What the rule bot would do, and its reason as a code with parameters."""
+    """The best move by what the seat was shown, and the reason as a code with parameters.
+
+    `others` are up to two more, the better first, where moves could be tried out.
+    """
 
     id: str
     move: dict[str, Any]
     reason: str
     params: dict[str, str | int] = {}
+    others: list[OtherMove] = []
 
 
 class Said(FromHouse, frozen=True, tag="said"):

@@ -170,8 +170,8 @@ class BotSeats:
         self._told.clear()
         self._told_of = None
 
-    def hint(self, seat: Seat) -> asyncio.Future[Hinted | None]:
-        """What the rule bot would do in this seat."""
+    def hint(self, seat: Seat) -> asyncio.Future[list[Hinted]]:
+        """The best moves of this seat."""
         return self._services.bots.hint(self._situation(seat, "/hint"))
 
     def _situation(self, seat: Seat, mark: str = "") -> Situation:

@@ -108,6 +108,8 @@ ROWS: Final = (
     # Records.
     Code("no_such_record", PERSON, "there is no such record", 404),
     Code("no_replay", PERSON, "this record cannot be shown by today's rules", 410),
+    Code("no_review", PERSON, "this record cannot be reviewed by today's rules", 410),
+    Code("reviewing", PERSON, "the house reviews another match: ask again", 503),
     # Requests and messages that the house does not take.
     Code("bad_request", CLIENT, "this is not a request", 400),
     Code("not_json", CLIENT, "the body is not JSON", 415),

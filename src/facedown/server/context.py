@@ -12,6 +12,7 @@ from facedown.server.limits import FORWARDED, Addresses, Limits, address_key
 from facedown.server.metrics import Metrics
 from facedown.server.people import People
 from facedown.server.replays import Replays
+from facedown.server.reviews import Reviews
 from facedown.server.settings import Settings
 from facedown.server.store import Store
 
@@ -29,6 +30,7 @@ class AppContext:
     hosts: Hosts
     metrics: Metrics
     replays: Replays = field(default_factory=Replays)
+    reviews: Reviews = field(default_factory=Reviews)
     is_closing: bool = False
     # Called with the id of somebody whose tokens have become worthless.
     cut_off: Callable[[str], None] = lambda _: None

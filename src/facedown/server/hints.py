@@ -1,7 +1,7 @@
 """Hints: what somebody could do, as a bot sees it from their seat."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,8 @@ from facedown.server.errors import HouseError
 from facedown.server.guests import Guest
 
 Answer = wire.Hinted | wire.Refused
+# What a move is worth is told to so many digits behind the point.
+DIGITS: Final = 2
 
 
 class Hints:
@@ -41,10 +43,10 @@ class Hints:
         asked = self._bots.hint(seat)
         asked.add_done_callback(lambda done: self._answered(guest, id, done))
 
-    def _answered(self, guest: Guest, id: str, done: asyncio.Future[Hinted | None]) -> None:
+    def _answered(self, guest: Guest, id: str, done: asyncio.Future[list[Hinted]]) -> None:
         failed = done.cancelled() or done.exception() is not None
         self._waiting.discard(guest.viewer)
-        self._answers.append((guest, _answer(id, None if failed else done.result())))
+        self._answers.append((guest, _answer(id, [] if failed else done.result())))
         self._alarm.ring()
 
     def take(self) -> list[tuple[Guest, Answer]]:
@@ -53,7 +55,17 @@ class Hints:
         return answers
 
 
-def _answer(id: str, found: Hinted | None) -> Answer:
-    if found is None:
+def _answer(id: str, found: list[Hinted]) -> Answer:
+    if not found:
         return wire.Refused("no_hint", {}, id)
-    return wire.Hinted(id, msgspec.json.decode(found.move), found.reason, dict(found.params))
+    first = found[0]
+    others = [
+        wire.OtherMove(_data(one), one.reason, round(one.less, DIGITS), dict(one.params))
+        for one in found[1:]
+    ]
+    return wire.Hinted(id, _data(first), first.reason, dict(first.params), others)
+
+
+def _data(hinted: Hinted) -> dict[str, Any]:
+    move: dict[str, Any] = msgspec.json.decode(hinted.move)
+    return move

@@ -4,7 +4,7 @@ import pytest
 from tests.games.pinnacola.tables import lay
 
 from facedown.arena import play_many
-from facedown.bots.hints import hint
+from facedown.bots.hints import hints
 from facedown.core.dealer import Dealer
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
@@ -13,9 +13,7 @@ from facedown.games.pinnacola.table import PinnacolaTable
 def advised(table: PinnacolaTable) -> str:
     """What a person in seat 0 is told to do."""
     moves = GAME.legal_moves(table, 0)
-    found = hint(GAME, GAME.view(table, 0), moves, Dealer("chance"))
-    assert found is not None
-    return str(found.move)
+    return str(hints(GAME, GAME.view(table, 0), moves, Dealer("chance"), 0)[0].move)
 
 
 def test_no_joker_is_given_for_one_card_of_the_pozzo() -> None:

@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 from facedown.bots import levels
-from facedown.bots.hints import REASONS
+from facedown.bots.hints import NAMED, REASONS
 from facedown.bots.levels import LEVELS, Level, LevelPlayer
 from facedown.bots.memory import PERFECT
 from facedown.catalog import GAMES
@@ -339,14 +339,15 @@ async def test_many_tables_at_once_are_all_answered(pool: BotPool) -> None:
     assert pool.waiting == 0
 
 
-async def test_a_hint_is_a_legal_move_with_a_reason(pool: BotPool) -> None:
+async def test_hints_are_legal_moves_with_reasons(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.play(moves=20)
     seat = seated.game.awaited(seated.round.table)[0]
-    hinted = await pool.hint(seated.situation(seat))
-    assert hinted is not None
-    assert seated.move(hinted.move) in seated.game.legal_moves(seated.round.table, seat)
-    assert tuple(hinted.params) == REASONS[hinted.reason]
+    found = await pool.hint(seated.situation(seat))
+    assert 1 <= len(found) <= NAMED
+    for hinted in found:
+        assert seated.move(hinted.move) in seated.game.legal_moves(seated.round.table, seat)
+        assert tuple(hinted.params) == REASONS[hinted.reason]
 
 
 async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None:
@@ -355,7 +356,7 @@ async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None
         await seated.play(moves=1)
     idle = next(s for s in range(2) if s not in seated.game.awaited(seated.round.table))
     assert await seated.ask(idle) is None
-    assert await pool.hint(seated.situation(idle)) is None
+    assert await pool.hint(seated.situation(idle)) == []
 
 
 async def test_closing_fails_what_was_not_answered(odd_pool: BotPool) -> None:

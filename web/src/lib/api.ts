@@ -1,5 +1,6 @@
 /** The house over HTTP. Whatever goes wrong is a `HouseError` with a code the words know. */
 
+import type { ReviewData } from "../replay/review";
 import type { ReplayData } from "../replay/timeline";
 import type { LessonInfo, LessonState } from "../lesson/wire";
 import type { Move, TableCard, TableInfo, TableOptions } from "../wire";
@@ -275,6 +276,7 @@ export const api = {
   record: (id: string) => call<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
   replay: (id: string, seat: string) =>
     call<ReplayData>("GET", `/records/${encodeURIComponent(id)}/replay?seat=${seat}`),
+  review: (id: string) => call<ReviewData>("GET", `/records/${encodeURIComponent(id)}/review`),
   /** The transcript, as it was written down. */
   text: async (id: string): Promise<string> => {
     const answer = await fetch(`/api/records/${encodeURIComponent(id)}/text`).catch(() => null);

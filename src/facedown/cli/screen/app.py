@@ -13,7 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from facedown.cli.drawing.scene import Scene, Spot, marks_of, spot_of
-from facedown.cli.keys import BACK, GO_ON, HELP, LEAVE, Choice
+from facedown.cli.keys import BACK, GO_ON, HELP, HINT, LEAVE, Choice
 from facedown.cli.local_table import PERSON, LocalTable, Need
 from facedown.cli.onscreen import is_fan
 from facedown.cli.outcomes import game_points, match_over, round_over
@@ -302,10 +302,25 @@ class TableScreen(Screen[None]):
         elif key == HELP:
             text = help_text(self.local.company.variant, self.voice)
             self._lay_over(HelpScreen(self.voice, text))
+        elif key == HINT:
+            self.advise()
         elif key == LEAVE:
             self._lay_over(LeaveScreen(self.voice), self._leave)
         elif asking is None or not self._press_asked(asking, key):
             self.prompt.message = why_not(self.local.game, self.local.view, key, self.voice)
+        self._show()
+
+    @work(exclusive=True, group="hint")
+    async def advise(self) -> None:
+        """Tell the best moves, unless the person has gone on meanwhile."""
+        asking = self.asking
+        if asking is None or not asking.has_moves:
+            self.prompt.message = self.voice.text("house-no_hint")
+        else:
+            lines = await asyncio.to_thread(self.local.hint_lines, self.voice)
+            if asking is not self.asking:
+                return
+            self.prompt.message = "\n".join(lines)
         self._show()
 
     def _choice(self, key: str) -> Choice | None:

@@ -12,12 +12,13 @@ from msgspec import Struct
 LENGTH: Final = struct.Struct(">I")
 
 
-class Hinted(Struct, frozen=True):
-    """A hint: a move as JSON, and the reason as a code with parameters."""
+class Hinted(Struct, frozen=True, array_like=True):
+    """A hint: a move as JSON, the reason as a code with parameters, how much less it is worth."""
 
     move: bytes
     reason: str
     params: dict[str, int]
+    less: float = 0.0
 
 
 class Ask(Struct, frozen=True, tag="ask", array_like=True):
@@ -50,12 +51,11 @@ class Started(Struct, frozen=True, tag="started", array_like=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", array_like=True):
-    """A move as JSON, or nothing now; with a reason if a hint was asked for."""
+    """A move as JSON, or nothing now; the best moves if a hint was asked for."""
 
     id: int
     move: bytes | None
-    reason: str = ""
-    params: dict[str, int] = {}
+    hints: list[Hinted] = []
 
 
 class NeedAll(Struct, frozen=True, tag="need_all", array_like=True):

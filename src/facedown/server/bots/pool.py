@@ -85,8 +85,8 @@ class BotPool:
         find_style(level, character)
         return self._ask(about, level, character, _move)
 
-    def hint(self, about: Situation) -> asyncio.Future[Hinted | None]:
-        """A good move in a situation, and why; None if there is no move."""
+    def hint(self, about: Situation) -> asyncio.Future[list[Hinted]]:
+        """The best moves in a situation, and why; none if there is no move."""
         return self._ask(about, "", "", _hinted)
 
     def delay(self, level: str, kind: str, window: float, character: str = "") -> float:
@@ -158,7 +158,5 @@ def _move(answer: Answer) -> bytes | None:
     return answer.move
 
 
-def _hinted(answer: Answer) -> Hinted | None:
-    if answer.move is None:
-        return None
-    return Hinted(answer.move, answer.reason, answer.params)
+def _hinted(answer: Answer) -> list[Hinted]:
+    return answer.hints

@@ -12,7 +12,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from facedown.bots.hints import hint
+from facedown.bench.speed import is_compiled
+from facedown.bots.hints import budget_for, hints
 from facedown.bots.levels import LevelPlayer
 from facedown.bots.players import find_style
 from facedown.catalog import find_game
@@ -29,6 +30,7 @@ from facedown.server.bots.messages import (
     Failed,
     Forget,
     FromWorker,
+    Hinted,
     NeedAll,
     Started,
     framed,
@@ -72,14 +74,21 @@ class BotSeat:
         if self.player is not None:
             return Answer(number, as_json(self.player.choose(self.view, moves)))
         chance = self.chance.apart(self.shown)
-        found = hint(self.game, self.view, moves, chance)
-        if found is None:
-            return Answer(number, None)
-        return Answer(number, as_json(found.move), found.reason, found.params)
+        budget = budget_for(self.game, compiled=is_compiled())
+        found = hints(self.game, self.view, moves, chance, budget)
+        return Answer(
+            number,
+            None,
+            [Hinted(encoded(one.move), one.reason, one.params, one.less) for one in found],
+        )
 
 
 def as_json(move: Move | None) -> bytes | None:
-    return None if move is None else msgspec.json.encode(move.data())
+    return None if move is None else encoded(move)
+
+
+def encoded(move: Move) -> bytes:
+    return msgspec.json.encode(move.data())
 
 
 class Worker:

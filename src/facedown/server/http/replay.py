@@ -8,14 +8,18 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Raw, Struct
 
+from facedown.server.errors import HouseError
 from facedown.server.http.records import RecordPlace, find_record
 from facedown.server.http.routes import MAYBE, Call, Routes
 from facedown.server.replays import OPEN, WATCHERS, Replay
+from facedown.server.reviews import Review
 
 ROUTES: Final = Routes()
 
 # A replay that must be worked out counts as so many requests more.
 COST: Final = 5.0
+# And so does a review.
+REVIEW_COST: Final = 20.0
 
 
 class ReplayOf(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,3 +44,21 @@ async def record_replay(call: Call) -> Raw:
     if not call.context.replays.has(found.id, seat):
         call.context.limits.requests.spend(call.address, COST)
     return await call.context.replays.of(found, seat)
+
+
+@ROUTES.add(
+    "GET",
+    "/api/records/{record}/review",
+    takes=MAYBE,
+    places=RecordPlace,
+    gives=Review,
+    errors=("no_such_record", "no_review", "reviewing"),
+)
+async def record_review(call: Call) -> Review:
+    """What the decisions of a match cost, and luck apart from skill: one match at a time."""
+    found, reviews = await find_record(call), call.context.reviews
+    if not reviews.has(found.id):
+        call.context.limits.requests.spend(call.address, REVIEW_COST)
+        if reviews.is_busy:
+            raise HouseError("reviewing")
+    return await reviews.of(found)

@@ -280,4 +280,5 @@ hint-lays_down =
     }
 hint-gains_joker = you get a joker.
 hint-nothing_better = it’s what a strong bot would do here.
+hint-next_best = of the other moves, this one does best.
 hint-default = it looks best from what you know.

@@ -260,6 +260,8 @@ table-say = Message the table
 table-say_send = Send
 table-hint = Hint
 table-hint_is = { $move }: { $reason }
+table-hint_equal = { $move } (just as good): { $reason }
+table-hint_other = { $move } (worth { $less } less): { $reason }
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
 table-rules = Rules
@@ -374,6 +376,26 @@ replay-share_copied = Link to this moment copied.
 replay-share_here = Link to this moment:
 replay-back = Past games
 replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the ends, Page Up and Page Down change rounds.
+
+## review of a match
+
+review-ask = Review this game
+review-working = Reviewing…
+review-partly = There was no time for every round.
+review-title = How it was played
+review-nothing = No round of this match was finished.
+review-clean = No decision was clearly wrong.
+review-made = Move { $number }, { $name }: { $move }
+review-better = Better by { $worth }: { $move }: { $reason }
+review-chance = { $count }% of a win
+review-number = { $count }
+review-percent = { $count }%
+review-share =
+    { $decisions ->
+        [one] { $name }: { $worth } (skill { $skill }, luck { $luck }); one decision gave away { $cost }.
+       *[other] { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions } decisions gave away { $cost } each.
+    }
+review-all = All rounds
 
 ## proof
 

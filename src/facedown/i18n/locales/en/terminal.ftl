@@ -70,9 +70,9 @@ error-no_such_language = { $language } is not spoken here; using English. Known:
 ## as lines of text
 
 terminal-players = { $game }: { $names }.
-terminal-how = Answer with a number; ? explains the moves, q leaves.
-terminal-answer_one = There is one choice: answer 1, ? or q.
-terminal-answer = Answer with a number from { $low } to { $high }, ? or q.
+terminal-how = Answer with a number; h gives a hint, ? explains the moves, q leaves.
+terminal-answer_one = There is one choice: answer 1, h, ? or q.
+terminal-answer = Answer with a number from { $low } to { $high }, h, ? or q.
 terminal-do_it = Do it
 terminal-enough = That’s all
 terminal-end_of_input = End of input: leaving the table.
@@ -94,7 +94,7 @@ terminal-drawn = Drawn: { $card }.
 
 ## on the screen
 
-terminal-keys = ? help   q leave
+terminal-keys = h hint   ? help   q leave
 terminal-you_are_out = you are out, the others play on
 terminal-space_leaves = Space leaves.
 terminal-space_deals = Space deals the next round.
@@ -112,6 +112,7 @@ terminal-help_keys =
     - **← →** and **enter**: go through what can be done, and do it; a click does it too
     - **esc**: one step back
     - **space**: go on; pass
+    - **h** the best moves, and why
     - **?** this help, **q** leave the table
 terminal-help_memory = Cards you look at are shown for a few seconds: remembering them is the game.
 

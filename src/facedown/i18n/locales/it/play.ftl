@@ -280,4 +280,5 @@ hint-lays_down =
     }
 hint-gains_joker = prendi un jolly.
 hint-nothing_better = è quello che farebbe un bot forte.
+hint-next_best = delle altre mosse, questa rende di più.
 hint-default = da quello che sai, sembra la mossa migliore.

@@ -260,6 +260,8 @@ table-say = Messaggio al tavolo
 table-say_send = Invia
 table-hint = Consiglio
 table-hint_is = { $move }: { $reason }
+table-hint_equal = { $move } (altrettanto buona): { $reason }
+table-hint_other = { $move } (vale { $less } in meno): { $reason }
 table-aid_on = A questo tavolo gli aiuti alla memoria sono attivi.
 table-history_on = A questo tavolo si possono sfogliare gli scarti.
 table-rules = Regole
@@ -378,6 +380,26 @@ replay-share_copied = Link a questo momento copiato.
 replay-share_here = Link a questo momento:
 replay-back = Partite passate
 replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pausa, Home e Fine vanno agli estremi, Pag su e Pag giù cambiano mano.
+
+## analisi di una partita
+
+review-ask = Analizza questa partita
+review-working = Analisi in corso…
+review-partly = Non c’è stato tempo per tutte le mani.
+review-title = Come si è giocato
+review-nothing = Nessuna mano di questa partita è finita.
+review-clean = Nessuna decisione era chiaramente sbagliata.
+review-made = Mossa { $number }, { $name }: { $move }
+review-better = Meglio di { $worth }: { $move }: { $reason }
+review-chance = { $count }% di una vittoria
+review-number = { $count }
+review-percent = { $count }%
+review-share =
+    { $decisions ->
+        [one] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); una decisione ha regalato { $cost }.
+       *[other] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); { $decisions } decisioni hanno regalato { $cost } ciascuna.
+    }
+review-all = Tutte le mani
 
 ## proof
 

@@ -70,9 +70,9 @@ error-no_such_language = qui non si parla { $language }; uso l’inglese. Lingue
 ## a righe di testo
 
 terminal-players = { $game }: { $names }.
-terminal-how = Rispondi con un numero; ? spiega le mosse, q esce.
-terminal-answer_one = C’è una sola scelta: rispondi 1, ? o q.
-terminal-answer = Rispondi con un numero da { $low } a { $high }, ? o q.
+terminal-how = Rispondi con un numero; h dà un consiglio, ? spiega le mosse, q esce.
+terminal-answer_one = C’è una sola scelta: rispondi 1, h, ? o q.
+terminal-answer = Rispondi con un numero da { $low } a { $high }, h, ? o q.
 terminal-do_it = Fallo
 terminal-enough = Bastano queste
 terminal-end_of_input = Fine dell’input: si lascia il tavolo.
@@ -94,7 +94,7 @@ terminal-drawn = Pescata: { $card }.
 
 ## sullo schermo
 
-terminal-keys = ? aiuto   q esci
+terminal-keys = h consiglio   ? aiuto   q esci
 terminal-you_are_out = sei fuori, gli altri continuano
 terminal-space_leaves = Spazio per uscire.
 terminal-space_deals = Spazio per la prossima mano.
@@ -112,6 +112,7 @@ terminal-help_keys =
     - **← →** e **invio**: scorrono quel che si può fare e lo fanno; anche un clic
     - **esc**: un passo indietro
     - **spazio**: avanti; passa
+    - **h** le mosse migliori, e perché
     - **?** questo aiuto, **q** lascia il tavolo
 terminal-help_memory = Le carte che guardi si vedono per qualche secondo: ricordarle è il gioco.
 

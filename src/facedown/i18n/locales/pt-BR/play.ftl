@@ -280,4 +280,5 @@ hint-lays_down =
     }
 hint-gains_joker = você fica com um coringa.
 hint-nothing_better = é o que um bot forte faria aqui.
+hint-next_best = das outras jogadas, esta é a que rende mais.
 hint-default = é o que parece melhor pelo que você sabe.

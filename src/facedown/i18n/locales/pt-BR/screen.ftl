@@ -260,6 +260,8 @@ table-say = Mensagem para a mesa
 table-say_send = Enviar
 table-hint = Dica
 table-hint_is = { $move }: { $reason }
+table-hint_equal = { $move } (tão boa quanto): { $reason }
+table-hint_other = { $move } (vale { $less } a menos): { $reason }
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
@@ -382,6 +384,26 @@ replay-share_copied = Link deste momento copiado.
 replay-share_here = Link deste momento:
 replay-back = Partidas anteriores
 replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End vão às pontas, Page Up e Page Down mudam de rodada.
+
+## análise de uma partida
+
+review-ask = Analisar esta partida
+review-working = Analisando…
+review-partly = Não houve tempo para todas as rodadas.
+review-title = Como se jogou
+review-nothing = Nenhuma rodada desta partida foi terminada.
+review-clean = Nenhuma decisão foi claramente errada.
+review-made = Jogada { $number }, { $name }: { $move }
+review-better = Melhor por { $worth }: { $move }: { $reason }
+review-chance = { $count }% de uma vitória
+review-number = { $count }
+review-percent = { $count }%
+review-share =
+    { $decisions ->
+        [one] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); uma decisão deu de graça { $cost }.
+       *[other] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions } decisões deram de graça { $cost } cada.
+    }
+review-all = Todas as rodadas
 
 ## proof
 

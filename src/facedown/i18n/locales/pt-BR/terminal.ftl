@@ -70,9 +70,9 @@ error-no_such_language = { $language } não é falado aqui; usando inglês. Conh
 ## em linhas de texto
 
 terminal-players = { $game }: { $names }.
-terminal-how = Responda com um número; ? explica as jogadas, q sai.
-terminal-answer_one = Só há uma opção: responda 1, ? ou q.
-terminal-answer = Responda com um número de { $low } a { $high }, ? ou q.
+terminal-how = Responda com um número; h dá uma dica, ? explica as jogadas, q sai.
+terminal-answer_one = Só há uma opção: responda 1, h, ? ou q.
+terminal-answer = Responda com um número de { $low } a { $high }, h, ? ou q.
 terminal-do_it = Fazer
 terminal-enough = Só essas
 terminal-end_of_input = Fim da entrada: saindo da mesa.
@@ -94,7 +94,7 @@ terminal-drawn = Comprada: { $card }.
 
 ## na tela
 
-terminal-keys = ? ajuda   q sair
+terminal-keys = h dica   ? ajuda   q sair
 terminal-you_are_out = você está fora, os outros continuam
 terminal-space_leaves = Espaço sai.
 terminal-space_deals = Espaço dá a próxima rodada.
@@ -112,6 +112,7 @@ terminal-help_keys =
     - **← →** e **enter**: percorrem o que se pode fazer e fazem; um clique também
     - **esc**: um passo atrás
     - **espaço**: continua; passa
+    - **h** as melhores jogadas, e por quê
     - **?** esta ajuda, **q** sai da mesa
 terminal-help_memory = As cartas que você olha aparecem por alguns segundos: lembrar delas é o jogo.
 

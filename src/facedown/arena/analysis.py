@@ -1,0 +1,181 @@
+"""Analysis of a recorded match: what each decision cost, and luck apart from skill.
+
+Each decision is judged by what its seat had been shown then. The best move is looked for on some
+tables as they may be, and what it is worth more than the move made is measured on others: who
+looks for the best on the same tables finds the luckiest, and every move costs something.
+
+What a round gave a seat is made up of three parts, which add up exactly:
+
+    worth = par + skill + luck
+
+`par` is an equal share. `skill` is what the others gave away by their decisions, shared among all
+they play against, less what the seat and its partner gave away. The rest is luck: cards, and what
+nobody could know. So the costs are a control variate of the score; among equals luck is zero on
+average, and in each round the luck of all seats together is zero.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple, dataclass
+from math import isclose
+from typing import Any, Final
+
+from facedown.bots.hints import candidates, why
+from facedown.bots.roster import best_bot, make_bot
+from facedown.bots.search import find_guide, judge
+from facedown.bots.search.bot import CLEARLY
+from facedown.core.cards import UNKNOWN, Card
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadTranscript
+from facedown.core.game import Game
+from facedown.core.moves import Undo, for_bots
+from facedown.core.player import Reason
+from facedown.core.records import Move
+from facedown.core.seats import DEALER, Seat
+from facedown.core.table import Table, View
+from facedown.match.transcript import RoundRecord, Transcript
+
+# Rollouts for each decision, unless asked otherwise.
+BUDGET: Final = 32
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that was made, the best one by what its seat knew, and what the difference cost.
+
+    `number` counts the moves of the round from 1. `error` is the standard error of `cost`, and
+    `reason` what speaks for the best move. `top` and `drawn` are the cards that lay on the discard
+    and had been drawn, as the seat saw them.
+    """
+
+    number: int
+    seat: Seat
+    made: Move
+    best: Move
+    cost: float
+    error: float
+    reason: Reason
+    top: Card = UNKNOWN
+    drawn: Card = UNKNOWN
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the move made was clearly not the best."""
+        return self.cost > CLEARLY * self.error
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a round gave a seat, taken apart; `cost` is what its own decisions gave away."""
+
+    seat: Seat
+    decisions: int
+    cost: float
+    worth: float
+    par: float
+    skill: float
+    luck: float
+
+
+@dataclass(frozen=True)
+class RoundAnalysis:
+    """A round: every decision in order, where there was something to decide, and each seat's share.
+
+    `in_chances`: all is told in chances to win the round, and not in points.
+    """
+
+    number: int
+    decisions: tuple[Decision, ...]
+    shares: tuple[Share, ...]
+    in_chances: bool
+
+
+def analyse(
+    game: Game[Any], transcript: Transcript, budget: int = BUDGET
+) -> Iterator[RoundAnalysis]:
+    """The finished rounds of a match, one after the other; each takes a while.
+
+    The same transcript and budget always give the same. `BadTranscript` if today's rules would not
+    have let somebody make a move.
+    """
+    for record in transcript.rounds:
+        if record.outcome is not None:
+            yield analyse_round(game, record, budget)
+
+
+def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAnalysis:
+    """One round that was played to its end."""
+    table: Table = game.table(record.setup)
+    for event in record.opening:
+        game.apply(table, event)
+    decisions: list[Decision] = []
+    for number, entry in enumerate(record.entries, start=1):
+        if entry.seat != DEALER and not isinstance(entry.move, Undo):
+            moves = for_bots(game.legal_moves(table, entry.seat))
+            if entry.move not in moves:
+                raise BadTranscript("untrue", round=record.setup.number, what="events", move=number)
+            if len(moves) > 1:
+                chance = Dealer(f"analysis/{record.setup.number}/{number}")
+                view = game.view(table, entry.seat)
+                decisions.append(_judged(game, view, moves, number, entry.move, chance, budget))
+        for event in entry.events:
+            game.apply(table, event)
+    shares = _shares(game, table, decisions)
+    in_chances = isclose(sum(share.worth for share in shares), 1.0)
+    return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), in_chances)
+
+
+def totals(rounds: Iterable[RoundAnalysis]) -> list[Share]:
+    """What all these rounds gave each seat."""
+    shares = [share for one in rounds for share in one.shares]
+    found = []
+    for seat in sorted({share.seat for share in shares}):
+        own = [astuple(share)[1:] for share in shares if share.seat == seat]
+        found.append(Share(seat, *[sum(part) for part in zip(*own, strict=True)]))
+    return found
+
+
+def _judged(
+    game: Game[Any],
+    view: View[Any],
+    moves: list[Move],
+    number: int,
+    made: Move,
+    chance: Dealer,
+    budget: int,
+) -> Decision:
+    """A move beside the best one by what its seat knew."""
+    table = view.table
+    brain = make_bot(best_bot(game), game, chance.apart("brain"))
+    own = brain.choose(view, moves)
+    first = [made] if own is None or own == made else [made, own]
+    tried = candidates(game, view, moves, first)
+    best, cost, error = made, 0.0, 0.0
+    if len(tried) > 1:
+        found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
+        if found != made:
+            beside = judge(game, view, [found, made], chance.apart("measuring"), budget // 2)
+            gap = next(one.worth for one in beside if one.move == found)
+            gap -= next(one.worth for one in beside if one.move == made)
+            if gap > 0.0:
+                best, cost, error = found, gap, max(one.error for one in beside)
+    reason = brain.why(view, moves, best) or why(game, view, moves, best, chance)
+    top = table.top if table.discard else UNKNOWN
+    drawn = table.drawn[-1].card if table.drawn else UNKNOWN
+    return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
+
+
+def _shares(game: Game[Any], table: Table, decisions: list[Decision]) -> list[Share]:
+    guide, setup = find_guide(game), table.setup
+    sides = game.sides(setup.variant, setup.players)
+    rivals = len({sides[seat] for seat in setup.seats}) - 1
+    worths = {seat: guide.worth(game, table, seat) for seat in setup.seats}
+    par = sum(worths.values()) / len(worths)
+    found = []
+    for seat in setup.seats:
+        own = [one.cost for one in decisions if one.seat == seat]
+        lost = sum(one.cost for one in decisions if sides[one.seat] == sides[seat])
+        given = sum(one.cost for one in decisions if sides[one.seat] != sides[seat])
+        skill = given / max(rivals, 1) - lost
+        luck = worths[seat] - par - skill
+        found.append(Share(seat, len(own), sum(own), worths[seat], par, skill, luck))
+    return found

@@ -1,0 +1,120 @@
+"""What decisions cost, and luck apart from skill."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+
+from facedown.arena.analysis import RoundAnalysis, Share, analyse, analyse_round, totals
+from facedown.bots.players import make_player
+from facedown.catalog import find_game
+from facedown.core.dealer import Dealer
+from facedown.core.playout import next_step
+from facedown.match.round import Round
+from facedown.match.transcript import Transcript, dumps, loads
+
+KEY = "tres-cartas"
+BUDGET = 16
+
+
+def recorded(bots: Sequence[str], seed: str) -> Transcript:
+    """One round of these bots."""
+    game = find_game(KEY)
+    variant = game.variant(game.SIMULATED)
+    dealer = Dealer(seed)
+    starter = dealer.below(len(bots))
+    played = Round(game, game.setup(variant, len(bots), starter), dealer.deck(game.pack(variant)))
+    players = [make_player(bot, game, dealer.apart(seat)) for seat, bot in enumerate(bots)]
+    while step := next_step(game, played.table, players, dealer):
+        played.act(*step)
+    found = Transcript.begin(game, variant.changed(), list(bots))
+    found.add(played)
+    return found
+
+
+def analysed(bots: Sequence[str], seed: str, budget: int = BUDGET) -> RoundAnalysis:
+    (found,) = analyse(find_game(KEY), recorded(bots, seed), budget)
+    return found
+
+
+@cache
+def many(bots: tuple[str, ...], rounds: int) -> list[RoundAnalysis]:
+    return [analysed(bots, f"analysis {number}") for number in range(rounds)]
+
+
+def of_seat(found: list[RoundAnalysis], seat: int) -> list[Share]:
+    return [share for one in found for share in one.shares if share.seat == seat]
+
+
+def test_par_skill_and_luck_add_up_to_what_the_round_gave() -> None:
+    for one in many(("rule", "rule"), 30):
+        for share in one.shares:
+            assert share.par + share.skill + share.luck == pytest.approx(share.worth, abs=1e-9)
+        assert sum(share.luck for share in one.shares) == pytest.approx(0.0, abs=1e-9)
+        assert sum(share.skill for share in one.shares) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_the_worth_of_a_round_is_its_score() -> None:
+    (record,) = recorded(("rule", "rule"), "score").rounds
+    assert record.outcome is not None
+    sign = -1 if find_game(KEY).lowest_wins(record.setup.variant) else 1
+    ahead = sign * (record.outcome.scores[0] - record.outcome.scores[1])
+    shares = analyse_round(find_game(KEY), record, BUDGET).shares
+    assert [share.worth for share in shares] == [ahead, -ahead]
+
+
+def test_totals_add_up_over_rounds() -> None:
+    found = many(("rule", "rule"), 30)
+    for total in totals(found):
+        shares = of_seat(found, total.seat)
+        assert total.luck == pytest.approx(sum(share.luck for share in shares))
+        assert total.decisions == sum(share.decisions for share in shares)
+
+
+def test_luck_is_about_zero_among_equals() -> None:
+    luck = [share.luck for share in of_seat(many(("rule", "rule"), 30), 0)]
+    assert abs(mean(luck)) < 2 * stdev(luck) / sqrt(len(luck))
+
+
+def test_skill_varies_less_than_what_rounds_give() -> None:
+    shares = of_seat(many(("rule", "rule"), 30), 0)
+    assert stdev(share.skill for share in shares) < stdev(share.worth for share in shares) / 2
+
+
+def test_who_plays_at_random_pays_for_it() -> None:
+    found = many(("rule", "random"), 12)
+    rule, random = of_seat(found, 0), of_seat(found, 1)
+    assert sum(share.cost for share in random) > 2 * sum(share.cost for share in rule)
+    assert mean(share.skill for share in rule) > 0
+
+
+def test_no_decision_costs_less_than_nothing() -> None:
+    for one in many(("rule", "random"), 12):
+        for decision in one.decisions:
+            assert decision.cost >= 0.0
+            assert decision.error >= 0.0
+            assert decision.cost == 0.0 or decision.best != decision.made
+
+
+def test_every_choice_is_judged_and_the_same_each_time() -> None:
+    text = dumps(recorded(("rule", "random"), "again"))
+    game = find_game(KEY)
+    once, again = (list(analyse(game, loads(text, game), BUDGET)) for _ in range(2))
+    assert once == again
+    (record,) = loads(text, game).rounds
+    table = game.table(record.setup)
+    game.start(table, list(record.deck))
+    made = []
+    for entry in record.entries:
+        if entry.seat >= 0 and len(game.legal_moves(table, entry.seat)) > 1:
+            made.append((entry.seat, entry.move))
+        game.act(table, entry.seat, entry.move)
+    assert [(one.seat, one.made) for one in once[0].decisions] == made
+
+
+def test_a_round_that_was_not_finished_is_left_out() -> None:
+    transcript = recorded(("rule", "rule"), "score")
+    transcript.rounds[0].outcome = None
+    assert list(analyse(find_game(KEY), transcript, BUDGET)) == []

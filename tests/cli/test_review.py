@@ -1,0 +1,63 @@
+"""A match reviewed: what decisions cost, what was better, and who was lucky."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Command
+
+GAME = "tres-cartas"
+
+
+@pytest.fixture
+def saved(tmp_path: Path, facedown: Command) -> str:
+    """A short match of a person who always takes the first choice."""
+    path = str(tmp_path / "match.txt")
+    typed = "1\n" * 400
+    ran = facedown("play", GAME, "--preset", "short", "--seed", "x", "--save", path, typed=typed)
+    assert ran.code == 0
+    return path
+
+
+def test_costly_decisions_are_told_with_what_was_better(facedown: Command, saved: str) -> None:
+    ran = facedown("review", saved)
+    assert ran.code == 0
+    assert ran.out.startswith("Round 1\n")
+    assert "Person: Swap the 5♠ for your first card\n    Better by " in ran.out
+    assert "points: Swap the 5♠ for your third card: your total goes down by 7 points." in ran.out
+    assert "All rounds\n  Person: −17 (skill −" in ran.out
+
+
+def test_one_seat_is_told_of_its_own_decisions(facedown: Command, saved: str) -> None:
+    out = facedown("review", saved, "--seat", "1", "--budget", "8").out
+    assert ", Person: " not in out
+    assert "  Ana: +17 (skill +" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("pt-BR", "Melhor por"), ("it", "Meglio di")], ids=["pt-BR", "it"]
+)
+def test_a_review_speaks_other_languages(
+    language: str, words: str, facedown: Command, saved: str
+) -> None:
+    assert words in facedown("review", saved, "--language", language).out
+
+
+def test_the_figures_add_up(facedown: Command, saved: str) -> None:
+    found = json.loads(facedown("review", saved, "--json", "--budget", "8").out)
+    assert (found["format"], found["game"], found["budget"]) == (1, GAME, 8)
+    assert len(found["rounds"]) == 4
+    for one in [found, *found["rounds"]]:
+        for seat in one["seats"]:
+            parts = seat["par"] + seat["skill"] + seat["luck"]
+            assert parts == pytest.approx(seat["worth"], abs=0.001)
+    for one in found["rounds"]:
+        for seat in one["seats"]:
+            costs = [each["cost"] for each in one["decisions"] if each["seat"] == seat["seat"]]
+            assert sum(costs) == pytest.approx(seat["cost"], abs=0.001)
+
+
+def test_what_makes_no_sense_is_refused(facedown: Command, saved: str) -> None:
+    assert "--seat" not in facedown("review", saved, "--seat", "2").out
+    assert facedown("review", saved, "--seat", "2").code == 2
+    assert facedown("review", saved, "--budget", "1").code == 2
