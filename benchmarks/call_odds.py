@@ -11,6 +11,7 @@ begin with `tune`; what is written, to `benchmarks/call_odds.json`, is played fr
 import argparse
 import json
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from benchmarks import strength
 from facedown.arena.playing import round_of
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import make_bot
-from facedown.catalog import find_game
+from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
@@ -28,7 +29,10 @@ from facedown.core.table import View
 
 HERE: Final = Path(__file__).parent
 OUT: Final = HERE / "call_odds.json"
-PLAYED: Final = ("cambio", "vinto")
+# The games whose rule bot goes by the odds of a call.
+PLAYED: Final = [
+    key for key in GAMES if find_spec(f"facedown.bots.{key.replace('-', '_')}.calling") is not None
+]
 TRIES: Final = 0.15
 BINS: Final = 5
 

@@ -21,6 +21,7 @@ from benchmarks import strength
 from facedown.arena.playing import round_of
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import make_bot
+from facedown.bots.search.guide import find_guide
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -66,7 +67,7 @@ def play(game: Game[Any], players: int, habit: str, risk: float, seed: str, own:
         chance = Dealer(f"{seed}/{seat}")
         seated.append(Fixed(game, chance, habit) if seat != own else daring(game, chance, risk))
     outcome = round_of(game, seated, seed, variant).outcome
-    if game.KEY == "cambio":
+    if find_guide(game).IN_CHANCES:
         winners = outcome.winners or tuple(range(players))
         return (own in winners) / len(winners)
     others = fmean(outcome.scores[seat] for seat in range(players) if seat != own)

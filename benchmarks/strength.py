@@ -55,8 +55,12 @@ def fixed_tables() -> list[str]:
     lines += [
         "plays with its odds for a call moved by each step of a grid; the best step was found"
     ]
-    lines += ["on other deals. Taken are rounds won in Cambio, and points above the mean of the"]
-    lines += ["others elsewhere; there is no share of what is not clearly above nothing."]
+    lines += [
+        "on other deals. Taken are rounds won where a win is all there is, and points above the"
+    ]
+    lines += [
+        "mean of the others elsewhere; there is no share of what is not clearly above nothing."
+    ]
     lines += ["", "| game, players, the others | deals | as it is | best step | with it | share |"]
     lines += ["| --- | --- | --- | --- | --- | --- |"]
     for name, row in figures("fixed_tables").items():

@@ -16,13 +16,11 @@ average, and in each round the luck of all seats together is zero.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
-from math import isclose
 from typing import Any, Final
 
-from facedown.bots.hints import candidates, why
+from facedown.bots.hints import CLEARLY, candidates, why
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import find_guide, judge
-from facedown.bots.search.bot import CLEARLY
 from facedown.core.cards import UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript
@@ -120,7 +118,7 @@ def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAna
         for event in entry.events:
             game.apply(table, event)
     shares = _shares(game, table, decisions)
-    in_chances = isclose(sum(share.worth for share in shares), 1.0)
+    in_chances = find_guide(game).IN_CHANCES
     return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), in_chances)
 
 

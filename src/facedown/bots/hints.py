@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import NORMAL, SMALL, find_guide, judge, likely_moves
-from facedown.bots.search.bot import CLEARLY
 from facedown.bots.search.guide import ANY_GAME
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
@@ -82,6 +81,8 @@ SAMPLES: Final = 100
 HALF: Final = 50
 
 NO_REASON: Final[Reason] = ("nothing_better", {})
+# A move is clearly better than another by so many standard errors of the difference.
+CLEARLY: Final = 1.5
 NEXT_BEST: Final[Reason] = ("next_best", {})
 
 # So many moves are named at most, and so many tried out.

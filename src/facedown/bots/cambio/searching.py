@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from facedown.bots.cambio.belief import Belief
 from facedown.bots.cambio.flips import sure_flips
@@ -27,6 +27,8 @@ TRIED: Final = 10
 
 class CambioGuide(Guide[CambioTable]):
     """Believes what the rule bot does, and values a round by how the totals stand."""
+
+    IN_CHANCES: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.net: Final = Net(WORTHS)

@@ -27,6 +27,8 @@ class Guide(Generic[T]):
 
     # How many others a rollout of this game counts for: where one takes long, fewer are made.
     DEARNESS: ClassVar[int] = 1
+    # Whether what a table is worth is a chance to win the round, and not points.
+    IN_CHANCES: ClassVar[bool] = False
     # A move is clearly better than another by so many standard errors of the difference.
     CLEARLY: ClassVar[float] = 1.0
 
@@ -52,7 +54,8 @@ class Guide(Generic[T]):
     def worth(self, game: Game[T], table: T, seat: Seat) -> float:
         """What a table is worth to a seat: the points it is ahead of the others' mean, in the end.
 
-        A table that is not at its end yet is worth what is to be expected of it.
+        Or how much of a win it has, where that is told in chances. A table that is not at its end
+        yet is worth what is to be expected of it.
         """
         outcome = game.outcome(table)
         if outcome is None:

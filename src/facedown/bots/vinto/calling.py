@@ -37,7 +37,7 @@ def should_call(
     lowest = min(_expected_end(mind, other) for other in mind.rivals)
     if lowest - mind.totals[view.seat] < NO_CHANCE:
         return False
-    wanted = round((_good_odds(view.table) - BOLDNESS * risk) * SAMPLES)
+    wanted = round(min(_good_odds(view.table) - BOLDNESS * risk, GOOD_ODDS[-1]) * SAMPLES)
     won = lost = 0
     while won < wanted and lost <= SAMPLES - wanted:
         if _wins(game.imagine(view, chance), view, chance):
