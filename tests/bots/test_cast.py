@@ -77,7 +77,9 @@ def test_the_bold_flip_more_often_and_more_often_wrong() -> None:
     """They go by a hunch where the careful want to be sure."""
     wrong, flips = {}, {}
     for mood in (BOLD, CAREFUL):
-        rounds = [play("cambio", LEVELS["relaxed"].played_by(mood), f"flips {n}") for n in range(7, 13)]
+        rounds = [
+            play("cambio", LEVELS["relaxed"].played_by(mood), f"flips {n}") for n in range(7, 13)
+        ]
         wrong[mood] = sum(one[MISSED] for one in rounds)
         flips[mood] = wrong[mood] + sum(one[RIGHT] for one in rounds)
     assert wrong[BOLD] > wrong[CAREFUL]
