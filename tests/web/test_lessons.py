@@ -1,10 +1,12 @@
 """The first lessons, done at the table by what the words and the rings on the page say."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, all_sizes, open_table
 from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults
@@ -42,6 +44,11 @@ COVERED = """() => {
         && box.right <= innerWidth && box.bottom <= innerHeight;
     return [rings.length, over.length, isIn];
 }"""
+
+IS_RIGHT = f"""isMarked => {{
+    const [rings, over, isIn] = ({COVERED})();
+    return rings > 0 === isMarked && over === 0 && isIn;
+}}"""
 
 
 def lesson(game: str) -> Lesson:
@@ -129,6 +136,9 @@ def go_on(page: Page, attempt: Attempt) -> None:
 def expect_step(page: Page, attempt: Attempt, language: str = "en") -> None:
     """The page says what the lesson says there, and covers nothing that it points at."""
     page.wait_for_function(SAYS, arg=[attempt.step.id, text_of(attempt, language)])
+    # Words may be there a moment before the cards that they point at.
+    with suppress(TooLate):
+        page.wait_for_function(IS_RIGHT, arg=bool(attempt.step.mark))
     rings, over, is_in = page.evaluate(COVERED)
     assert (rings > 0, over, is_in) == (bool(attempt.step.mark), 0, True), attempt.step.id
 

@@ -91,7 +91,8 @@ def test_no_clock_is_ever_seen_against_bots_alone_and_nothing_is_done_for_the_pe
             idled.add(asked)
             before = line(page).inner_text()
             page.wait_for_timeout(IDLE_MS)
-            assert tuple(kinds_of(page)) == asked
+            # A flip is open to all: another may be quicker.
+            assert {*kinds_of(page), "flip place"} == {*asked, "flip place"}
             assert line(page).inner_text() == before
         known = "".join(f':not([data-kind="{kind}"])' for kind in asked)
         another = f".actions .button[data-kind]:not([disabled]){known}"
@@ -352,7 +353,7 @@ def test_with_people_the_clock_is_seen_from_the_beginning_and_counted_at_its_end
     clocks = {"turn": 20, "reaction": 5, "setup": 0, "peek": 1, "abandon": 600}
     code = open_table(ana, "tres-cartas", {"limit": "1000"}, seats=2, bots=[], clocks=clocks)
     begin(ana, code, house.url)
-    sit_down(bruno, code, house.url, "Bruno R")
+    sit_down(bruno, code, house.url, "Bruno W")
     for page in (ana, bruno):
         button(page, "ready").click()
     yours = ana.locator(".actions .countdown.yours"), bruno.locator(".actions .countdown.yours")

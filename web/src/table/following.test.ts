@@ -3,30 +3,17 @@ import { gameWith, prepare } from "../i18n/testing";
 import { me } from "../lib/person.svelte";
 import type { Socket } from "../lib/socket";
 import { TableClient } from "../lib/table.svelte";
-import type { Screen, Seen, TableInfo } from "../wire";
+import type { Seen, TableInfo } from "../wire";
 import { choreography, Flights } from "./flights.svelte";
 import { Following } from "./following.svelte";
+import { screenWith } from "./testing";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => new EventTarget()));
 
 const KEPT = "facedown.followed";
 const GAME = gameWith("misflipped");
 const DEAF: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
-const SCREEN: Screen = {
-  phase: "decide",
-  turn: 1,
-  turns: 3,
-  ready: [],
-  passed: false,
-  ending: "",
-  stock: 20,
-  discard: ["7h"],
-  discarded: 3,
-  drawn: [],
-  hands: [[{}, {}], [{}, {}]],
-  own: {},
-  piles: {},
-};
+const SCREEN = screenWith({});
 const PLAYED: Partial<TableInfo> = { game: GAME, stage: "playing", round: 1, records: [], you: 0, seats: [], options: { game: GAME } };
 const SWAP: Seen = { n: 5, event: { type: "swapped", seat: 1, place: { seat: 1, slot: 0 }, card: "4c" } };
 const DRAW: Seen = { n: 6, event: { type: "drew", seat: 0, card: "9s", seen_by: [0] }, ms: 5000 };

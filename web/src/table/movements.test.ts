@@ -2,25 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { gameWith, golden, prepare } from "../i18n/testing";
 import type { GameEvent, Screen, Seen } from "../wire";
 import { movements as movementsOf, type Movement } from "./movements";
+import { screenWith } from "./testing";
 
-const before: Screen = {
-  phase: "decide",
-  turn: 1,
-  turns: 3,
-  ready: [],
-  passed: false,
-  ending: "",
-  stock: 20,
-  discard: ["7h"],
-  discarded: 3,
-  drawn: [{ card: "Kd", held: 1 }],
-  hands: [
-    [{}, null, {}],
-    [{}, {}, {}],
-  ],
-  own: {},
-  piles: {},
-};
+const before = screenWith({ drawn: [{ card: "Kd", held: 1 }], hands: [[{}, null, {}], [{}, {}, {}]] });
 
 function seen(...events: GameEvent[]): Seen[] {
   return events.map((event, i) => ({ n: i + 1, event }));

@@ -4,27 +4,13 @@ import type { GameEvent, Screen } from "../wire";
 import { movementsFor } from "../games/pinnacola/movements";
 import { arcPath } from "./arcs";
 import { movements } from "./movements";
+import { screenWith } from "./testing";
 import { arcsDrawn, drawn, followed, marksDrawn, NO_TRAIL, type Trail } from "./traces";
 
 const YOU = 0;
 
-function table(turn: number, turns: number): Screen {
-  return {
-    phase: "decide",
-    turn,
-    turns,
-    ready: [],
-    passed: false,
-    ending: "",
-    stock: 20,
-    discard: ["7h"],
-    discarded: 3,
-    drawn: [],
-    hands: [[{}, {}, {}], [{}, {}, {}], [{}, {}, {}]],
-    own: {},
-    piles: {},
-  };
-}
+const table = (turn: number, turns: number): Screen =>
+  screenWith({ turn, turns, hands: [[{}, {}, {}], [{}, {}, {}], [{}, {}, {}]] });
 
 let told = 0;
 
