@@ -36,7 +36,7 @@ move-pass = Pass
 move-call = Call { $game }
     .choice = Call { $game }
     .about = Claim that your hand is the lowest; everyone else gets one last turn.
-    .what = if you think you’re lowest; everyone else gets one more turn
+    .what = if you think you’re lowest; others play once more
 move-peek = Look
     .choice = Look at { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] You swap { $place }; { $card } goes on the discard pile.
-       *[other] { $seat } swaps { $place }; { $card } goes on the discard pile.
+        [you] You swap { $place } and discard { $card }.
+       *[other] { $seat } swaps { $place } and discards { $card }.
     }
 event-discarded =
     { $seat-is ->

@@ -36,7 +36,7 @@ move-pass = Passo
 move-call = Chiama { $game }
     .choice = Chiama { $game }
     .about = Dichiari di avere meno di tutti; gli altri hanno un ultimo turno.
-    .what = se pensi di avere meno di tutti; gli altri hanno un ultimo turno
+    .what = hai meno di tutti? gli altri giocano ancora una volta
 move-peek = Guarda
     .choice = Guarda { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] Scambi { $place }; { $card } va tra gli scarti.
-       *[other] { $seat } scambia { $place }; { $card } va tra gli scarti.
+        [you] Scambi { $place } e scarti { $card }.
+       *[other] { $seat } scambia { $place } e scarta { $card }.
     }
 event-discarded =
     { $seat-is ->

@@ -36,7 +36,7 @@ move-pass = Passar
 move-call = Chamar { $game }
     .choice = Chamar { $game }
     .about = Dizer que a sua soma é a menor; todos os outros jogam mais uma vez.
-    .what = se achar que tem a menor soma; os outros jogam mais uma vez
+    .what = tem a menor soma? os outros jogam mais uma vez
 move-peek = Olhar
     .choice = Olhar { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] Você troca { $place }; { $card } vai para o descarte.
-       *[other] { $seat } troca { $place }; { $card } vai para o descarte.
+        [you] Você troca { $place } e descarta { $card }.
+       *[other] { $seat } troca { $place } e descarta { $card }.
     }
 event-discarded =
     { $seat-is ->
