@@ -7,6 +7,7 @@ import type { Move } from "../wire";
 import {
   beginnings,
   finished,
+  isSettled,
   isSimple,
   kindsOf,
   next,
@@ -34,7 +35,7 @@ export class Chooser {
   readonly kind = $derived.by((): Kind | null => {
     const chosen = this.kinds.find((kind) => kind.sign === this.#sign);
     if (chosen) return chosen;
-    const asking = this.kinds.filter((kind) => kind.fields.length > 0);
+    const asking = this.kinds.filter((kind) => kind.fields.length > 0 && !isSettled(kind));
     return asking.length === 1 ? (asking[0] ?? null) : null;
   });
 
@@ -92,6 +93,7 @@ export class Chooser {
     const isClear = (kind: Kind, part: string): boolean => !this.isSoft(part) && this.meaning(part) === kind;
     return new Set(
       this.kinds.filter((kind) => {
+        if (isSettled(kind)) return false;
         const { step, parts } = next(kind, [], this.client.you);
         return (step === "place" || step === "seat") && parts.every((part) => isClear(kind, part));
       }),
@@ -124,6 +126,11 @@ export class Chooser {
     this.forget();
     if (!isSure && this.#isGrave(kind)) {
       this.asked = { part: "", kinds: [kind] };
+      return;
+    }
+    const [only] = kind.moves;
+    if (only && isSettled(kind)) {
+      this.send(only);
       return;
     }
     this.#sign = kind.sign;
