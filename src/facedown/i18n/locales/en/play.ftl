@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } ends up with one more card.
        *[other] { $seat } ends up with { $cards } more cards.
     }
-hint-takes_known = the discard is worth { $points }; the stock gives { $average } on average.
-hint-discard_is_high = the discard is worth { $points }; the stock gives only { $average } on average.
+hint-takes_known = the discard is worth { $points }; the stock gives about { $average }.
+hint-discard_is_high = the discard is worth { $points }; the stock gives about { $average }.
 hint-too_high = at { $points } it’s no lower than any card you know you have.
 hint-uses_action = you get to use what the card does.
 hint-nothing_sure = none of the cards you know match.

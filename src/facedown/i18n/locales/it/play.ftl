@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } si ritrova una carta in più.
        *[other] { $seat } si ritrova { $cards } carte in più.
     }
-hint-takes_known = lo scarto vale { $points }, una carta del mazzo in media { $average }.
-hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo in media solo { $average }.
+hint-takes_known = lo scarto vale { $points }, una carta del mazzo circa { $average }.
+hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo circa { $average }.
 hint-too_high = con { $points } non è più bassa di nessuna delle carte che conosci.
 hint-uses_action = puoi usare ciò che fa la carta.
 hint-nothing_sure = nessuna delle carte che conosci è uguale.

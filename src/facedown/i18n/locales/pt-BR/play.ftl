@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } fica com uma carta a mais.
        *[other] { $seat } fica com { $cards } cartas a mais.
     }
-hint-takes_known = o descarte vale { $points }; uma carta do monte vale em média { $average }.
-hint-discard_is_high = o descarte vale { $points }; uma carta do monte vale em média só { $average }.
+hint-takes_known = o descarte vale { $points }; uma carta do monte, cerca de { $average }.
+hint-discard_is_high = o descarte vale { $points }; uma carta do monte, cerca de { $average }.
 hint-too_high = valendo { $points }, não é menor que nenhuma das cartas que você sabe que tem.
 hint-uses_action = você pode usar o que a carta faz.
 hint-nothing_sure = nenhuma das cartas que você conhece combina.
