@@ -97,11 +97,6 @@ export function finished(kind: Kind, picked: string[], you: number | null): Move
   return (kind.fields.length === picked.length ? left[0] : undefined) ?? null;
 }
 
-/** Whether nothing of it is left to pick: of several parts each can only be one. */
-export function isSettled(kind: Kind): boolean {
-  return kind.fields.length > 1 && kind.moves.length === 1;
-}
-
 /** What a press on each thing could begin. */
 export function beginnings(kinds: Kind[], you: number | null): Map<string, Kind[]> {
   const found = new Map<string, Kind[]>();
