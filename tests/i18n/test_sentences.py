@@ -58,11 +58,11 @@ def test_what_nobody_has_written_for_is_still_readable() -> None:
         (Drew(1, UNKNOWN), "Ana draws a card."),
         (
             Swapped(1, place(1, 1), card("9c")),
-            "Ana swaps their second card; the 9♣ goes on the discard pile.",
+            "Ana swaps their second card and discards the 9♣.",
         ),
         (
             Swapped(0, place(0, 0), card("Jk")),
-            "You swap your first card; the joker goes on the discard pile.",
+            "You swap your first card and discard the joker.",
         ),
         (Peeked(1, place(0, 2), UNKNOWN), "Ana looks at your third card."),
         (Peeked(0, place(2, 0), card("Ks")), "You look at Bo’s first card: the K♠."),

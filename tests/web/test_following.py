@@ -221,6 +221,24 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Visit, house: House)
     )
 
 
+def test_the_log_goes_back_to_its_newest_line_when_no_card_points_at_another(
+    visit: Visit, house: House
+) -> None:
+    page = after_a_turn(visit, house, {"width": 1024, "height": 560})
+    log = page.get_by_role("region", name=said("table-log")).element_handle()
+    is_at_end = "log => log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
+    page.wait_for_function(is_at_end, arg=log)
+    assert log.evaluate("log => log.scrollTop") > 0
+    for mark in page.locator(".traces [data-mark^='place:']").all():
+        place = (mark.get_attribute("data-mark") or "").removeprefix("place:")
+        page.locator(f'[data-place="{place}"]').hover(force=True)
+        if not log.evaluate(is_at_end):
+            break
+    assert not log.evaluate(is_at_end)
+    page.mouse.move(5, 5)
+    page.wait_for_function(is_at_end, arg=log)
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
 def test_a_long_line_moves_nothing(visit: Visit, house: House, size: dict[str, int]) -> None:
     page = after_a_turn(visit, house, size)

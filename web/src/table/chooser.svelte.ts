@@ -34,9 +34,14 @@ export class Chooser {
   readonly kind = $derived.by((): Kind | null => {
     const chosen = this.kinds.find((kind) => kind.sign === this.#sign);
     if (chosen) return chosen;
-    const asking = this.kinds.filter((kind) => kind.fields.length > 0);
+    const asking = this.kinds.filter((kind) => kind.fields.length > 0 && !this.isSettled(kind));
     return asking.length === 1 ? (asking[0] ?? null) : null;
   });
+
+  /** Whether nothing of it is left to pick: of several parts each can only be one. A lesson lets one pick. */
+  isSettled(kind: Kind): boolean {
+    return kind.fields.length > 1 && kind.moves.length === 1 && !this.client.isLesson;
+  }
 
   /** Whether the person has begun to choose, so that there is something to take back. */
   get hasBegun(): boolean {
@@ -92,6 +97,7 @@ export class Chooser {
     const isClear = (kind: Kind, part: string): boolean => !this.isSoft(part) && this.meaning(part) === kind;
     return new Set(
       this.kinds.filter((kind) => {
+        if (this.isSettled(kind)) return false;
         const { step, parts } = next(kind, [], this.client.you);
         return (step === "place" || step === "seat") && parts.every((part) => isClear(kind, part));
       }),
@@ -124,6 +130,11 @@ export class Chooser {
     this.forget();
     if (!isSure && this.#isGrave(kind)) {
       this.asked = { part: "", kinds: [kind] };
+      return;
+    }
+    const [only] = kind.moves;
+    if (only && this.isSettled(kind)) {
+      this.send(only);
       return;
     }
     this.#sign = kind.sign;

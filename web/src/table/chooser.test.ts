@@ -113,6 +113,14 @@ function asked(moves: { type: string }[]): { client: TableClient; chooser: Choos
   return { client, chooser, kind: (word) => chooser.kinds.find((one) => one.type === word)! };
 }
 
+test("a move of which nothing is left to pick has a button, and is made by it", () => {
+  const only = { type: "guess", slot: 0, rank: "7" };
+  const { client, chooser, kind } = asked([{ type: "ready" }, only]);
+  expect([chooser.kind, [...chooser.onTable]]).toEqual([null, []]);
+  chooser.choose(kind("guess"));
+  expect(client.sent?.move).toEqual(only);
+});
+
 test("a call is asked about first, and made when it is meant", () => {
   const { client, chooser, kind } = asked([{ type: "draw" }, { type: "call" }]);
   chooser.choose(kind("call"));

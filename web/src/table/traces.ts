@@ -62,7 +62,7 @@ export interface News {
 
 const isPile = (spot: string): boolean => spot === "stock" || spot === "discard";
 /** Whether a spot is a pile whose cards lie open: the discard, or one that only this game has. */
-const isOpen = (spot: string): boolean => !/^(place|seat|drawn|stock)/.test(spot);
+export const isOpen = (spot: string): boolean => !/^(place|seat|drawn|stock)/.test(spot);
 /** Whether it is one that only this game has. */
 export const isOwnPile = (spot: string): boolean => isOpen(spot) && spot !== "discard";
 

@@ -36,7 +36,7 @@ move-pass = Pass
 move-call = Call { $game }
     .choice = Call { $game }
     .about = Claim that your hand is the lowest; everyone else gets one last turn.
-    .what = if you think you’re lowest; everyone else gets one more turn
+    .what = if you think you’re lowest; others play once more
 move-peek = Look
     .choice = Look at { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] You swap { $place }; { $card } goes on the discard pile.
-       *[other] { $seat } swaps { $place }; { $card } goes on the discard pile.
+        [you] You swap { $place } and discard { $card }.
+       *[other] { $seat } swaps { $place } and discards { $card }.
     }
 event-discarded =
     { $seat-is ->
@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } ends up with one more card.
        *[other] { $seat } ends up with { $cards } more cards.
     }
-hint-takes_known = the discard is worth { $points }; the stock gives { $average } on average.
-hint-discard_is_high = the discard is worth { $points }; the stock gives only { $average } on average.
+hint-takes_known = the discard is worth { $points }; the stock gives about { $average }.
+hint-discard_is_high = the discard is worth { $points }; the stock gives about { $average }.
 hint-too_high = at { $points } it’s no lower than any card you know you have.
 hint-uses_action = you get to use what the card does.
 hint-nothing_sure = none of the cards you know match.

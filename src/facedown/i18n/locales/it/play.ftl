@@ -36,7 +36,7 @@ move-pass = Passo
 move-call = Chiama { $game }
     .choice = Chiama { $game }
     .about = Dichiari di avere meno di tutti; gli altri hanno un ultimo turno.
-    .what = se pensi di avere meno di tutti; gli altri hanno un ultimo turno
+    .what = hai meno di tutti? gli altri giocano ancora una volta
 move-peek = Guarda
     .choice = Guarda { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] Scambi { $place }; { $card } va tra gli scarti.
-       *[other] { $seat } scambia { $place }; { $card } va tra gli scarti.
+        [you] Scambi { $place } e scarti { $card }.
+       *[other] { $seat } scambia { $place } e scarta { $card }.
     }
 event-discarded =
     { $seat-is ->
@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } si ritrova una carta in più.
        *[other] { $seat } si ritrova { $cards } carte in più.
     }
-hint-takes_known = lo scarto vale { $points }, una carta del mazzo in media { $average }.
-hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo in media solo { $average }.
+hint-takes_known = lo scarto vale { $points }, una carta del mazzo circa { $average }.
+hint-discard_is_high = lo scarto vale { $points }, una carta del mazzo circa { $average }.
 hint-too_high = con { $points } non è più bassa di nessuna delle carte che conosci.
 hint-uses_action = puoi usare ciò che fa la carta.
 hint-nothing_sure = nessuna delle carte che conosci è uguale.

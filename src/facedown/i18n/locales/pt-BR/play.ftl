@@ -36,7 +36,7 @@ move-pass = Passar
 move-call = Chamar { $game }
     .choice = Chamar { $game }
     .about = Dizer que a sua soma é a menor; todos os outros jogam mais uma vez.
-    .what = se achar que tem a menor soma; os outros jogam mais uma vez
+    .what = tem a menor soma? os outros jogam mais uma vez
 move-peek = Olhar
     .choice = Olhar { $place }
     .ask =
@@ -121,8 +121,8 @@ event-took =
     }
 event-swapped =
     { $seat-is ->
-        [you] Você troca { $place }; { $card } vai para o descarte.
-       *[other] { $seat } troca { $place }; { $card } vai para o descarte.
+        [you] Você troca { $place } e descarta { $card }.
+       *[other] { $seat } troca { $place } e descarta { $card }.
     }
 event-discarded =
     { $seat-is ->
@@ -263,8 +263,8 @@ hint-burdens =
         [one] { $seat } fica com uma carta a mais.
        *[other] { $seat } fica com { $cards } cartas a mais.
     }
-hint-takes_known = o descarte vale { $points }; uma carta do monte vale em média { $average }.
-hint-discard_is_high = o descarte vale { $points }; uma carta do monte vale em média só { $average }.
+hint-takes_known = o descarte vale { $points }; uma carta do monte, cerca de { $average }.
+hint-discard_is_high = o descarte vale { $points }; uma carta do monte, cerca de { $average }.
 hint-too_high = valendo { $points }, não é menor que nenhuma das cartas que você sabe que tem.
 hint-uses_action = você pode usar o que a carta faz.
 hint-nothing_sure = nenhuma das cartas que você conhece combina.
