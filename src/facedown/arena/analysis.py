@@ -78,13 +78,13 @@ class Share:
 class RoundAnalysis:
     """A round: every decision in order, where there was something to decide, and each seat's share.
 
-    `in_chances`: all is told in chances to win the round, and not in points.
+    All is told in the `unit` of the game: `points`, or `chances` to win the round.
     """
 
     number: int
     decisions: tuple[Decision, ...]
     shares: tuple[Share, ...]
-    in_chances: bool
+    unit: str
 
 
 def analyse(
@@ -118,8 +118,8 @@ def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAna
         for event in entry.events:
             game.apply(table, event)
     shares = _shares(game, table, decisions)
-    in_chances = find_guide(game).IN_CHANCES
-    return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), in_chances)
+    unit = find_guide(game).unit
+    return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), unit)
 
 
 def totals(rounds: Iterable[RoundAnalysis]) -> list[Share]:

@@ -43,12 +43,12 @@ describe("a review", () => {
   it("tells what was better at the moment of the move", () => {
     const found = bettered(REVIEW, [moment(0), moment(1), moment(2), moment(4)], { game: "tres-cartas", names: NAMES, you: null });
     expect([...found.keys()]).toEqual([2]);
-    expect(found.get(2)).toMatch(/^Better by 2.25 points: .+: at 9 it’s no lower than any card you know you have\.$/);
+    expect(found.get(2)).toMatch(/^Better by 2.3 points: .+: at 9 it’s no lower than any card you know you have\.$/);
   });
 
   it("adds up skill and luck", () => {
     const [ana, bo] = totals(REVIEW, NAMES);
-    expect(ana).toBe("Ana: +7 (skill +2.3, luck +4.8); 3 decisions gave away 0 points each.");
-    expect(bo).toMatch(/^Bo: −7 \(skill −2.[23], luck −4.[78]\); 2 decisions gave away 1.13 points each\.$/);
+    expect(ana).toBe("Ana: +7 (skill +2.3, luck +4.8); 3 decisions cost 0 points.");
+    expect(bo).toMatch(/^Bo: −7 \(skill −2.[23], luck −4.[78]\); 2 decisions cost 2.3 points\.$/);
   });
 });

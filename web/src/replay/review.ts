@@ -1,6 +1,6 @@
 /** What the decisions of a match cost: as the house tells it, by moment, and in words. */
 
-import { hintReason, moveChoice, signed, t, type Voice } from "../i18n";
+import { counted, hintReason, moveChoice, t, type Voice } from "../i18n";
 import type { Move } from "../wire";
 import { momentAt, type Moment } from "./timeline";
 
@@ -46,9 +46,9 @@ export function bettered(review: ReviewData, moments: readonly Moment[], voice: 
       const told = { ...voice, you: one.seat };
       const context = { top: one.top, drawn: one.drawn };
       const text = t("review-better", {
-        worth: amount(one.cost, round.unit),
         move: moveChoice(one.best, told, context),
         reason: hintReason(one.reason, one.params, told),
+        ...counted(one.cost, round.unit),
       });
       found.set(momentAt(moments, round.number - 1, one.number), text);
     }
@@ -67,7 +67,7 @@ export function totals(review: ReviewData, names: readonly string[]): string[] {
     return t("review-share", {
       name,
       decisions,
-      cost: amount(sum((share) => share.cost) / Math.max(decisions, 1), unit),
+      ...counted(sum((share) => share.cost), unit),
       worth: difference(sum((share) => share.ahead), unit),
       skill: difference(sum((share) => share.skill), unit),
       luck: difference(sum((share) => share.luck), unit),
@@ -75,16 +75,8 @@ export function totals(review: ReviewData, names: readonly string[]): string[] {
   });
 }
 
-function amount(worth: number, unit: string): string {
-  if (unit === "chances") return t("review-chance", { count: rounded(100 * worth, 10) });
-  return t("app-points", { count: rounded(worth, 100) });
-}
-
+/** A difference in points, or in hundredths of a chance. */
 function difference(worth: number, unit: string): string {
-  return unit === "chances" ? `${signed(Math.round(100 * worth))}%` : signed(rounded(worth, 10));
-}
-
-/** Without a zero below zero. */
-function rounded(value: number, by: number): number {
-  return Math.round(value * by) / by || 0;
+  const given = counted(worth, unit);
+  return (given.count > 0 ? "+" : "") + t("review-signed", given);
 }

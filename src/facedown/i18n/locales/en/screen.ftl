@@ -260,8 +260,12 @@ table-say = Message the table
 table-say_send = Send
 table-hint = Hint
 table-hint_is = { $move }: { $reason }
-table-hint_equal = { $move } (just as good): { $reason }
-table-hint_other = { $move } (worth { $less } less): { $reason }
+table-hint_equal = { $move } (just as good)
+table-hint_other =
+    { $move } ({ $unit ->
+        [chances] { $count }% less likely to win
+       *[points] { app-points } worse
+    })
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
 table-rules = Rules
@@ -386,15 +390,24 @@ review-title = How it was played
 review-nothing = No round of this match was finished.
 review-clean = No decision was clearly wrong.
 review-made = Move { $number }, { $name }: { $move }
-review-better = Better by { $worth }: { $move }: { $reason }
-review-chance = { $count }% of a win
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (skill { $skill }, luck { $luck }); one decision gave away { $cost }.
-       *[other] { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions } decisions gave away { $cost } each.
+review-better =
+    { $unit ->
+        [chances] Better, { $count }% likelier to win: { $move }: { $reason }
+       *[points] Better by { app-points }: { $move }: { $reason }
     }
+review-signed =
+    { $unit ->
+        [chances] { $count }%
+       *[points] { $count }
+    }
+review-share =
+    { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions ->
+        [one] one decision cost
+       *[other] { $decisions } decisions cost
+    } { $unit ->
+        [chances] { $count }% in winning chances
+       *[points] { app-points }
+    }.
 review-all = All rounds
 
 ## proof

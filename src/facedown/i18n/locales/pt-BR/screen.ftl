@@ -260,8 +260,12 @@ table-say = Mensagem para a mesa
 table-say_send = Enviar
 table-hint = Dica
 table-hint_is = { $move }: { $reason }
-table-hint_equal = { $move } (tão boa quanto): { $reason }
-table-hint_other = { $move } (vale { $less } a menos): { $reason }
+table-hint_equal = { $move } (tão boa quanto)
+table-hint_other =
+    { $move } ({ $unit ->
+        [chances] { $count }% a menos de chance de vencer
+       *[points] rende { app-points } a menos
+    })
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
@@ -394,15 +398,24 @@ review-title = Como se jogou
 review-nothing = Nenhuma rodada desta partida foi terminada.
 review-clean = Nenhuma decisão foi claramente errada.
 review-made = Jogada { $number }, { $name }: { $move }
-review-better = Melhor por { $worth }: { $move }: { $reason }
-review-chance = { $count }% de uma vitória
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); uma decisão deu de graça { $cost }.
-       *[other] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions } decisões deram de graça { $cost } cada.
+review-better =
+    { $unit ->
+        [chances] Melhor, com { $count }% a mais de chance de vencer: { $move }: { $reason }
+       *[points] Melhor, { app-points } a mais: { $move }: { $reason }
     }
+review-signed =
+    { $unit ->
+        [chances] { $count }%
+       *[points] { $count }
+    }
+review-share =
+    { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions ->
+        [one] uma decisão custou
+       *[other] { $decisions } decisões custaram
+    } { $unit ->
+        [chances] { $count }% de chance de vencer
+       *[points] { app-points }
+    }.
 review-all = Todas as rodadas
 
 ## proof
