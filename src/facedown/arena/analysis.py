@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 from typing import Any, Final
 
-from facedown.bots.hints import CLEARLY, candidates, why
+from facedown.bots.hints import CLEARLY, NO_REASON, candidates, why
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import find_guide, judge
 from facedown.core.cards import UNKNOWN, Card
@@ -146,7 +146,9 @@ def _judged(
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
     own = brain.choose(view, moves)
     first = [made] if own is None or own == made else [made, own]
-    tried = candidates(game, view, moves, first)
+    # Where rollouts are dear, the move is held against what the rule bot would do, and no other.
+    is_dear = find_guide(game).DEARNESS > 1
+    tried = first if is_dear else candidates(game, view, moves, first)
     best, cost, error = made, 0.0, 0.0
     if len(tried) > 1:
         found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
@@ -157,6 +159,9 @@ def _judged(
             if gap > 0.0:
                 best, cost, error = found, gap, max(one.error for one in beside)
     reason = brain.why(view, moves, best) or why(game, view, moves, best, chance)
+    # A call that wins less often than anybody's share of wins is good for another reason.
+    if reason[0] == "call_odds" and reason[1]["percent"] * len(table.setup.seats) < 100:
+        reason = NO_REASON
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)

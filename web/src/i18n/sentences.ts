@@ -223,8 +223,8 @@ const MANY = 10;
 export function counted(worth: number, unit: string): { unit: string; count: number } {
   const count = unit === "chances" ? 100 * worth : worth;
   const digits = unit === "chances" || Math.abs(count) >= MANY ? 1 : 10;
-  // Without a zero below zero.
-  return { unit, count: Math.round(count * digits) / digits || 0 };
+  // A half is rounded to the same number of both signs, and no zero is below zero.
+  return { unit, count: (Math.sign(count) * Math.round(Math.abs(count) * digits)) / digits || 0 };
 }
 
 /** Why the rule bot would do so. */

@@ -383,12 +383,38 @@ replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the 
 
 ## review of a match
 
-review-ask = Review this game
-review-working = Reviewing…
+review-title = Review
+review-working = Reviewing… This can take a minute.
 review-partly = There was no time for every round.
-review-title = How it was played
 review-nothing = No round of this match was finished.
 review-clean = No decision was clearly wrong.
+review-result = Result
+review-skill = Skill
+review-luck = Luck
+review-about =
+    { $unit ->
+        [chances] In rounds won, above or below an equal share.
+       *[points] In points above or below an equal share.
+    } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest.
+review-whose = Mistakes of
+review-everyone = everyone
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] No mistakes
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-next = Next mistake
+review-previous = Previous mistake
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% chance to win
+       *[points] −{ app-points }
+    }
+review-played = Played: { $move }
+review-best = Better: { $move }: { $reason }
+review-keys = M goes to the next mistake, Shift + M to the previous one.
 review-made = Move { $number }, { $name }: { $move }
 review-better =
     { $unit ->

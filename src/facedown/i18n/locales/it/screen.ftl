@@ -387,12 +387,38 @@ replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pa
 
 ## analisi di una partita
 
-review-ask = Analizza questa partita
-review-working = Analisi in corso…
+review-title = Analisi
+review-working = Analisi in corso… Può volerci un minuto.
 review-partly = Non c’è stato tempo per tutte le mani.
-review-title = Come si è giocato
 review-nothing = Nessuna mano di questa partita è finita.
 review-clean = Nessuna decisione era chiaramente sbagliata.
+review-result = Risultato
+review-skill = Abilità
+review-luck = Fortuna
+review-about =
+    { $unit ->
+        [chances] In mani vinte, sopra o sotto una parte uguale per tutti.
+       *[points] In punti, sopra o sotto una parte uguale per tutti.
+    } Abilità: quello che gli altri hanno regalato con le loro mosse, meno quello che hai regalato tu. Fortuna: tutto il resto.
+review-whose = Errori di
+review-everyone = tutti
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] Nessun errore
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-next = Prossimo errore
+review-previous = Errore precedente
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% di probabilità di vittoria
+       *[points] −{ app-points }
+    }
+review-played = Giocata: { $move }
+review-best = Meglio: { $move }: { $reason }
+review-keys = M va al prossimo errore, Maiusc + M al precedente.
 review-made = Mossa { $number }, { $name }: { $move }
 review-better =
     { $unit ->

@@ -391,12 +391,38 @@ replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End
 
 ## análise de uma partida
 
-review-ask = Analisar esta partida
-review-working = Analisando…
+review-title = Análise
+review-working = Analisando… Pode levar um minuto.
 review-partly = Não houve tempo para todas as rodadas.
-review-title = Como se jogou
 review-nothing = Nenhuma rodada desta partida foi terminada.
 review-clean = Nenhuma decisão foi claramente errada.
+review-result = Resultado
+review-skill = Habilidade
+review-luck = Sorte
+review-about =
+    { $unit ->
+        [chances] Em rodadas vencidas, acima ou abaixo de uma parte igual para todos.
+       *[points] Em pontos, acima ou abaixo de uma parte igual para todos.
+    } Habilidade: o que os outros deram de graça com suas jogadas, menos o que você deu. Sorte: todo o resto.
+review-whose = Erros de
+review-everyone = todos
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] Nenhum erro
+        [one] { $count } erro
+       *[other] { $count } erros
+    }
+review-next = Próximo erro
+review-previous = Erro anterior
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% de chance de vencer
+       *[points] −{ app-points }
+    }
+review-played = Jogada: { $move }
+review-best = Melhor: { $move }: { $reason }
+review-keys = M vai ao próximo erro, Shift + M ao anterior.
 review-made = Jogada { $number }, { $name }: { $move }
 review-better =
     { $unit ->
