@@ -34,6 +34,8 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 # Rollouts for each decision, unless asked otherwise.
 BUDGET: Final = 32
+# In hundredths.
+SURE: Final = 100
 
 
 @dataclass(frozen=True)
@@ -158,13 +160,19 @@ def _judged(
             gap -= next(one.worth for one in beside if one.move == made)
             if gap > 0.0:
                 best, cost, error = found, gap, max(one.error for one in beside)
-    reason = brain.why(view, moves, best) or why(game, view, moves, best, chance)
-    # A call that wins less often than anybody's share of wins is good for another reason.
-    if reason[0] == "call_odds" and reason[1]["percent"] * len(table.setup.seats) < 100:
-        reason = NO_REASON
+    reason = brain.why(view, moves, best) or reason_for(game, view, moves, best, chance)
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
+
+
+def reason_for(
+    game: Game[Any], view: View[Any], moves: list[Move], best: Move, chance: Dealer
+) -> Reason:
+    """What speaks for the best move: odds if a call wins at least as often as an equal share."""
+    reason = why(game, view, moves, best, chance)
+    share = SURE / len(view.table.setup.seats)
+    return NO_REASON if reason[0] == "call_odds" and reason[1]["percent"] < share else reason
 
 
 def _shares(game: Game[Any], table: Table, decisions: list[Decision]) -> list[Share]:
