@@ -7,10 +7,11 @@ from statistics import mean, stdev
 
 import pytest
 
-from facedown.arena.analysis import RoundAnalysis, Share, analyse, analyse_round, totals
+from facedown.arena.analysis import RoundAnalysis, Share, analyse, analyse_round, reason_for, totals
 from facedown.bots.players import make_player
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
+from facedown.core.notation import parse_table
 from facedown.core.playout import next_step
 from facedown.match.round import Round
 from facedown.match.transcript import Transcript, dumps, loads
@@ -19,9 +20,9 @@ KEY = "tres-cartas"
 BUDGET = 16
 
 
-def recorded(bots: Sequence[str], seed: str) -> Transcript:
+def recorded(bots: Sequence[str], seed: str, key: str = KEY) -> Transcript:
     """One round of these bots."""
-    game = find_game(KEY)
+    game = find_game(key)
     variant = game.variant(game.SIMULATED)
     dealer = Dealer(seed)
     starter = dealer.below(len(bots))
@@ -112,6 +113,31 @@ def test_every_choice_is_judged_and_the_same_each_time() -> None:
             made.append((entry.seat, entry.move))
         game.act(table, entry.seat, entry.move)
     assert [(one.seat, one.made) for one in once[0].decisions] == made
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "reason"),
+    [("Kc Qc Jc", "2d 3d 4d", "nothing_better"), ("2c 3c 4c", "Kd Qd Jd", "call_odds")],
+)
+def test_a_call_that_rarely_wins_is_not_advised_by_its_odds(
+    own: str, other: str, reason: str
+) -> None:
+    """A call was said to be better for its chance of 5%."""
+    game = find_game(KEY)
+    hands = [f"hand{seat} {cards.replace(' ', '=* ')}=*" for seat, cards in enumerate((own, other))]
+    text = " | ".join([KEY, "phase after", "turns 3", *hands])
+    view = game.view(parse_table(game, text), 0)
+    moves = game.legal_moves(view.table, 0)
+    stop = next(move for move in moves if isinstance(move, game.CALLS))
+    assert reason_for(game, view, moves, stop, Dealer("odds"))[0] == reason
+
+
+@pytest.mark.slow
+def test_where_rollouts_are_dear_the_rule_bot_is_the_measure() -> None:
+    """The house had no time for a single hand of Pinnacola."""
+    (found,) = analyse(find_game("pinnacola"), recorded(("rule", "rule"), "dear", "pinnacola"), 32)
+    assert len(found.decisions) > 20
+    assert {decision.cost for decision in found.decisions} == {0.0}
 
 
 def test_a_round_that_was_not_finished_is_left_out() -> None:

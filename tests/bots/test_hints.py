@@ -238,6 +238,17 @@ def test_up_to_three_moves_are_named_the_best_first(key: str, moves: int) -> Non
     assert found[-1].reason != "nothing_better"
 
 
+def test_one_card_only_is_said_to_be_needed_least() -> None:
+    """Two discards had the same reason, one of them 19 points worse."""
+    reasons = [one.reason for one in given("pinnacola", 2)]
+    assert reasons == ["spare_card", "next_best", "next_best"]
+
+
+@pytest.mark.parametrize(("key", "unit"), [("cambio", "chances"), ("tres-cartas", "points")])
+def test_a_hint_says_in_what_it_counts(key: str, unit: str) -> None:
+    assert {one.unit for one in given(key, 6)} == {unit}
+
+
 @pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
 def test_without_rollouts_the_rule_bot_is_followed(key: str, moves: int) -> None:
     game = GAMES[key]

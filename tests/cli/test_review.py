@@ -35,7 +35,7 @@ def test_one_seat_is_told_of_its_own_decisions(facedown: Command, saved: str) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("pt-BR", "Melhor por"), ("it", "Meglio di")], ids=["pt-BR", "it"]
+    ("language", "words"), [("pt-BR", "Melhor, "), ("it", "Meglio, ")], ids=["pt-BR", "it"]
 )
 def test_a_review_speaks_other_languages(
     language: str, words: str, facedown: Command, saved: str
@@ -61,3 +61,13 @@ def test_what_makes_no_sense_is_refused(facedown: Command, saved: str) -> None:
     assert "--seat" not in facedown("review", saved, "--seat", "2").out
     assert facedown("review", saved, "--seat", "2").code == 2
     assert facedown("review", saved, "--budget", "1").code == 2
+
+
+def test_a_game_that_is_won_or_lost_is_told_in_chances(tmp_path: Path, facedown: Command) -> None:
+    """It said "4% of a win"."""
+    path = str(tmp_path / "match.txt")
+    rules = ("--set", "rounds=1", "--players", "2", "--seed", "x", "--save", path)
+    assert facedown("play", "cambio", *rules, typed="1\n" * 400).code == 0
+    out = facedown("review", path, "--budget", "8").out
+    assert "% likelier to win: " in out
+    assert "% in winning chances." in out

@@ -507,20 +507,24 @@ def test_what_is_needed_to_close_is_one_press_away(
 
 
 def test_a_suggestion_is_the_hint_and_enter_follows_it(visit: Visit, house: House) -> None:
-    page = visit(size=LAPTOP)
+    page = visit(size=PHONE)
     code = open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"], hints=True)
     begin(page, code, house.url)
     wait_for_turn(page)
     draw(page)
-    line = page.locator(".actions p.line")
+    hints = page.locator(".hints")
     button(page, "suggest").click()
-    expect(line).to_have_text(re.compile(r": \S.+\.$"))
-    suggested = line.inner_text()
+    expect(hints.locator("li").first).to_have_text(re.compile(r": \S.+\.$"))
+    suggested = hints.inner_text()
+    card, told = hand(page).last.bounding_box(), hints.bounding_box()
+    assert card is not None
+    assert told is not None
+    assert card["y"] + card["height"] <= told["y"]
     page.get_by_role("button", name=said("table-choose_none", game="pinnacola")).click()
     expect(page.locator(".held.chosen")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator(".held.chosen")).not_to_have_count(0)
-    expect(line).to_have_text(suggested)
+    expect(hints).to_have_text(suggested, use_inner_text=True)
     held = hand(page).count()
     page.keyboard.press("Enter")
     expect(hand(page)).not_to_have_count(held)

@@ -315,6 +315,7 @@ export interface Hinted {
   reason: string;
   params?: Record<string, string | number>;
   others?: OtherMove[];
+  unit?: string;
 }
 
 export interface Said {

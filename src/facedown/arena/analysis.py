@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 from typing import Any, Final
 
-from facedown.bots.hints import CLEARLY, candidates, why
+from facedown.bots.hints import CLEARLY, NO_REASON, candidates, why
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import find_guide, judge
 from facedown.core.cards import UNKNOWN, Card
@@ -34,6 +34,8 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 # Rollouts for each decision, unless asked otherwise.
 BUDGET: Final = 32
+# In hundredths.
+SURE: Final = 100
 
 
 @dataclass(frozen=True)
@@ -78,13 +80,13 @@ class Share:
 class RoundAnalysis:
     """A round: every decision in order, where there was something to decide, and each seat's share.
 
-    `in_chances`: all is told in chances to win the round, and not in points.
+    All is told in the `unit` of the game: `points`, or `chances` to win the round.
     """
 
     number: int
     decisions: tuple[Decision, ...]
     shares: tuple[Share, ...]
-    in_chances: bool
+    unit: str
 
 
 def analyse(
@@ -118,8 +120,8 @@ def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAna
         for event in entry.events:
             game.apply(table, event)
     shares = _shares(game, table, decisions)
-    in_chances = find_guide(game).IN_CHANCES
-    return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), in_chances)
+    unit = find_guide(game).unit
+    return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), unit)
 
 
 def totals(rounds: Iterable[RoundAnalysis]) -> list[Share]:
@@ -146,7 +148,9 @@ def _judged(
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
     own = brain.choose(view, moves)
     first = [made] if own is None or own == made else [made, own]
-    tried = candidates(game, view, moves, first)
+    # Where rollouts are dear, the move is held against what the rule bot would do, and no other.
+    is_dear = find_guide(game).DEARNESS > 1
+    tried = first if is_dear else candidates(game, view, moves, first)
     best, cost, error = made, 0.0, 0.0
     if len(tried) > 1:
         found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
@@ -156,10 +160,19 @@ def _judged(
             gap -= next(one.worth for one in beside if one.move == made)
             if gap > 0.0:
                 best, cost, error = found, gap, max(one.error for one in beside)
-    reason = brain.why(view, moves, best) or why(game, view, moves, best, chance)
+    reason = brain.why(view, moves, best) or reason_for(game, view, moves, best, chance)
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
+
+
+def reason_for(
+    game: Game[Any], view: View[Any], moves: list[Move], best: Move, chance: Dealer
+) -> Reason:
+    """What speaks for the best move: odds if a call wins at least as often as an equal share."""
+    reason = why(game, view, moves, best, chance)
+    share = SURE / len(view.table.setup.seats)
+    return NO_REASON if reason[0] == "call_odds" and reason[1]["percent"] < share else reason
 
 
 def _shares(game: Game[Any], table: Table, decisions: list[Decision]) -> list[Share]:

@@ -84,6 +84,8 @@ NO_REASON: Final[Reason] = ("nothing_better", {})
 # A move is clearly better than another by so many standard errors of the difference.
 CLEARLY: Final = 1.5
 NEXT_BEST: Final[Reason] = ("next_best", {})
+# What is said of one card only, though it may hold for several.
+SAID_ONCE: Final = ("safe_discard", "spare_card")
 
 # So many moves are named at most, and so many tried out.
 NAMED: Final = 3
@@ -94,14 +96,15 @@ class Hint:
     """A good move, and the reason as a code with parameters.
 
     `less` is by how much less it is worth than the first, as far as trying out can tell: in the
-    points, or chances to win, by which the game is judged.
+    `unit` by which the game is judged, `points` or `chances` to win.
     """
 
-    def __init__(self, move: Move, reason: str, params: dict[str, int], less: float) -> None:
+    def __init__(self, move: Move, reason: Reason, less: float, unit: str) -> None:
         self.move: Final = move
-        self.reason: Final = reason
-        self.params: Final = params
+        self.reason: Final = reason[0]
+        self.params: Final = reason[1]
         self.less: Final = less
+        self.unit: Final = unit
 
 
 def hints(
@@ -116,11 +119,13 @@ def hints(
     if own is None:
         return []
     found: list[Hint] = []
+    unit = find_guide(game).unit
     for move, less in _best(game, view, moves, own, chance, budget):
         reason = brain.why(view, moves, move) or why(game, view, moves, move, chance)
-        if found and reason == NO_REASON:
+        is_said = reason[0] in SAID_ONCE and any(one.reason == reason[0] for one in found)
+        if found and (reason == NO_REASON or is_said):
             reason = NEXT_BEST
-        found.append(Hint(move, reason[0], reason[1], less))
+        found.append(Hint(move, reason, less, unit))
     return found
 
 

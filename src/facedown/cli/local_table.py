@@ -26,7 +26,7 @@ from facedown.core.seats import DEALER, Seat
 from facedown.core.sight import AID_OFF
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
-from facedown.i18n.sentences import choice, hint_reason, prompt
+from facedown.i18n.sentences import choice, counted, hint_reason, prompt
 from facedown.i18n.voice import Voice
 from facedown.match.match import Match
 from facedown.match.round import Round
@@ -153,12 +153,13 @@ class LocalTable:
         """The hints as sentences, one a line."""
         lines = []
         for number, one in enumerate(self.hints()):
-            less = round(one.less, 2)
-            other = "table-hint_other" if less else "table-hint_equal"
-            key = "table-hint_is" if number == 0 else other
+            less = counted(one.less, one.unit)
             move = choice(one.move, voice, tops(self.screen))
+            if number > 0:
+                key = "table-hint_other" if less["count"] else "table-hint_equal"
+                move = voice.text(key, move=move, **less)
             reason = hint_reason(one.reason, one.params, voice)
-            lines.append(voice.text(key, move=move, reason=reason, less=less))
+            lines.append(voice.text("table-hint_is", move=move, reason=reason))
         return lines or [voice.text("house-no_hint")]
 
     @property

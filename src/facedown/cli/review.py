@@ -15,7 +15,7 @@ from facedown.cli.verify import File
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.seats import NO_SEAT, Seat
-from facedown.i18n.sentences import Tops, choice, hint_reason
+from facedown.i18n.sentences import Tops, choice, counted, hint_reason
 from facedown.i18n.voice import Voice
 
 FORMAT: Final = 1
@@ -67,25 +67,25 @@ class Telling:
             typer.echo(self.voice.text("table-round", number=one.number))
             self._tell_round(one)
             for share in one.shares:
-                typer.echo(f"  {self._share(share, in_chances=one.in_chances)}")
+                typer.echo(f"  {self._share(share, one.unit)}")
         if not told:
             typer.echo(self.voice.text("review-nothing"))
         elif len(told) > 1:
             typer.echo(self.voice.text("review-all"))
             for share in totals(told):
-                typer.echo(f"  {self._share(share, in_chances=told[0].in_chances)}")
+                typer.echo(f"  {self._share(share, told[0].unit)}")
 
     def _tell_round(self, one: RoundAnalysis) -> None:
         clear = [decision for decision in one.decisions if decision.is_clear]
         own = [decision for decision in clear if self.seat in (None, decision.seat)]
         costly = sorted(own, key=lambda decision: -decision.cost)[:TOLD]
         for decision in sorted(costly, key=lambda decision: decision.number):
-            for line in self._decision(decision, in_chances=one.in_chances):
+            for line in self._decision(decision, one.unit):
                 typer.echo(f"  {line}")
         if not costly:
             typer.echo(f"  {self.voice.text('review-clean')}")
 
-    def _decision(self, decision: Decision, *, in_chances: bool) -> list[str]:
+    def _decision(self, decision: Decision, unit: str) -> list[str]:
         voice, tops = self.voices[decision.seat], Tops(decision.top, decision.drawn)
         return [
             voice.text(
@@ -97,40 +97,33 @@ class Telling:
             "  "
             + voice.text(
                 "review-better",
-                worth=amount(decision.cost, voice, in_chances=in_chances),
                 move=choice(decision.best, voice, tops),
                 reason=hint_reason(*decision.reason, voice),
+                **counted(decision.cost, unit),
             ),
         ]
 
-    def _share(self, share: Share, *, in_chances: bool) -> str:
+    def _share(self, share: Share, unit: str) -> str:
         return self.voice.text(
             "review-share",
             name=self.voice.name(share.seat),
             decisions=share.decisions,
-            cost=amount(share.cost / max(share.decisions, 1), self.voice, in_chances=in_chances),
-            worth=signed(share.worth - share.par, self.voice, in_chances=in_chances),
-            skill=signed(share.skill, self.voice, in_chances=in_chances),
-            luck=signed(share.luck, self.voice, in_chances=in_chances),
+            worth=signed(share.worth - share.par, unit, self.voice),
+            skill=signed(share.skill, unit, self.voice),
+            luck=signed(share.luck, unit, self.voice),
+            **counted(share.cost, unit),
         )
 
 
-def amount(worth: float, voice: Voice, *, in_chances: bool) -> str:
-    """Some points, or so many in a hundred of a chance to win."""
-    if in_chances:
-        return voice.text("review-chance", count=round(100 * worth, 1))
-    return voice.text("app-points", count=round(worth, 2))
-
-
-def signed(worth: float, voice: Voice, *, in_chances: bool) -> str:
+def signed(worth: float, unit: str, voice: Voice) -> str:
     """A difference in points, or in hundredths of a chance.
 
-    >>> signed(2.25, Voice(), in_chances=False), signed(-0.125, Voice(), in_chances=True)
+    >>> signed(2.25, "points", Voice()), signed(-0.125, "chances", Voice())
     ('+2.2', '−12%')
     """
-    count = round(100 * worth) if in_chances else round(worth, 1)
-    text = voice.text("review-percent" if in_chances else "review-number", count=count or 0)
-    return f"+{text}" if count > 0 else text
+    given = counted(worth, unit)
+    text = voice.text("review-signed", **given)
+    return f"+{text}" if float(given["count"]) > 0 else text
 
 
 def _data(
@@ -144,7 +137,7 @@ def _data(
         "rounds": [
             {
                 "round": one.number,
-                "unit": "chances" if one.in_chances else "points",
+                "unit": one.unit,
                 "decisions": [
                     _decision_data(decision)
                     for decision in one.decisions

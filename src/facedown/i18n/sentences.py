@@ -25,6 +25,8 @@ _KINDS = {
 }
 # Of those, what comes as a text.
 _TEXTS = {"card": CARD, "cards": CARDS}
+# From so many points on, tenths of them say nothing.
+MANY = 10
 # Who wins: one, you, or several.
 _WINS = {
     "round": ("end-won_round", "end-you_won_round", "end-won_round_many"),
@@ -144,6 +146,19 @@ def hint_reason(code: str, params: Given, voice: Voice) -> str:
     """Why a move is advised."""
     found = voice.messages.find(f"hint-{code}", coded_params(params, voice))
     return found or voice.messages.text("hint-default")
+
+
+def counted(worth: float, unit: str) -> Params:
+    """So many `points`, or hundredths of `chances` to win, with no more digits than matter.
+
+    >>> [counted(0.042, "chances")["count"], counted(0.34, "points")["count"]]
+    [4, 0.3]
+    """
+    if unit == "chances":
+        return {"unit": unit, "count": round(100 * worth)}
+    # Without a zero below zero.
+    count = round(worth) if abs(worth) >= MANY else round(worth, 1) or 0
+    return {"unit": unit, "count": count}
 
 
 def coded_params(given: Given, voice: Voice) -> Params:

@@ -474,7 +474,7 @@ class Tried(FromHouse, frozen=True, tag="tried"):
 
 
 class OtherMove(Struct, frozen=True, omit_defaults=True):
-    """Another good move, and by how much less it is worth: in points, or in chances to win."""
+    """Another good move, and by how much less it is worth than the first."""
 
     move: dict[str, Any]
     reason: str
@@ -485,7 +485,8 @@ class OtherMove(Struct, frozen=True, omit_defaults=True):
 class Hinted(FromHouse, frozen=True, tag="hinted"):
     """The best move by what the seat was shown, and the reason as a code with parameters.
 
-    `others` are up to two more, the better first, where moves could be tried out.
+    `others` are up to two more, the better first, where moves could be tried out. What they are
+    worth less is in the `unit` of the game: `points` of a round, or `chances` to win it, of 1.
     """
 
     id: str
@@ -493,6 +494,7 @@ class Hinted(FromHouse, frozen=True, tag="hinted"):
     reason: str
     params: dict[str, str | int] = {}
     others: list[OtherMove] = []
+    unit: str = "points"  # points | chances
 
 
 class Said(FromHouse, frozen=True, tag="said"):

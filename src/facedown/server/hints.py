@@ -63,7 +63,7 @@ def _answer(id: str, found: list[Hinted]) -> Answer:
         wire.OtherMove(_data(one), one.reason, round(one.less, DIGITS), dict(one.params))
         for one in found[1:]
     ]
-    return wire.Hinted(id, _data(first), first.reason, dict(first.params), others)
+    return wire.Hinted(id, _data(first), first.reason, dict(first.params), others, first.unit)
 
 
 def _data(hinted: Hinted) -> dict[str, Any]:

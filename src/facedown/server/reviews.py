@@ -129,8 +129,7 @@ async def _read(process: Process, text: str, rounds: list[RoundReview]) -> None:
 def round_review(one: RoundAnalysis) -> RoundReview:
     """A round as a screen gets it: the decisions that were clearly not the best."""
     clear = [_decision(decision) for decision in one.decisions if decision.is_clear]
-    unit = "chances" if one.in_chances else "points"
-    return RoundReview(one.number, unit, clear, [_seat(share) for share in one.shares])
+    return RoundReview(one.number, one.unit, clear, [_seat(share) for share in one.shares])
 
 
 def _decision(decision: Decision) -> DecisionReview:

@@ -7,7 +7,7 @@ import { beginToSpeak, chooseLanguage, find, language, languages, number, readab
 import { houseError } from "./sentences";
 
 export { capital, language, number, speak } from "./catalogue.svelte";
-export { because, caution, ending, hintReason, houseError, moveChoice, moveLabel, moveWords, note, prompt, quiet, refusal, signed, tell, won } from "./sentences";
+export { because, caution, counted, ending, hintReason, houseError, moveChoice, moveLabel, moveWords, note, prompt, quiet, refusal, signed, tell, won } from "./sentences";
 export type { Context, MoveWords } from "./sentences";
 export { cardName, cards, cardSign, list, parts, place, rankName, rankOf, rankSign, who } from "./voice";
 export type { Piece, Voice } from "./voice";

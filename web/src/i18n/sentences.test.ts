@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../wire";
-import { because, hintReason, moveChoice, prompt, refusal, speak, t, tell, type Voice } from ".";
+import { because, counted, hintReason, moveChoice, prompt, refusal, speak, t, tell, type Voice } from ".";
 import { gameWith, golden, LANGUAGES, prepare } from "./testing";
 
 const CONTEXT = { top: "8h", drawn: "Qd" };
@@ -77,4 +77,9 @@ describe("sentences", () => {
     expect(tell({ type: "card_burned", seat: 1 }, voice)).toBe("Card burned");
     expect(refusal("no_such_thing", {}, voice)).toBe(t("refusal-default"));
   });
+});
+
+it("counts points and chances with no more digits than matter, alike above and below zero", () => {
+  expect([5.75, -5.75, 11.4, -0.02].map((worth) => counted(worth, "points").count)).toEqual([5.8, -5.8, 11, 0]);
+  expect([0.042, -0.125, 0.001].map((worth) => counted(worth, "chances").count)).toEqual([4, -13, 0]);
 });

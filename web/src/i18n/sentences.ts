@@ -216,6 +216,17 @@ export function houseError(code: string, params: Told = {}): string {
   return find(`house-${code}`, told) ?? find(`refusal-${code}`, told) ?? text("errors-unknown", { code });
 }
 
+// From so many points on, tenths of them say nothing.
+const MANY = 10;
+
+/** So many `points`, or hundredths of `chances` to win, with no more digits than matter. */
+export function counted(worth: number, unit: string): { unit: string; count: number } {
+  const count = unit === "chances" ? 100 * worth : worth;
+  const digits = unit === "chances" || Math.abs(count) >= MANY ? 1 : 10;
+  // A half is rounded to the same number of both signs, and no zero is below zero.
+  return { unit, count: (Math.sign(count) * Math.round(Math.abs(count) * digits)) / digits || 0 };
+}
+
 /** Why the rule bot would do so. */
 export function hintReason(code: string, params: Told | undefined, voice: Voice): string {
   return find(`hint-${code}`, codedParams(params ?? {}, voice), voice.game) ?? text("hint-default");

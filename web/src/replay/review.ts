@@ -1,6 +1,6 @@
 /** What the decisions of a match cost: as the house tells it, by moment, and in words. */
 
-import { hintReason, moveChoice, signed, t, type Voice } from "../i18n";
+import { counted, hintReason, moveChoice, t, type Voice } from "../i18n";
 import type { Move } from "../wire";
 import { momentAt, type Moment } from "./timeline";
 
@@ -38,53 +38,72 @@ export interface ReviewData {
   whole: boolean;
 }
 
-/** What there was to be done better at each moment, in words. */
-export function bettered(review: ReviewData, moments: readonly Moment[], voice: Voice): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const round of review.rounds) {
-    for (const one of round.decisions) {
-      const told = { ...voice, you: one.seat };
-      const context = { top: one.top, drawn: one.drawn };
-      const text = t("review-better", {
-        worth: amount(one.cost, round.unit),
-        move: moveChoice(one.best, told, context),
-        reason: hintReason(one.reason, one.params, told),
-      });
-      found.set(momentAt(moments, round.number - 1, one.number), text);
-    }
+/** A decision that was clearly not the best, and the moment of it. */
+export interface Mistake {
+  at: number;
+  round: number;
+  unit: string;
+  decision: ReviewedDecision;
+}
+
+export function unitOf(review: ReviewData): string {
+  return review.rounds[0]?.unit ?? "points";
+}
+
+/** All mistakes in the order they were made. */
+export function mistakesOf(review: ReviewData, moments: readonly Moment[]): Mistake[] {
+  return review.rounds.flatMap(({ number, unit, decisions }) =>
+    decisions.map((decision) => ({ at: momentAt(moments, number - 1, decision.number), round: number, unit, decision })),
+  );
+}
+
+/** So that the last of a moment is the costliest of it. */
+export function costliestLast(mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.toSorted((one, other) => one.decision.cost - other.decision.cost);
+}
+
+/** How high each moment with a mistake stands out, as a share of the costliest. */
+export function heights(mistakes: readonly Mistake[]): { at: number; share: number }[] {
+  const costs = new Map<number, number>();
+  for (const { at, decision } of mistakes) costs.set(at, (costs.get(at) ?? 0) + decision.cost);
+  const most = Math.max(...costs.values());
+  return [...costs].map(([at, cost]) => ({ at, share: cost / most }));
+}
+
+export interface MistakeWords {
+  /** `−11 points`. */
+  cost: string;
+  made: string;
+  /** What was better, and why. */
+  best: string;
+  /** The same with how much better. */
+  better: string;
+}
+
+/** A mistake in words that speak to the one who made it. */
+export function mistakeWords({ unit, decision }: Mistake, voice: Voice): MistakeWords {
+  const told = { ...voice, you: decision.seat };
+  const context = { top: decision.top, drawn: decision.drawn };
+  const cost = counted(decision.cost, unit);
+  const advice = {
+    move: moveChoice(decision.best, told, context),
+    reason: hintReason(decision.reason, decision.params, told),
+  };
+  return {
+    cost: t("review-cost", cost),
+    made: moveChoice(decision.made, told, context),
+    best: t("review-best", advice),
+    better: t("review-better", { ...advice, ...cost }),
+  };
+}
+
+/** What all rounds gave each seat. */
+export function sumsOf(review: ReviewData): ReviewedSeat[] {
+  const sums = new Map<number, ReviewedSeat>();
+  for (const share of review.rounds.flatMap((round) => round.seats)) {
+    const sum = sums.get(share.seat) ?? { seat: share.seat, decisions: 0, cost: 0, ahead: 0, skill: 0, luck: 0 };
+    for (const part of ["decisions", "cost", "ahead", "skill", "luck"] as const) sum[part] += share[part];
+    sums.set(share.seat, sum);
   }
-  return found;
-}
-
-/** Each seat's rounds together, in words. */
-export function totals(review: ReviewData, names: readonly string[]): string[] {
-  const unit = review.rounds[0]?.unit ?? "points";
-  return names.flatMap((name, seat) => {
-    const shares = review.rounds.flatMap((round) => round.seats.filter((one) => one.seat === seat));
-    const sum = (of: (share: ReviewedSeat) => number): number => shares.reduce((all, share) => all + of(share), 0);
-    const decisions = sum((share) => share.decisions);
-    if (shares.length === 0) return [];
-    return t("review-share", {
-      name,
-      decisions,
-      cost: amount(sum((share) => share.cost) / Math.max(decisions, 1), unit),
-      worth: difference(sum((share) => share.ahead), unit),
-      skill: difference(sum((share) => share.skill), unit),
-      luck: difference(sum((share) => share.luck), unit),
-    });
-  });
-}
-
-function amount(worth: number, unit: string): string {
-  if (unit === "chances") return t("review-chance", { count: rounded(100 * worth, 10) });
-  return t("app-points", { count: rounded(worth, 100) });
-}
-
-function difference(worth: number, unit: string): string {
-  return unit === "chances" ? `${signed(Math.round(100 * worth))}%` : signed(rounded(worth, 10));
-}
-
-/** Without a zero below zero. */
-function rounded(value: number, by: number): number {
-  return Math.round(value * by) / by || 0;
+  return [...sums.values()].sort((one, other) => one.seat - other.seat);
 }

@@ -32,6 +32,11 @@ class Guide(Generic[T]):
     # A move is clearly better than another by so many standard errors of the difference.
     CLEARLY: ClassVar[float] = 1.0
 
+    @property
+    def unit(self) -> str:
+        """What tables are valued in, in a word: `chances` to win the round, or `points`."""
+        return "chances" if self.IN_CHANCES else "points"
+
     def player(self, game: Game[T], chance: Dealer) -> Player[T]:
         """Who plays on in every seat, each by its own view: the best bot that does not search."""
         return make_bot(best_bot(game), game, chance)

@@ -18,7 +18,8 @@ class Hinted(Struct, frozen=True, array_like=True):
     move: bytes
     reason: str
     params: dict[str, int]
-    less: float = 0.0
+    less: float
+    unit: str
 
 
 class Ask(Struct, frozen=True, tag="ask", array_like=True):

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from facedown.bench.speed import is_compiled
-from facedown.bots.hints import budget_for, hints
+from facedown.bots.hints import Hint, budget_for, hints
 from facedown.bots.levels import LevelPlayer
 from facedown.bots.players import find_style
 from facedown.catalog import find_game
@@ -76,11 +76,11 @@ class BotSeat:
         chance = self.chance.apart(self.shown)
         budget = budget_for(self.game, compiled=is_compiled())
         found = hints(self.game, self.view, moves, chance, budget)
-        return Answer(
-            number,
-            None,
-            [Hinted(encoded(one.move), one.reason, one.params, one.less) for one in found],
-        )
+        return Answer(number, None, [hinted(one) for one in found])
+
+
+def hinted(hint: Hint) -> Hinted:
+    return Hinted(encoded(hint.move), hint.reason, hint.params, hint.less, hint.unit)
 
 
 def as_json(move: Move | None) -> bytes | None:

@@ -260,8 +260,12 @@ table-say = Message the table
 table-say_send = Send
 table-hint = Hint
 table-hint_is = { $move }: { $reason }
-table-hint_equal = { $move } (just as good): { $reason }
-table-hint_other = { $move } (worth { $less } less): { $reason }
+table-hint_equal = { $move } (just as good)
+table-hint_other =
+    { $move } ({ $unit ->
+        [chances] { $count }% less likely to win
+       *[points] { app-points } worse
+    })
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
 table-rules = Rules
@@ -379,22 +383,57 @@ replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the 
 
 ## review of a match
 
-review-ask = Review this game
-review-working = Reviewing…
+review-title = Review
+review-working = Reviewing… This can take a minute.
 review-partly = There was no time for every round.
-review-title = How it was played
 review-nothing = No round of this match was finished.
 review-clean = No decision was clearly wrong.
-review-made = Move { $number }, { $name }: { $move }
-review-better = Better by { $worth }: { $move }: { $reason }
-review-chance = { $count }% of a win
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (skill { $skill }, luck { $luck }); one decision gave away { $cost }.
-       *[other] { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions } decisions gave away { $cost } each.
+review-result = Result
+review-skill = Skill
+review-luck = Luck
+review-about =
+    { $unit ->
+        [chances] In rounds won, above or below an equal share.
+       *[points] In points above or below an equal share.
+    } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest.
+review-whose = Mistakes of
+review-everyone = everyone
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] No mistakes
+        [one] { $count } mistake
+       *[other] { $count } mistakes
     }
+review-next = Next mistake
+review-previous = Previous mistake
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% chance to win
+       *[points] −{ app-points }
+    }
+review-played = Played: { $move }
+review-best = Better: { $move }: { $reason }
+review-keys = M goes to the next mistake, Shift + M to the previous one.
+review-made = Move { $number }, { $name }: { $move }
+review-better =
+    { $unit ->
+        [chances] Better, { $count }% likelier to win: { $move }: { $reason }
+       *[points] Better by { app-points }: { $move }: { $reason }
+    }
+review-signed =
+    { $unit ->
+        [chances] { $count }%
+       *[points] { $count }
+    }
+review-share =
+    { $name }: { $worth } (skill { $skill }, luck { $luck }); { $decisions ->
+        [one] one decision cost
+       *[other] { $decisions } decisions cost
+    } { $unit ->
+        [chances] { $count }% in winning chances
+       *[points] { app-points }
+    }.
 review-all = All rounds
 
 ## proof

@@ -260,8 +260,12 @@ table-say = Messaggio al tavolo
 table-say_send = Invia
 table-hint = Consiglio
 table-hint_is = { $move }: { $reason }
-table-hint_equal = { $move } (altrettanto buona): { $reason }
-table-hint_other = { $move } (vale { $less } in meno): { $reason }
+table-hint_equal = { $move } (altrettanto buona)
+table-hint_other =
+    { $move } ({ $unit ->
+        [chances] { $count }% di probabilità di vittoria in meno
+       *[points] rende { app-points } in meno
+    })
 table-aid_on = A questo tavolo gli aiuti alla memoria sono attivi.
 table-history_on = A questo tavolo si possono sfogliare gli scarti.
 table-rules = Regole
@@ -383,22 +387,57 @@ replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pa
 
 ## analisi di una partita
 
-review-ask = Analizza questa partita
-review-working = Analisi in corso…
+review-title = Analisi
+review-working = Analisi in corso… Può volerci un minuto.
 review-partly = Non c’è stato tempo per tutte le mani.
-review-title = Come si è giocato
 review-nothing = Nessuna mano di questa partita è finita.
 review-clean = Nessuna decisione era chiaramente sbagliata.
-review-made = Mossa { $number }, { $name }: { $move }
-review-better = Meglio di { $worth }: { $move }: { $reason }
-review-chance = { $count }% di una vittoria
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); una decisione ha regalato { $cost }.
-       *[other] { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); { $decisions } decisioni hanno regalato { $cost } ciascuna.
+review-result = Risultato
+review-skill = Abilità
+review-luck = Fortuna
+review-about =
+    { $unit ->
+        [chances] In mani vinte, sopra o sotto una parte uguale per tutti.
+       *[points] In punti, sopra o sotto una parte uguale per tutti.
+    } Abilità: quello che gli altri hanno regalato con le loro mosse, meno quello che hai regalato tu. Fortuna: tutto il resto.
+review-whose = Errori di
+review-everyone = tutti
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] Nessun errore
+        [one] { $count } errore
+       *[other] { $count } errori
     }
+review-next = Prossimo errore
+review-previous = Errore precedente
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% di probabilità di vittoria
+       *[points] −{ app-points }
+    }
+review-played = Giocata: { $move }
+review-best = Meglio: { $move }: { $reason }
+review-keys = M va al prossimo errore, Maiusc + M al precedente.
+review-made = Mossa { $number }, { $name }: { $move }
+review-better =
+    { $unit ->
+        [chances] Meglio, { $count }% di probabilità di vittoria in più: { $move }: { $reason }
+       *[points] Meglio, { app-points } in più: { $move }: { $reason }
+    }
+review-signed =
+    { $unit ->
+        [chances] { $count }%
+       *[points] { $count }
+    }
+review-share =
+    { $name }: { $worth } (abilità { $skill }, fortuna { $luck }); { $decisions ->
+        [one] una decisione è costata
+       *[other] { $decisions } decisioni sono costate
+    } { $unit ->
+        [chances] { $count }% di probabilità di vittoria
+       *[points] { app-points }
+    }.
 review-all = Tutte le mani
 
 ## proof

@@ -260,8 +260,12 @@ table-say = Mensagem para a mesa
 table-say_send = Enviar
 table-hint = Dica
 table-hint_is = { $move }: { $reason }
-table-hint_equal = { $move } (tão boa quanto): { $reason }
-table-hint_other = { $move } (vale { $less } a menos): { $reason }
+table-hint_equal = { $move } (tão boa quanto)
+table-hint_other =
+    { $move } ({ $unit ->
+        [chances] { $count }% a menos de chance de vencer
+       *[points] rende { app-points } a menos
+    })
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
 table-rules = Regras
@@ -387,22 +391,57 @@ replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End
 
 ## análise de uma partida
 
-review-ask = Analisar esta partida
-review-working = Analisando…
+review-title = Análise
+review-working = Analisando… Pode levar um minuto.
 review-partly = Não houve tempo para todas as rodadas.
-review-title = Como se jogou
 review-nothing = Nenhuma rodada desta partida foi terminada.
 review-clean = Nenhuma decisão foi claramente errada.
-review-made = Jogada { $number }, { $name }: { $move }
-review-better = Melhor por { $worth }: { $move }: { $reason }
-review-chance = { $count }% de uma vitória
-review-number = { $count }
-review-percent = { $count }%
-review-share =
-    { $decisions ->
-        [one] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); uma decisão deu de graça { $cost }.
-       *[other] { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions } decisões deram de graça { $cost } cada.
+review-result = Resultado
+review-skill = Habilidade
+review-luck = Sorte
+review-about =
+    { $unit ->
+        [chances] Em rodadas vencidas, acima ou abaixo de uma parte igual para todos.
+       *[points] Em pontos, acima ou abaixo de uma parte igual para todos.
+    } Habilidade: o que os outros deram de graça com suas jogadas, menos o que você deu. Sorte: todo o resto.
+review-whose = Erros de
+review-everyone = todos
+review-mistake = { $name }: { $cost }
+review-mistakes =
+    { $count ->
+        [0] Nenhum erro
+        [one] { $count } erro
+       *[other] { $count } erros
     }
+review-next = Próximo erro
+review-previous = Erro anterior
+review-cost =
+    { $unit ->
+        [chances] −{ $count }% de chance de vencer
+       *[points] −{ app-points }
+    }
+review-played = Jogada: { $move }
+review-best = Melhor: { $move }: { $reason }
+review-keys = M vai ao próximo erro, Shift + M ao anterior.
+review-made = Jogada { $number }, { $name }: { $move }
+review-better =
+    { $unit ->
+        [chances] Melhor, com { $count }% a mais de chance de vencer: { $move }: { $reason }
+       *[points] Melhor, { app-points } a mais: { $move }: { $reason }
+    }
+review-signed =
+    { $unit ->
+        [chances] { $count }%
+       *[points] { $count }
+    }
+review-share =
+    { $name }: { $worth } (habilidade { $skill }, sorte { $luck }); { $decisions ->
+        [one] uma decisão custou
+       *[other] { $decisions } decisões custaram
+    } { $unit ->
+        [chances] { $count }% de chance de vencer
+       *[points] { app-points }
+    }.
 review-all = Todas as rodadas
 
 ## proof
