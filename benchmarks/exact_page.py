@@ -22,14 +22,14 @@ of the difference. An equilibrium can be exploited by nothing.
 RUNGS: Final = """
 How far the players can be exploited there, from the weakest rung up. What a player does at an
 information set is what it answers when asked there. `random` is taken as what it is, all actions
-equally often. `exact` and the levels are asked four times, with other chance each time, and taken as
-a mixture of their answers; a level is asked afresh, so what it would have forgotten since its last
-turn is not counted against it, only lapses, missed reactions and calls put off. All others are asked
-once, with chance that belongs to the set: of those who mix, as `search` does a little, the figure is
-that of one way they may play, and so rather too high. A dash says that a bot does not play the game.
-The brains are made for whole games, and a mini is none: one counts the cards of full packs, and
-others expect rounds that go on. So figures compare the players of one mini; they do not say how
-strong they are in the game.
+equally often. `exact` and the levels are asked four times, with other chance each time, and taken
+as a mixture of their answers; a level is asked afresh, so what it would have forgotten since its
+last turn is not counted against it, only lapses, missed reactions and calls put off. All others
+are asked once, with chance that belongs to the set: of those who mix, as `search` does a little,
+the figure is that of one way they may play, and so rather too high. A dash says that a bot does
+not play the game. The brains are made for whole games, and a mini is none: one counts the cards
+of full packs, and others expect rounds that go on. So figures compare the players of one mini;
+they do not say how strong they are in the game.
 """
 
 # The order in which players are told: those that are not here stand after `random`, as they come.

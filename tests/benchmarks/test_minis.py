@@ -27,6 +27,6 @@ def test_every_rung_was_measured(name: str) -> None:
 
 
 def test_chance_can_be_exploited_further_than_the_rule_bot() -> None:
-    grown = Grown(some_of("cambio", 2), with_spots=True)
+    grown = Grown(some_of("tres-cartas", 4), with_spots=True)
     rule, chance = (minis.player_exploitability(grown, name, 1) for name in ("rule", "random"))
     assert 0.0 <= rule < chance
