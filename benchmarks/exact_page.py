@@ -20,13 +20,20 @@ of the difference. An equilibrium can be exploited by nothing.
 """
 
 RUNGS: Final = """
-How far the players can be exploited there. What a player does at an information set is what it
-answers when asked there, several times if it mixes; a level is asked afresh each time, so what it
-would have forgotten since its last turn is not counted against it, only lapses, missed reactions
-and calls put off. A dash says that it was not measured. The brains are made for whole games, and a
-mini is none: one counts the cards of full packs, and others expect rounds that go on. So figures
-compare the players of one mini; they do not say how strong they are in the game.
+How far the players can be exploited there, from the weakest rung up. What a player does at an
+information set is what it answers when asked there. `random` is taken as what it is, all actions
+equally often. `exact` and the levels are asked four times, with other chance each time, and taken
+as a mixture of their answers; a level is asked afresh, so what it would have forgotten since its
+last turn is not counted against it, only lapses, missed reactions and calls put off. All others
+are asked once, with chance that belongs to the set: of those who mix, as `search` does a little,
+the figure is that of one way they may play, and so rather too high. A dash says that a bot does
+not play the game. The brains are made for whole games, and a mini is none: one counts the cards
+of full packs, and others expect rounds that go on. So figures compare the players of one mini;
+they do not say how strong they are in the game.
 """
+
+# The order in which players are told: those that are not here stand after `random`, as they come.
+RUNG: Final = {"random": -1, "greedy": 1, "rule": 2, "search": 3, "exact": 4}
 
 
 def read() -> dict[str, Any]:
@@ -59,7 +66,8 @@ def page(data: dict[str, Any]) -> str:
     lines.append("")
     lines.append("The value is what the seat that begins wins a round if both play as solved.")
     lines.append(RUNGS)
-    names = list(dict.fromkeys(name for one in minis.values() for name in one["players"]))
+    measured = list(dict.fromkeys(name for one in minis.values() for name in one["players"]))
+    names = sorted(measured, key=lambda name: RUNG.get(name, 0))
     lines += grid(
         ["player", *minis],
         [[name, *(cell(one["players"].get(name)) for one in minis.values())] for name in names],

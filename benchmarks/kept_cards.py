@@ -4,11 +4,15 @@
 
 At the beginning of each turn before a call, every card of a rival that is hidden from the seat in
 turn is counted: apart for those that their owner has seen, and by how many turns that owner has
-had. The constants `REPLACED` of the bots are read off from these.
+had. From the same turns on come `REPLACED` and `REPLACED_BLUR` of the bots: above how many points a
+player replaces a card that it has seen, and how blurred that is, so that the cards that were kept
+are likeliest.
 """
 
 import argparse
 from collections import Counter
+from itertools import product
+from math import exp, log
 from typing import Any, Final
 
 from facedown.bots.roster import make_bot
@@ -21,6 +25,10 @@ from facedown.core.seats import Seat
 from facedown.core.table import Table
 
 LAST: Final = 8
+# How often somebody keeps a card all the same; and what is tried.
+DOUBT: Final = 0.07
+REPLACED: Final = [step / 10 for step in range(20, 131)]
+BLURS: Final = [step / 10 for step in range(4, 25)]
 
 # Whether its owner has seen a card, after so many turns; and its points.
 Kept = Counter[tuple[bool, int, int]]
@@ -56,6 +64,28 @@ def count_hand(game: Game[Any], table: Table, rival: Seat, kept: Kept) -> None:
             kept[placed.is_seen_by(rival), turns, points] += 1
 
 
+def replaced(kept: Kept, turns: int) -> tuple[float, float]:
+    """Above how many points a player replaces a card, after so many turns, and how blurred."""
+    counts = {points: n for (seen, at, points), n in kept.items() if seen and at == turns}
+    # What it might have had: of the same deck, cards that nobody has chosen to keep.
+    pool: Counter[int] = Counter()
+    for (is_seen, _, points), n in kept.items():
+        if not is_seen:
+            pool[points] += n
+    return max(product(REPLACED, BLURS), key=lambda tried: _likelihood(counts, pool, *tried))
+
+
+def _likelihood(counts: dict[int, int], pool: Counter[int], above: float, blur: float) -> float:
+    weights = {
+        points: n * (DOUBT + (1.0 - DOUBT) / (1.0 + exp((points - above) / blur)))
+        for points, n in pool.items()
+    }
+    total = sum(weights.values())
+    return sum(
+        n * log(weights[points] / total) for points, n in counts.items() if points in weights
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=[key for key, game in GAMES.items() if game.LOW_HANDS])
@@ -76,6 +106,10 @@ def main() -> None:
                 mean = sum(n * p for n, p in zip(counts, every_points, strict=True)) / total
                 shares = " ".join(f"{n / total:.3f}" for n in counts)
                 print(turns, "yes" if is_seen else "no", total, f"{mean:.2f} | {shares}")
+    for turns in range(1, LAST + 1):
+        if any(is_seen and at == turns for is_seen, at, _ in kept):
+            above, blur = replaced(kept, turns)
+            print(f"after {turns} turns: replaced above {above}, blur {blur}")
 
 
 if __name__ == "__main__":

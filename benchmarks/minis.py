@@ -28,8 +28,8 @@ GOAL: Final = 0.01
 MOST_ROUNDS: Final = 2000
 # Whose choice is by chance alone: every action as often as the others.
 CHANCE: Final = "random"
-# Bots that always answer the same are asked once; these are not.
-MIXED: Final = ("exact", "search")
+# Bots are asked once at a set, with chance that belongs to the set; these, and levels, more often.
+MIXED: Final = ("exact",)
 
 
 def named(name: str, game: Game[Any], chance: Dealer) -> Player[Any]:

@@ -14,6 +14,7 @@ from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
 from facedown.cli.export import export, import_
 from facedown.cli.games import games, rules_of
+from facedown.cli.join import join
 from facedown.cli.language import complain, say, speak, words
 from facedown.cli.perft import perft
 from facedown.cli.play import play
@@ -61,6 +62,7 @@ app.command(epilog=example("play", "GAME", "--players 3 --save match.txt"))(play
 app.command(epilog=example("serve --port 8000"))(serve)
 app.command(epilog=example("simulate", "GAME", "--rounds 10000 --bots rule,random"))(simulate)
 app.command(epilog=example("arena", "GAME", "--bots rule,sharp,random --deals 100"))(arena)
+app.command(epilog=example("join http://127.0.0.1:8000/t/ABCDEF --bot ./mybot.py"))(join)
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("review match.txt --seat 0"))(review)
 app.command(epilog=example("verify match.txt"))(verify)

@@ -10,8 +10,8 @@ from facedown.core.dealer import Dealer
 from facedown.core.seats import Seat
 
 SAMPLES: Final = 200
-# It calls when it would win this often: with two players, three, or more. Fitted by play against
-# the bots of before: below this, waiting wins more often.
+# It calls when it would win this often: with two players, three, or more. Below this, waiting wins
+# more often: tried by `benchmarks/try_values.py`.
 CALL_ODDS: Final = [0.87, 0.72, 0.62]
 # … and less and less, for so many turns of each player.
 PATIENCE: Final = 50
@@ -19,8 +19,8 @@ PATIENCE: Final = 50
 BOLDNESS: Final = 0.2
 # Of two players, what is imagined is put right: a call that seems hopeless wins so often all the
 # same, a sure one is lost so often, and between them the rival does less well than imagined (in the
-# logarithm of the odds), the more so where it may not flip on its own discard. Fitted on seeds that
-# begin with `tune`, as counted by `benchmarks/call_odds.py`.
+# logarithm of the odds), the more so where it may not flip on its own discard. Fitted by
+# `benchmarks/fit_cambio_calls.py`.
 LEAST: Final = 0.04
 UPSET: Final = 0.05
 BETTER: Final = 0.4

@@ -1,4 +1,4 @@
-"""What a standing is worth: fitted to rounds of rule bots on seeds `tune/…`: decision 0021."""
+"""What a standing is worth, fitted to rounds of rule bots: see `benchmarks/fit_worths.py`."""
 
 from typing import Final
 

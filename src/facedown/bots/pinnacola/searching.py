@@ -29,15 +29,9 @@ MOST_CARDS: Final = 16
 # A hand is played on for so many turns after the one that is going on.
 TURNS: Final = 1
 
-# What a side is ahead by at its turn, in points of the hand: for each point on the table, for each
-# point and each card in the hand, for a Pinnacola and a Poker on the table, for melds that close,
-# and for each card of the pozzo. Read off from hands of rule bots, seeds `tune/…`.
-LAID: Final = 1.5
-HELD: Final = 2.4
-EACH_CARD: Final = 28.0
-PINNACOLA: Final = 25.0
-POKER: Final = 36.0
-CLOSES: Final = 173.0
+# What a hand is worth for each of its `measures`, and a card of the pozzo to whose turn it is, in
+# points of the hand: rounded from what `python -m benchmarks.fit_pinnacola_hands` finds.
+WORTHS: Final = [1.5, 2.4, 28.0, 25.0, 36.0, 173.0]
 POZZO: Final = 14.0
 
 
@@ -77,16 +71,26 @@ class PinnacolaGuide(Guide[PinnacolaTable]):
         return ahead + (pozzo if side_of(table.turn) == side_of(seat) else -pozzo)
 
 
-def _standing(table: PinnacolaTable, seat: Seat) -> float:
-    """What the melds of a side and the cards of a hand come to."""
+def measures(table: PinnacolaTable, seat: Seat) -> list[float]:
+    """How a hand stands: points on the table, points and cards held, and what may close it.
+
+    That is, whether a Pinnacola and a Poker lie on the table, and whether it can meld all but one.
+    """
     variant = table.variant
     laid = [meld.shape for meld in melds_of(table, side_of(seat))]
-    worth = LAID * side_score(table, side_of(seat))
-    worth += HELD * total(variant, table.hand(seat)) + EACH_CARD * table.size(seat)
-    if any(closes_pinnacola(variant, shape) for shape in laid):
-        worth += PINNACOLA
-    if any(closes_poker(variant, shape) for shape in laid):
-        worth += POKER
-    if any(way.left <= 1 for way in ways_of(table, seat)):
-        worth += CLOSES
+    return [
+        float(side_score(table, side_of(seat))),
+        float(total(variant, table.hand(seat))),
+        float(table.size(seat)),
+        float(any(closes_pinnacola(variant, shape) for shape in laid)),
+        float(any(closes_poker(variant, shape) for shape in laid)),
+        float(any(way.left <= 1 for way in ways_of(table, seat))),
+    ]
+
+
+def _standing(table: PinnacolaTable, seat: Seat) -> float:
+    """What the melds of a side and the cards of a hand come to."""
+    worth = 0.0
+    for weight, measure in zip(WORTHS, measures(table, seat), strict=True):
+        worth += weight * measure
     return worth

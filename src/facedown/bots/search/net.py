@@ -26,7 +26,12 @@ class Net:
 
     def value(self, inputs: list[float]) -> float:
         """What the net makes of these numbers."""
+        return self.trace(inputs)[-1][0]
+
+    def trace(self, inputs: list[float]) -> list[list[float]]:
+        """These numbers, and what each layer makes of those before it."""
         now = inputs
+        traced = [inputs]
         last = len(self.layers) - 1
         for depth, rows in enumerate(self.layers):
             following: list[float] = []
@@ -38,4 +43,11 @@ class Net:
                     at += 1
                 following.append(total if total > 0.0 or depth == last else 0.0)
             now = following
-        return now[0]
+            traced.append(now)
+        return traced
+
+    def text(self) -> str:
+        """The text that it can be made of again."""
+        sizes = [len(self.layers[0][0]) - 1, *[len(rows) for rows in self.layers]]
+        weights = [weight for rows in self.layers for row in rows for weight in row]
+        return f"{' '.join(map(str, sizes))}\n{' '.join([f'{weight:.3g}' for weight in weights])}"

@@ -17,6 +17,9 @@ error-bot_twice = { $bot } is named twice with --bots; everybody plays against t
 error-test_not_played = --test { $bot },{ $against } is not played: with these --tables nobody is { $bot } alone among { $against }
 error-ray_missing = Ray is not installed; pip install 'facedown[ray]' brings it
 error-ray_fails = Ray cannot be reached at { $address }: { $why }
+error-no_table_link = { $link } is no link to a table; one looks like https://cards.example/t/ABCDEF
+error-house_fails = the house { $house } cannot be reached: { $why }
+error-house_refuses = the house { $house } refuses: { $why }
 error-must_choose = the bot { $bot } chose nothing in seat { $seat } of { $game }: who is awaited must choose a move
 error-port_taken = port { $port } is taken; choose another with --port
 error-no_address = cannot listen on { $address }: { $why }
@@ -231,6 +234,9 @@ terminal-lost_decisions =
        *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
     }
 terminal-report_is_in = The report is in { $file }.
+terminal-guest_seated = { $name } sits in seat { $seat } of table { $table } ({ $game }).
+terminal-guest_lost_decision = { $bot } lost a decision ({ $kind }) in round { $round }, seat { $seat }: { $position } ({ $said })
+terminal-guest_over = The match is over. Scores { $scores }; won by seat { $winners }.
 
 ## what is false in a transcript
 

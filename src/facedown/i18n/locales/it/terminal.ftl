@@ -17,6 +17,9 @@ error-bot_twice = { $bot } compare due volte in --bots; ne basta una
 error-test_not_played = --test { $bot },{ $against } non si gioca: con queste --tables nessuno è { $bot } da solo tra { $against }
 error-ray_missing = Ray non è installato; pip install 'facedown[ray]' lo porta
 error-ray_fails = Ray non risponde a { $address }: { $why }
+error-no_table_link = { $link } non è il link di un tavolo; ne è un esempio https://cards.example/t/ABCDEF
+error-house_fails = la casa { $house } non si raggiunge: { $why }
+error-house_refuses = la casa { $house } rifiuta: { $why }
 error-must_choose = il bot { $bot } non ha scelto nulla al posto { $seat } di { $game }: quando tocca a lui deve scegliere una mossa
 error-port_taken = la porta { $port } è occupata; scegline un’altra con --port
 error-no_address = impossibile ascoltare su { $address }: { $why }
@@ -231,6 +234,9 @@ terminal-lost_decisions =
        *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
     }
 terminal-report_is_in = Il rapporto è in { $file }.
+terminal-guest_seated = { $name } siede al posto { $seat } del tavolo { $table } ({ $game }).
+terminal-guest_lost_decision = { $bot } ha perso una decisione ({ $kind }) nella mano { $round }, posto { $seat }: { $position } ({ $said })
+terminal-guest_over = La partita è finita. Punteggi { $scores }; vince il posto { $winners }.
 
 ## che cosa è falso in una trascrizione
 

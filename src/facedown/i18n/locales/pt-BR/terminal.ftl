@@ -17,6 +17,9 @@ error-bot_twice = { $bot } aparece duas vezes em --bots; basta uma
 error-test_not_played = --test { $bot },{ $against } não é jogado: com essas --tables ninguém é { $bot } sozinho entre { $against }
 error-ray_missing = o Ray não está instalado; pip install 'facedown[ray]' o traz
 error-ray_fails = não foi possível falar com o Ray em { $address }: { $why }
+error-no_table_link = { $link } não é o link de uma mesa; um exemplo é https://cards.example/t/ABCDEF
+error-house_fails = não foi possível chegar à casa { $house }: { $why }
+error-house_refuses = a casa { $house } recusa: { $why }
 error-must_choose = o bot { $bot } não escolheu nada no lugar { $seat } de { $game }: na sua vez, ele tem que escolher uma jogada
 error-port_taken = a porta { $port } está ocupada; escolha outra com --port
 error-no_address = não é possível escutar em { $address }: { $why }
@@ -231,6 +234,9 @@ terminal-lost_decisions =
        *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
     }
 terminal-report_is_in = O relatório está em { $file }.
+terminal-guest_seated = { $name } está no lugar { $seat } da mesa { $table } ({ $game }).
+terminal-guest_lost_decision = { $bot } perdeu uma decisão ({ $kind }) na rodada { $round }, lugar { $seat }: { $position } ({ $said })
+terminal-guest_over = A partida acabou. Pontos { $scores }; vence o lugar { $winners }.
 
 ## o que é falso em um registro
 

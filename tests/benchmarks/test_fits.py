@@ -1,0 +1,96 @@
+"""The commands that fit what the bots weigh by: each runs, and gives what the code can read."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from benchmarks import fit_cambio_calls, fit_pinnacola_hands, fit_worths, kept_cards, try_values
+
+from facedown.bots.cambio import calling
+from facedown.bots.cambio.worths import WORTHS
+from facedown.bots.search.net import Net
+from facedown.catalog import GAMES, find_game
+
+
+def run(monkeypatch: pytest.MonkeyPatch, module: ModuleType, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["fit", *words])
+    module.main()
+
+
+def sizes(net: Net) -> list[int]:
+    return [len(row) for rows in net.layers for row in rows]
+
+
+def test_games_that_search_by_a_net_can_have_it_fitted() -> None:
+    assert [key for key, game in GAMES.items() if fit_worths.has_net(game)] == ["cambio", "vinto"]
+
+
+def test_a_fitted_net_has_the_form_of_the_one_in_use(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fit_worths, "BOTS", tmp_path)
+    (tmp_path / "cambio").mkdir()
+    asked = ("--only", "cambio", "--rounds", "4", "--times", "1", "--write")
+    run(monkeypatch, fit_worths, *asked)
+    written: dict[str, str] = {}
+    exec((tmp_path / "cambio" / "worths.py").read_text("utf-8"), written)
+    assert sizes(Net(written["WORTHS"])) == sizes(Net(WORTHS))
+    assert "--only cambio --rounds 4 --times 1 --seed tune --write" in written["__doc__"]
+    assert "the net in use" in capsys.readouterr().out
+
+
+def test_the_same_command_fits_the_same_net() -> None:
+    once, again = (fit_worths.fitted(find_game("cambio"), 4, 1, "same")[0] for _ in range(2))
+    assert once.text() == again.text()
+
+
+@pytest.mark.slow
+def test_the_worths_of_a_hand_are_fitted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, fit_pinnacola_hands, "--rounds", "6")
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 1 + len(fit_pinnacola_hands.NAMES)
+
+
+def test_odds_of_calls_are_put_right(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fit_cambio_calls, "EDGES", [0.02, 0.05])
+    run(monkeypatch, fit_cambio_calls, "--deals", "2")
+    assert "in use Right(least=0.04" in capsys.readouterr().out
+
+
+def test_odds_that_were_put_wrong_are_found_out() -> None:
+    """Calls that win more often than was imagined ask for a better rival's odds to be lowered."""
+    calls = [(0.5, number % 4 != 0) for number in range(100)]
+    tried = [fit_cambio_calls.Right(0.01, 0.01, better) for better in fit_cambio_calls.STEPS]
+    assert fit_cambio_calls.likeliest(calls, tried).better == 1.1
+
+
+def test_what_is_kept_says_from_where_cards_are_replaced(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, kept_cards, "tres-cartas", "--deals", "5")
+    assert "after 1 turns: replaced above" in capsys.readouterr().out
+
+
+def test_what_was_replaced_above_some_points_is_found_again() -> None:
+    kept: kept_cards.Kept = Counter()
+    for points in range(1, 14):
+        kept[False, 0, points] = 1000
+        kept[True, 3, points] = 1000 if points <= 5 else 70
+    above, blur = kept_cards.replaced(kept, 3)
+    assert 5.0 <= above <= 6.0
+    assert blur <= 0.6
+
+
+def test_a_constant_is_tried_with_another_value_and_then_put_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_use = calling.CALL_ODDS
+    run(monkeypatch, try_values, "cambio", "calling.CALL_ODDS", "[0.1]", "--deals", "2")
+    assert calling.CALL_ODDS is in_use
+    assert "CALL_ODDS = [0.1]: won" in capsys.readouterr().out
