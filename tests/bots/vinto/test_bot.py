@@ -131,6 +131,28 @@ def test_it_exchanges_two_cards_of_one_player_if_there_are_no_others() -> None:
     assert choice(table) in [str(move) for move in GAME.legal_moves(table, 0)]
 
 
+def test_it_swaps_any_card_in_for_one_it_has_not_seen() -> None:
+    """A card it knows goes as soon as its rank is discarded, and what it does can be done."""
+    table = lay(f"phase decide | hand0 2c=0 3d 3c=0 | {REST} | drawn 6d^ | discard 4h^ | stock 8d")
+    assert choice(table) == "swap 1"
+
+
+def test_a_jack_brings_it_a_card_it_knows_for_one_it_does_not() -> None:
+    hands = "hand0 3c=0 9c | hand1 6c=* 5d | hand2 5h 6h | hand3 5s 6s"
+    table = lay(f"phase effect | actor 0 | effect J | {hands} | discard Jd^ | stock 2d 3h 4s")
+    assert choice(table) == "exchange 0:1 1:0"
+
+
+def test_of_two_cards_it_keeps_the_one_that_is_tossed_in_sooner() -> None:
+    """All other sixes are gone, and no five is."""
+    hands = "hand0 6c=0 5c=0 | hand1 9c 9d 9h | hand2 8c 8d | hand3 7c 7d"
+    table = lay(f"phase decide | {hands} | drawn 2d^ | discard 6d^ 6h^ 6s^ | stock 5d 5h 5s")
+    assert choice(table) == "swap 0"
+    hands = "hand0 6c=0 5c=0 | hand1 9c 9d 9h | hand2 8c 8d | hand3 7c 7d"
+    table = lay(f"phase decide | {hands} | drawn 2d^ | discard 5d^ 5h^ 5s^ | stock 6d 6h 6s")
+    assert choice(table) == "swap 1"
+
+
 # -- calling ---------------------------------------------------------------------------------------
 
 

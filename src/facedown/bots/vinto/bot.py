@@ -41,11 +41,11 @@ class VintoBot(Daring[VintoTable]):
             return _decide(mind, moves)
         if table.phase == EFFECT:
             return _act(mind, moves)
-        calls = should_call(self.game, view, mind, self.chance, self.risk)
+        calls = should_call(view, mind, self.chance, self.risk)
         return CALL_VINTO if calls else END_TURN
 
     def call_odds(self, view: View[VintoTable]) -> float:
-        return call_odds(self.game, view, self.chance)
+        return call_odds(view, self.chance)
 
 
 def _toss(table: VintoTable, seat: Seat) -> Move:

@@ -5,9 +5,9 @@ from typing import Final
 from facedown.bots.vinto.mind import Mind
 from facedown.core.cards import JACK, NO_RANK, QUEEN, Rank
 from facedown.core.dealer import Dealer
+from facedown.core.imagine import unseen
 from facedown.core.seats import EVERYONE, NOBODY, Seat, Seats, bit
 from facedown.core.table import View
-from facedown.games.vinto import Vinto
 from facedown.games.vinto.scoring import POINTS
 from facedown.games.vinto.table import HAND_SIZE, VintoTable
 
@@ -30,28 +30,28 @@ Held = tuple[Rank, Seats]
 AVERAGE: Final = 6
 
 
-def should_call(
-    game: Vinto, view: View[VintoTable], mind: Mind, chance: Dealer, risk: float
-) -> bool:
+def should_call(view: View[VintoTable], mind: Mind, chance: Dealer, risk: float) -> bool:
     """Whether a call wins often enough on tables as they may be."""
     lowest = min(_expected_end(mind, other) for other in mind.rivals)
     if lowest - mind.totals[view.seat] < NO_CHANCE:
         return False
     wanted = round(min(_good_odds(view.table) - BOLDNESS * risk, GOOD_ODDS[-1]) * SAMPLES)
+    tables = _Tables(view)
     won = lost = 0
     while won < wanted and lost <= SAMPLES - wanted:
-        if _wins(game.imagine(view, chance), view, chance):
+        if tables.is_won(chance):
             won += 1
         else:
             lost += 1
     return won == wanted
 
 
-def call_odds(game: Vinto, view: View[VintoTable], chance: Dealer) -> float:
+def call_odds(view: View[VintoTable], chance: Dealer) -> float:
     """How often a call wins, on tables as they may be."""
+    tables = _Tables(view)
     won = 0
     for _ in range(SAMPLES):
-        won += _wins(game.imagine(view, chance), view, chance)
+        won += tables.is_won(chance)
     return won / SAMPLES
 
 
@@ -73,33 +73,72 @@ def _carelessness(table: VintoTable, seat: Seat) -> float:
     return (len(table.hands[seat]) - HAND_SIZE) / (table.turns + 0.5)
 
 
-def _wins(table: VintoTable, view: View[VintoTable], chance: Dealer) -> bool:
-    """Whether a call wins if the cards lie so and everybody else plays a last turn."""
-    last = _FinalRound(table, view.seat)
-    for seat in last.coalition:
-        if table.turns > len(table.setup.seats):
-            _lower_what_was_kept(last, seat, view, chance)
-    penalties = [(seat, _carelessness(view.table, seat)) for seat in last.coalition]
-    for seat in last.coalition:
-        last.take_turn(seat)
-        for other, odds in penalties:
-            if last.stock and chance.share() < odds:
-                last.hands[other].append((last.stock.pop(), NOBODY))
-    return last.is_won()
+class _Tables:
+    """Tables as they may be: what is seen of one, and the cards that the rest is made of."""
+
+    def __init__(self, view: View[VintoTable]) -> None:
+        table = view.table
+        self.caller: Final = view.seat
+        self.coalition: Final = [
+            seat for seat in table.setup.round_from(view.seat) if seat != view.seat
+        ]
+        self.careless: Final = [
+            (seat, odds) for seat in self.coalition if (odds := _carelessness(table, seat)) > 0.0
+        ]
+        self.hands: Final[list[list[Held]]] = []
+        # Cards not seen: the seat, the slot, the shuffle, and whether its owner has kept it.
+        self.unseen: Final[list[tuple[Seat, int, int, bool]]] = []
+        together = _together(table, self.coalition)
+        is_late = table.turns > len(table.setup.seats)
+        for seat, places in enumerate(table.hands):
+            hand: list[Held] = []
+            for placed in places:
+                if placed is None:
+                    continue
+                if placed.card.rank == NO_RANK:
+                    kept = is_late and seat != view.seat and placed.is_seen_by(seat)
+                    self.unseen.append((seat, len(hand), placed.batch, kept))
+                known_to = placed.known_to
+                hand.append(
+                    (placed.card.rank, known_to | together if known_to & together else known_to)
+                )
+            self.hands.append(hand)
+        self.cards: Final = [
+            [card.rank for card in unseen(table, batch)] for batch in range(len(table.batches))
+        ]
+        # A new stock is made of the discard when there is none left: it is of one shuffle.
+        self.stock: Final = table.stock[-1].batch if table.stock else -1
+
+    def is_won(self, chance: Dealer) -> bool:
+        """Whether a call wins on one of these tables, if everybody else plays a last turn."""
+        cards = [ranks[:] for ranks in self.cards]
+        hands = [hand[:] for hand in self.hands]
+        for seat, slot, batch, _ in self.unseen:
+            hands[seat][slot] = _any_of(cards[batch], chance), hands[seat][slot][1]
+        stock: list[Rank] = cards[self.stock] if self.stock >= 0 else []
+        for seat, slot, _, kept in self.unseen if stock else []:
+            if kept:  # the lower of two cards
+                rank, known_to = hands[seat][slot]
+                other = chance.below(len(stock))
+                if POINTS[stock[other]] < POINTS[rank]:
+                    hands[seat][slot] = stock[other], known_to
+                    stock[other] = rank
+        last = _FinalRound(self.caller, self.coalition, hands, stock, chance)
+        for seat in self.coalition:
+            last.take_turn(seat)
+            for other, odds in self.careless:
+                if stock and chance.share() < odds:
+                    hands[other].append((_any_of(stock, chance), NOBODY))
+        return last.is_won()
 
 
-def _lower_what_was_kept(
-    last: "_FinalRound", seat: Seat, view: View[VintoTable], chance: Dealer
-) -> None:
-    """What a player has seen and kept, and we have not seen, is the lower of two cards."""
-    seen = [placed for placed in view.table.hands[seat] if placed is not None]
-    for slot, placed in enumerate(seen):
-        if placed.card.rank == NO_RANK and placed.is_seen_by(seat) and last.stock:
-            other = chance.below(len(last.stock))
-            rank, known_to = last.hands[seat][slot]
-            if POINTS[last.stock[other]] < POINTS[rank]:
-                last.hands[seat][slot] = last.stock[other], known_to
-                last.stock[other] = rank
+def _any_of(cards: list[Rank], chance: Dealer) -> Rank:
+    """Take a random card out."""
+    at = chance.below(len(cards))
+    rank = cards[at]
+    cards[at] = cards[-1]
+    cards.pop()
+    return rank
 
 
 def _together(table: VintoTable, coalition: list[Seat]) -> Seats:
@@ -111,34 +150,37 @@ def _together(table: VintoTable, coalition: list[Seat]) -> Seats:
 
 
 class _FinalRound:
-    """A final round as it may go: the ranks of all hands and of the stock."""
+    """A final round as it may go: the ranks of all hands and of the stock, in no order."""
 
-    def __init__(self, table: VintoTable, caller: Seat) -> None:
+    def __init__(
+        self,
+        caller: Seat,
+        coalition: list[Seat],
+        hands: list[list[Held]],
+        stock: list[Rank],
+        chance: Dealer,
+    ) -> None:
         self.caller: Final = caller
-        self.coalition: Final = [seat for seat in table.setup.round_from(caller) if seat != caller]
-        self.together: Final = _together(table, self.coalition)
-        self.hands: Final = [
-            [(placed.card.rank, self._seen_by(placed.known_to)) for placed in hand if placed]
-            for hand in table.hands
-        ]
-        self.stock: Final = [placed.card.rank for placed in table.stock]
-
-    def _seen_by(self, seats: Seats) -> Seats:
-        """Who of these and those they tell knows a card."""
-        return seats | self.together if seats & self.together else seats
+        self.coalition: Final = coalition
+        self.hands: Final = hands
+        self.stock: Final = stock
+        self.chance: Final = chance
 
     def total(self, seat: Seat) -> int:
-        return sum(POINTS[rank] for rank, _ in self.hands[seat])
+        total = 0
+        for rank, _ in self.hands[seat]:
+            total += POINTS[rank]
+        return total
 
     def is_won(self) -> bool:
         """Whether the caller wins, or ties, which is as good."""
-        return self.total(self.caller) <= min(self.total(seat) for seat in self.coalition)
+        return self.total(self.caller) <= min([self.total(seat) for seat in self.coalition])
 
     def take_turn(self, seat: Seat) -> None:
         """Swap in a low card, or let a Jack or Queen help the lowest hand; then all toss in."""
         if not self.stock:
             return
-        drawn = self.stock.pop()
+        drawn = _any_of(self.stock, self.chance)
         if drawn in (JACK, QUEEN):
             self._help_the_lowest(seat)
             leaves = drawn

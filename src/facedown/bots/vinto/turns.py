@@ -13,11 +13,12 @@ from facedown.games.vinto.scoring import POINTS
 from facedown.games.vinto.table import has_action
 
 # What it is worth to have a card one knows where one lay unseen.
-REPLACING_UNSEEN: Final = 0.3
+REPLACING_UNSEEN: float = 16.0
+# By what part of its points a card is worth less for each part of the unseen cards that are of its
+# rank: whoever knows it may toss it in when one of them is discarded.
+TOSSED_LATER: float = 5.0
 # What it costs to leave an action to the next player.
 LEFT_UNUSED: Final = 0.1
-# How often another player who could toss in does.
-NOTICED: Final = 0.5
 
 
 def tossing(mind: Mind, rank: Rank, but: int = -1) -> float:
@@ -30,7 +31,7 @@ def tossing(mind: Mind, rank: Rank, but: int = -1) -> float:
             if other == mind.seat:
                 worth += max(0.0, toss_worth(mind, placed))
             elif placed.is_seen_by(other):
-                worth += NOTICED * mind.gain(other, -mind.worth(placed, other))
+                worth += mind.gain(other, -mind.worth(placed, other))
     return worth
 
 
@@ -61,13 +62,23 @@ def decisions(mind: Mind, drawn: Rank) -> list[Choice]:
 def _swap_worth(mind: Mind, drawn: Rank, slot: int, placed: PlacedCard) -> float:
     """What it is worth to swap a card in here, guessing right what leaves if that is known."""
     leaves = placed.card.rank
-    worth = mind.gain(mind.seat, POINTS[drawn] - mind.worth(placed, mind.seat))
+    left = mind.worth(placed, mind.seat) if leaves == NO_RANK else _kept_worth(mind, leaves)
+    worth = mind.gain(mind.seat, _kept_worth(mind, drawn) - left)
     if leaves == NO_RANK:
         worth += 0.0 if mind.is_final else REPLACING_UNSEEN
         return worth + _free_guess(mind, placed)[0]
     if has_action(leaves):
         worth += max(0.0, action_worth(mind, leaves))
     return worth + tossing(mind, leaves, but=slot)
+
+
+def _kept_worth(mind: Mind, rank: Rank) -> float:
+    """The points of a known card in the own hand, less what tossing it in later may save."""
+    points = float(POINTS[rank])
+    if mind.is_final or points <= 0.0 or not mind.table.stock:
+        return points
+    share = mind.ranks[mind.table.stock[-1].batch][rank]
+    return points * max(1.0 - TOSSED_LATER * share, 0.1)
 
 
 def _free_guess(mind: Mind, placed: PlacedCard) -> tuple[float, Rank]:
