@@ -74,10 +74,10 @@ class Table:
                 seat=seat,
                 events=streams[seat],
             )
-            data = await self.pool.choose(about, self.level)
+            chosen = await self.pool.choose(about, self.level)
             self.times.append(time.perf_counter() - began)
-            assert data is not None
-            move = record_from_data(msgspec.json.decode(data), game.MOVES)
+            assert chosen.move is not None
+            move = record_from_data(msgspec.json.decode(chosen.move), game.MOVES)
             tell(streams, played.act(seat, move))
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.bots.test_memory import any_play
 from tests.snap import SNAP
 
+from facedown.arena import play_alone
 from facedown.bots.levels import (
     FLIGHT,
     LEVELS,
@@ -15,8 +16,9 @@ from facedown.bots.levels import (
     find_level,
     level_names,
 )
-from facedown.bots.memory import PERFECT
-from facedown.bots.roster import bots_for, make_bot
+from facedown.bots.memory import PERFECT, Forgetting
+from facedown.bots.roster import bots_for, find_own, make_bot
+from facedown.bots.search import most_in_time
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, IllegalMove
@@ -33,12 +35,16 @@ from facedown.testing.worlds import other_world
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_level = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+# Rollouts enough to see what is done with them.
+FEW = 4
+# No round of a level goes on for longer, in laps round the table.
+LAPS = 16
 KINDS = (SETUP_CLOCK, TURN_CLOCK, REACTION_CLOCK)
 
 
 def maker(level: Level) -> Maker:
     def make(game: Game[Any], chance: Dealer) -> LevelPlayer:
-        return LevelPlayer(level, game, chance)
+        return LevelPlayer(level, game, chance, FEW)
 
     return make
 
@@ -80,7 +86,7 @@ def choice_after(play: Play, cut: int, seat: Seat, level: Level) -> Move | None:
     """What a player chooses that was shown every event of its seat as it happened."""
     game = play.game
     view: View[Any] = View(game.table(play.setup), seat)
-    player = LevelPlayer(level, game, Dealer("follows"))
+    player = LevelPlayer(level, game, Dealer("follows"), FEW)
     table: Table = game.table(play.setup)
     steps: list[tuple[Seat, Move]] = list(play.steps[:cut])
     happened = [game.start(table, list(play.deck))]
@@ -107,10 +113,79 @@ def test_every_level_plays_rounds_to_their_end(game: Game[Any], level: Level) ->
         table = game.table(setup)
         game.start(table, dealer.deck(game.pack(setup.variant)))
         players: list[Any] = [
-            LevelPlayer(level, game, dealer.apart(seat)) for seat in range(setup.players)
+            LevelPlayer(level, game, dealer.apart(seat), FEW) for seat in range(setup.players)
         ]
         play_out(game, table, players, dealer)
         assert game.outcome(table) is not None
+
+
+@every_level
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [("cambio", 2), ("cambio", 4), ("tres-cartas", 2), ("tres-cartas", 4), ("vinto", 4)],
+)
+def test_nobody_waits_for_ever_to_call(key: str, players: int, level: Level) -> None:
+    """Who has forgotten its cards is not sure of them, and calls all the same."""
+    for number in range(2):
+        played = play_alone(GAMES[key], [maker(level)] * players, f"{key} {number}")
+        assert played.turns <= LAPS * players
+
+
+@pytest.mark.parametrize("key", ["cambio", "tres-cartas", "vinto"])
+def test_patience_has_an_end(key: str) -> None:
+    game = GAMES[key]
+    level = Level("never sure", ("rule",), Forgetting(own=1.0), {})
+    hasty = Level("hasty", ("rule",), Forgetting(own=1.0), {}, patience=1)
+    turns = [
+        fmean(play_alone(game, [maker(one)] * 2, f"{key} {n}").turns for n in range(6))
+        for one in (level, hasty)
+    ]
+    assert turns[1] < turns[0]
+
+
+def test_a_game_says_how_absent_minded_a_level_is_there() -> None:
+    vague = Level("relaxed", ("rule",), Forgetting(own=0.1, own_room=3), {}, misses=0.2, slips=2.0)
+    slips = find_own("cambio", "SLIPS", {})["relaxed"]
+    there, elsewhere = vague.in_game(GAMES["cambio"]), vague.in_game(SNAP)
+    assert there.forgetting.rates[0] == pytest.approx(0.1 * slips)
+    assert there.misses == pytest.approx(0.2 * slips)
+    assert there.forgetting.own_room == pytest.approx(3 / slips)
+    assert (elsewhere.misses, elsewhere.forgetting.own_room) == (0.4, 1.5)
+
+
+@every_game
+def test_a_weaker_level_is_more_absent_minded(game: Game[Any]) -> None:
+    misses = [level.in_game(game).misses for level in LEVELS.values()]
+    assert misses == sorted(misses, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("key", "brain"),
+    [("cambio", "search"), ("vinto", "search"), ("pinnacola", "search"), ("tres-cartas", "exact")],
+)
+def test_a_master_plays_by_the_strongest_brain(key: str, brain: str) -> None:
+    player = LevelPlayer(LEVELS["master"], GAMES[key], Dealer(1))
+    assert player.brain == brain
+    assert player.rollouts == (most_in_time() if brain == "search" else 0)
+    assert LevelPlayer(LEVELS["sharp"], GAMES[key], Dealer(1)).rollouts == 0
+
+
+def test_a_master_chooses_as_search_does_with_its_budget() -> None:
+    game = GAMES["cambio"]
+    play = any_play(game, "budget")
+    seat, _ = next(step for step in play.steps if step[0] >= 0)
+    budgets = []
+    for cut, (moving, _) in enumerate(play.steps):
+        if moving == seat:
+            table = play.table_after(cut)
+            view, moves = game.view(table, seat), game.legal_moves(table, seat)
+            players = [
+                LevelPlayer(LEVELS["master"], game, Dealer(1), budget) for budget in (8, 8, 64)
+            ]
+            few, again, many = [one.choose(view, moves) for one in players]
+            assert few == again
+            budgets.append(few == many)
+    assert budgets
 
 
 def test_the_same_moment_gives_the_same_choice() -> None:

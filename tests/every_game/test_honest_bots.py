@@ -10,7 +10,8 @@ from tests.lengths import MARKS
 from facedown.bots.cast import CAST
 from facedown.bots.levels import LEVELS, Level, LevelPlayer
 from facedown.bots.roster import bots_for
-from facedown.bots.search import SMALL, SearchBot
+from facedown.bots.search import SearchBot, find_guide
+from facedown.bots.search.judging import LEAST
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -24,7 +25,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def level_maker(level: Level) -> Maker:
-    return lambda game, chance: LevelPlayer(level, game, chance)
+    return lambda game, chance: LevelPlayer(level, game, chance, LEAST)
 
 
 def everybody(game: Game[Any]) -> dict[str, Maker]:
@@ -36,7 +37,7 @@ def everybody(game: Game[Any]) -> dict[str, Maker]:
 
 def quick_search(game: Game[Any], chance: Dealer) -> Player[Any]:
     """It sees no more with many rollouts than with few."""
-    return SearchBot(game, chance, SMALL)
+    return SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
 
 
 class AnyOf:

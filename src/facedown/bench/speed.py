@@ -1,10 +1,6 @@
-"""Whether the rules run compiled or as they are written."""
+"""How the rules run, in a word."""
 
-from facedown.core import game as rules
-
-
-def is_compiled() -> bool:
-    return not str(rules.__file__).endswith(".py")
+from facedown.core.compiled import is_compiled
 
 
 def speed() -> str:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from facedown.bots.memory import DOUBTING, GUESSING, PERFECT, Forgetting, Memory
 from facedown.bots.nerve import Daring
-from facedown.bots.roster import best_bot, bots_for, make_bot
+from facedown.bots.roster import best_bot, bots_for, find_own, make_bot
+from facedown.bots.search import SearchBot, most_in_time
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK, Game
@@ -23,6 +24,8 @@ from facedown.core.table import Table, View
 
 # What plays when a level has a lapse.
 SIMPLER_BRAIN: Final = "greedy"
+# The brain that makes rollouts.
+SEARCH: Final = "search"
 
 # Nobody is faster than this, in seconds, nor slower than so many times the mean.
 LEAST: Final = 0.25
@@ -41,6 +44,13 @@ CUT: Final = 0.75
 DARES: Final = 0.6
 # How much less often the boldest put a call off, and how much more often the most careful.
 RASHNESS: Final = 0.4
+# When patience is at an end a call need not be sure any more: less sure by so much once a round has
+# gone on for as long again as it usually takes, and by a bit for the boldest.
+TIRES: Final = 0.7
+HASTE: Final = 0.1
+# A round usually takes so many laps round the table, unless the game's package says otherwise.
+LAPS: Final = 5
+MUCH: Final = 99.0
 
 
 class Pace:
@@ -124,11 +134,14 @@ class Level:
     """How well a bot plays.
 
     `brains` are names of the roster: a game's bot is the first of them that it has, or the best
-    that was written for it. `lapses` is
-    the chance to play a turn by a simpler brain, where the game has one; `misses` the chance to
-    overlook a reaction, `hesitates` the chance to put a call off for a turn: where there is one, it
-    never calls before everybody has had a turn. `risk` is how much it dares, from -1 to 1: how
-    early it calls, and whether it reacts to what it only half remembers.
+    that was written for it. `lapses` is the chance to play a turn by a simpler brain, where the
+    game has one; `misses` the chance to overlook a reaction, `hesitates` the chance to put a call
+    off for a turn: where there is one, it never calls before everybody has had a turn. `risk` is
+    how much it dares, from -1 to 1: how early it calls, and whether it reacts to what it only half
+    remembers. After `patience`, in times what a round usually takes, it calls at odds that get
+    worse with every lap round the table. `slips` is how many times as absent-minded
+    it is as all this says: it forgets, overlooks and lapses as many times as often, and has that
+    much less room in mind. A game may say in the `SLIPS` of its package how many times it is there.
     """
 
     def __init__(
@@ -142,6 +155,8 @@ class Level:
         misses: float = 0.0,
         hesitates: float = 0.0,
         risk: float = 0.0,
+        slips: float = 1.0,
+        patience: float = MUCH,
     ) -> None:
         self.name: Final = name
         self.brains: Final = brains
@@ -151,6 +166,8 @@ class Level:
         self.misses: Final = misses
         self.hesitates: Final = hesitates
         self.risk: Final = risk
+        self.slips: Final = slips
+        self.patience: Final = patience
 
     def delay(self, kind: str, chance: Dealer, window: float = 0.0) -> float:
         """Seconds before a move of this kind (a clock of the game), whatever the move is.
@@ -170,6 +187,24 @@ class Level:
             misses=self.misses,
             hesitates=self.hesitates * (1.0 - RASHNESS * temperament.risk),
             risk=temperament.risk,
+            slips=self.slips,
+            patience=self.patience,
+        )
+
+    def in_game(self, game: Game[Any]) -> "Level":
+        """This level, as absent-minded as it is in a game."""
+        by_level: dict[str, float] = find_own(game.KEY, "SLIPS", {})
+        slips = by_level.get(self.name, self.slips)
+        return Level(
+            self.name,
+            self.brains,
+            self.forgetting.times(slips, room=1.0 / max(slips, 0.01)),
+            self.tempo,
+            lapses=self.lapses * slips,
+            misses=self.misses * slips,
+            hesitates=self.hesitates,
+            risk=self.risk,
+            patience=self.patience,
         )
 
     def brain_for(self, game: Game[Any]) -> str:
@@ -187,15 +222,24 @@ class LevelPlayer(Player[Any]):
     shown the same again goes on as the old one would have.
     """
 
-    def __init__(self, level: Level, game: Game[Any], chance: Dealer) -> None:
-        self.level: Final = level
+    def __init__(
+        self, level: Level, game: Game[Any], chance: Dealer, budget: int | None = None
+    ) -> None:
+        self.level: Final = level.in_game(game)
         self.game: Final = game
         self.chance: Final = chance
         self.brain: Final = level.brain_for(game)
         self.simpler: Final = SIMPLER_BRAIN if SIMPLER_BRAIN in bots_for(game) else self.brain
+        # Rollouts for each decision, if its brain searches.
+        self.budget: int = most_in_time() if budget is None else budget
         self._setup: Setup | None = None
         self._turns: int = 0
         self._memory: Memory | None = None
+
+    @property
+    def rollouts(self) -> int:
+        """How many rollouts it makes for a decision at most; 0 if its brain does not search."""
+        return self.budget if self.brain == SEARCH else 0
 
     def follow(self, view: View[Any], shown: Event | None = None) -> Memory:
         """Take in what the seat has been shown, the last of it now, and forget as time passes."""
@@ -227,9 +271,13 @@ class LevelPlayer(Player[Any]):
             daring = self._reacts(view, GUESSING, moves)
             if daring is not None:
                 return daring
-        calls = self.game.CALLS
-        others = [move for move in moves if not isinstance(move, calls)]
-        if isinstance(chosen, calls) and others and self._hesitates(table):
+        calls = [move for move in moves if isinstance(move, self.game.CALLS)]
+        if not calls or not awaited:
+            return chosen
+        if chosen not in calls and self._is_tired(remembered):
+            return calls[0]
+        others = [move for move in moves if move not in calls]
+        if chosen in calls and others and self._hesitates(table):
             return self._think(remembered, others)
         return chosen
 
@@ -249,6 +297,18 @@ class LevelPlayer(Player[Any]):
         hesitates = self.level.hesitates
         is_early = table.turns < len(table.setup.seats)
         return hesitates > 0.0 and (is_early or self._chance(table, "call").share() < hesitates)
+
+    def _is_tired(self, view: View[Any]) -> bool:
+        """Whether it calls because the round is long, at odds that its brain would not take."""
+        table = view.table
+        lap = (table.turns - 1) // len(table.setup.seats)
+        usual: int = find_own(self.game.KEY, "LAPS", LAPS)
+        over = lap / usual - self.level.patience
+        if over <= 0.0:
+            return False
+        brain = make_bot(self.brain, self.game, self._chance(table, "tired"))
+        wanted = 1.0 - TIRES * over - HASTE * self.level.risk
+        return isinstance(brain, Daring) and brain.call_odds(view) >= wanted
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""
@@ -280,6 +340,8 @@ class LevelPlayer(Player[Any]):
         player = make_bot(brain, self.game, chance)
         if isinstance(player, Daring):
             player.risk = self._risk(table)
+        if isinstance(player, SearchBot):
+            player.budget = self.budget
         return player.choose(view, moves)
 
     def _chance(self, table: Table, label: str) -> Dealer:
@@ -291,45 +353,58 @@ def _tempo(setup: Pace, turn: Pace, reaction: Pace) -> dict[str, Pace]:
     return {SETUP_CLOCK: setup, TURN_CLOCK: turn, REACTION_CLOCK: reaction}
 
 
-RELAXED: Final = Level(
+# Somebody absent-minded.
+FORGETFUL: Final = Forgetting(
+    own=0.10, others=0.25, discarded=0.5, own_room=3, others_room=1, mixing=0.3
+)
+
+
+def _absent(name: str, slips: float, hesitates: float, tempo: dict[str, Pace]) -> Level:
+    """A level of somebody who is so many times as absent-minded as that."""
+    return Level(
+        name,
+        ("rule",),
+        FORGETFUL,
+        tempo,
+        lapses=0.4,
+        misses=0.5,
+        hesitates=hesitates,
+        slips=slips,
+        patience=0.4,
+    )
+
+
+RELAXED: Final = _absent(
     "relaxed",
-    ("rule",),
-    Forgetting(own=0.10, others=0.25, discarded=0.5, own_room=3, others_room=1, mixing=0.3),
+    1.0,
+    0.4,
     _tempo(Thinking(2.2, 0.5, 0.8), Thinking(1.7, 0.4, 0.8), Reflex(4.0, 6.0)),
-    lapses=0.4,
-    misses=0.5,
-    hesitates=0.5,
 )
-FRIENDLY: Final = Level(
+FRIENDLY: Final = _absent(
     "friendly",
-    ("rule",),
-    Forgetting(own=0.06, others=0.15, discarded=0.25, own_room=4, others_room=2, mixing=0.2),
+    0.6,
+    0.3,
     _tempo(Thinking(2.0, 0.45, 0.7), Thinking(1.4, 0.35, 0.7), Reflex(3.0, 5.0)),
-    lapses=0.2,
-    misses=0.25,
-    hesitates=0.3,
 )
-REGULAR: Final = Level(
+REGULAR: Final = _absent(
     "regular",
-    ("rule",),
-    Forgetting(own=0.03, others=0.08, discarded=0.1, own_room=6, others_room=4, mixing=0.1),
+    0.3,
+    0.15,
     _tempo(Thinking(1.8, 0.4, 0.6), Thinking(1.2, 0.3, 0.6), Reflex(2.5, 4.0)),
-    lapses=0.05,
-    misses=0.1,
-    hesitates=0.15,
 )
-SHARP: Final = Level(
+SHARP: Final = _absent(
     "sharp",
-    ("rule",),
-    Forgetting(own=0.01, others=0.04, discarded=0.02, own_room=8, others_room=8, mixing=0.03),
+    0.1,
+    0.0,
     _tempo(Thinking(1.5, 0.3, 0.5), Thinking(0.9, 0.2, 0.4), Reflex(1.5, 2.5)),
 )
 
 MASTER: Final = Level(
     "master",
-    ("rule",),
+    ("search", "exact", "rule"),
     PERFECT,
     _tempo(Thinking(1.4, 0.3, 0.5), Thinking(0.8, 0.2, 0.4), Reflex(1.2, 2.0)),
+    patience=2.0,
 )
 
 LEVELS: Final[dict[str, Level]] = {

@@ -41,8 +41,8 @@ class Forgetting:
     """How well a player remembers.
 
     `own`, `others` and `discarded` are the chances to forget a card at each card drawn from the
-    stock; `own_room` and `others_room` how many cards can be kept in mind at once; `mixing` is the
-    chance to mix up, or lose, a card that changes places.
+    stock; `own_room` and `others_room` how many cards can be kept in mind at once, on average over
+    rounds; `mixing` is the chance to mix up, or lose, a card that changes places.
     """
 
     def __init__(
@@ -51,8 +51,8 @@ class Forgetting:
         own: float = 0.0,
         others: float = 0.0,
         discarded: float = 0.0,
-        own_room: int = 99,
-        others_room: int = 99,
+        own_room: float = 99.0,
+        others_room: float = 99.0,
         mixing: float = 0.0,
     ) -> None:
         self.rates: Final = (own, others, discarded)
@@ -60,15 +60,18 @@ class Forgetting:
         self.others_room: Final = others_room
         self.mixing: Final = mixing
 
-    def times(self, factor: float) -> "Forgetting":
-        """The same for somebody who forgets and mixes up so many times as readily."""
+    def times(self, factor: float, room: float = 1.0) -> "Forgetting":
+        """The same for somebody who forgets and mixes up so many times as readily.
+
+        `room` is how many times as many cards that somebody can keep in mind.
+        """
         own, others, discarded = self.rates
         return Forgetting(
             own=own * factor,
             others=others * factor,
             discarded=discarded * factor,
-            own_room=self.own_room,
-            others_room=self.others_room,
+            own_room=self.own_room * room,
+            others_room=self.others_room * room,
             mixing=self.mixing * factor,
         )
 
@@ -110,6 +113,10 @@ class Memory:
         self.forgetting: Final = forgetting
         self.chance: Final = chance
         self._hunches: Final = chance.apart("hunches")
+        # In this round there is room for a card more or not.
+        more = chance.apart("room").share()
+        self._own_room: Final = int(forgetting.own_room + more)
+        self._others_room: Final = int(forgetting.others_room + more)
         # By where the card lies.
         self._items: dict[int, Item] = {}
         self._drawn: int = 0
@@ -130,8 +137,8 @@ class Memory:
             self._fade(len(table.setup.seats))
         if shown is not None:
             self._refresh(shown)
-        self._make_room(OWN, self.forgetting.own_room)
-        self._make_room(OTHERS, self.forgetting.others_room)
+        self._make_room(OWN, self._own_room)
+        self._make_room(OTHERS, self._others_room)
 
     def view(self, view: View[Any], mood: int = TRUSTING) -> View[Any]:
         """The seat's perfect view as it is remembered; `follow` has taken it in before."""

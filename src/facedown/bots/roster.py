@@ -49,11 +49,16 @@ def bots_for(game: Game[Any]) -> dict[str, Maker]:
 @cache
 def find_bots(key: str) -> dict[str, Maker]:
     """The bots in the package here that is named after a game; none if there is no such package."""
-    module = "facedown.bots." + key.replace("-", "_")
-    if find_spec(module) is None:
-        return {}
-    found: dict[str, Maker] = getattr(import_module(module), "BOTS", {})
+    found: dict[str, Maker] = find_own(key, "BOTS", {})
     return found
+
+
+def find_own(key: str, name: str, otherwise: Any) -> Any:
+    """What the package here that is named after a game calls so, if there is such a package."""
+    module = "facedown.bots." + key.replace("-", "_")
+    return (
+        otherwise if find_spec(module) is None else getattr(import_module(module), name, otherwise)
+    )
 
 
 def add_plugin(point: EntryPoint) -> None:

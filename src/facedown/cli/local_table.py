@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
-from facedown.bench.speed import is_compiled
 from facedown.bots.cast import CAST
 from facedown.bots.hints import Hint, budget_for, hints
 from facedown.bots.players import make_player
 from facedown.cli.language import spoken
 from facedown.cli.onscreen import tops
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots

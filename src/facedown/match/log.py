@@ -99,12 +99,16 @@ class CardsDealt(Entry, frozen=True, tag="dealt", kw_only=True):
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
-    """A seat made a move, by itself, by its bot, or by the clock."""
+    """A seat made a move, by itself, by its bot, or by the clock.
+
+    `rollouts` is how many the bot could make for it, if it searches.
+    """
 
     seat: int
     move: dict[str, Any]
     by: str = PERSON
     id: str = ""
+    rollouts: int = 0
 
 
 class WishedPause(Entry, frozen=True, tag="wished_pause", kw_only=True):

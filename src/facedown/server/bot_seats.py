@@ -16,7 +16,7 @@ from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
 from facedown.server.alarm import Alarm
-from facedown.server.bots import Asker, BotFailed, Hinted, Situation
+from facedown.server.bots import Asker, BotFailed, Chosen, Hinted, Situation
 from facedown.server.commands import Command, Forced
 from facedown.server.services import Services
 
@@ -36,9 +36,10 @@ class Plan:
     discards: int
     due: float
     tries: int = 0
-    answer: asyncio.Future[bytes | None] | None = None
+    answer: asyncio.Future[Chosen] | None = None
     is_answered: bool = False
     choice: bytes | None = None
+    rollouts: int = 0
     is_made: bool = False
     # The choice on its way to the table.
     command: Command | None = None
@@ -225,14 +226,13 @@ class BotSeats:
             raise
         plan.answer.add_done_callback(lambda done: self._chosen(seat, plan, asked, done))
 
-    def _chosen(
-        self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[bytes | None]
-    ) -> None:
+    def _chosen(self, seat: Seat, plan: Plan, asked: float, done: asyncio.Future[Chosen]) -> None:
         failed = done.cancelled() or isinstance(done.exception(), BotFailed)
         if self._plans.get(seat) is not plan:
             return
         self._services.meter.bot_took(self._loop.time() - asked)
-        plan.choice = None if failed else done.result()
+        chosen = Chosen() if failed else done.result()
+        plan.choice, plan.rollouts = chosen.move, chosen.rollouts
         plan.is_answered = True
         self._alarm.ring_at(self._loop.time() if self.is_skipping else plan.due)
 
@@ -253,4 +253,5 @@ class BotSeats:
             answering=plan.number,
             arrived=now,
             fair=now,
+            rollouts=plan.rollouts,
         )

@@ -13,7 +13,7 @@ from facedown.server.guests import Guest
 class Command:
     """A move that a seat asks for; `guest` is who asked, unless it was a bot.
 
-    `fair` is when it would have arrived without delay.
+    `fair` is when it would have arrived without delay, `rollouts` how many a bot could make for it.
     """
 
     seat: Seat
@@ -25,10 +25,18 @@ class Command:
     arrived: float
     fair: float
     guest: Guest | None = None
+    rollouts: int = 0
 
     def entry(self, now: float) -> log.Moved:
         """The move as it is logged when it is made."""
-        return log.Moved(at=now, seat=self.seat, move=self.data, by=self.by, id=self.id)
+        return log.Moved(
+            at=now,
+            seat=self.seat,
+            move=self.data,
+            by=self.by,
+            id=self.id,
+            rollouts=self.rollouts,
+        )
 
 
 @dataclass(frozen=True)

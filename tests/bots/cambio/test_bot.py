@@ -188,7 +188,7 @@ def test_a_card_that_its_owner_keeps_is_believed_lower_from_turn_to_turn(slot: i
         view = GAME.view(table, 0).table
         placed = view.hands[1][slot]
         assert placed is not None
-        means.append(Belief(view, 0).of(placed, 1).mean)
+        means.append(Belief(view).of(placed, 1).mean)
     falling = [later < mean for mean, later in pairwise(means)]
     assert falling == [slot == 0] * 3
 

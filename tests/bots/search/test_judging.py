@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from facedown.bots.roster import make_bot
-from facedown.bots.search import SMALL, Valued, judge, likely_moves
+from facedown.bots.search import MASTER, SMALL, Valued, judge, likely_moves, most_in_time
 from facedown.catalog import find_game
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.playout import next_step
 from facedown.core.records import Move
@@ -54,3 +55,8 @@ def test_the_same_chance_finds_the_same() -> None:
 def test_of_no_moves_nothing_is_said() -> None:
     view, _ = position("tres-cartas", "judging", 7)
     assert judge(find_game("tres-cartas"), view, [], Dealer("any"), SMALL) == []
+
+
+def test_interpreted_or_with_much_to_do_few_rollouts_are_made() -> None:
+    assert most_in_time() == (MASTER if is_compiled() else SMALL)
+    assert most_in_time(busy=True) == SMALL

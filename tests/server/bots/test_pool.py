@@ -19,13 +19,14 @@ from facedown.bots import levels
 from facedown.bots.hints import NAMED, REASONS
 from facedown.bots.levels import LEVELS, Level, LevelPlayer
 from facedown.bots.memory import PERFECT
+from facedown.bots.search import most_in_time
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.records import Move, record_from_data
 from facedown.match.round import Round
 from facedown.match.setups import setup_bytes
-from facedown.server.bots import Asker, BotFailed, BotPool, Situation
+from facedown.server.bots import Asker, BotFailed, BotPool, Chosen, Situation
 from facedown.server.bots.pool import WORKER
 from facedown.server.bots.process import DEPTH
 
@@ -64,11 +65,12 @@ class Seated:
             events=self.stream(seat),
         )
 
-    def ask(self, seat: int, level: str = "sharp") -> asyncio.Future[bytes | None]:
+    def ask(self, seat: int, level: str = "sharp") -> asyncio.Future[Chosen]:
         return self.pool.choose(self.situation(seat), level)
 
-    def move(self, data: bytes) -> Move:
-        return record_from_data(msgspec.json.decode(data), self.game.MOVES)
+    def move(self, chosen: Chosen) -> Move:
+        assert chosen.move is not None
+        return record_from_data(msgspec.json.decode(chosen.move), self.game.MOVES)
 
     async def play(self, level: str = "sharp", moves: int = 10_000) -> None:
         """Play on, at most so many moves."""
@@ -79,7 +81,6 @@ class Seated:
                 self.round.act(seat, self.game.shuffle_from(f"shuffle {','.join(map(str, order))}"))
                 continue
             chosen = await self.ask(seat, level)
-            assert chosen is not None
             self.round.act(seat, self.move(chosen))
             moves -= 1
 
@@ -133,8 +134,21 @@ async def test_a_bot_chooses_as_a_player_of_its_level_does_that_was_shown_the_sa
         seated.game.apply(table, event)
         player.follow(view, event)
     chosen = await seated.ask(seat, "relaxed")
-    assert chosen is not None
     assert seated.move(chosen) == player.choose(view, seated.game.legal_moves(table, seat))
+
+
+async def test_an_answer_says_how_many_rollouts_its_bot_could_make(pool: BotPool) -> None:
+    seated = Seated(pool, "cambio")
+    assert (await seated.ask(0, "master")).rollouts == most_in_time()
+    assert (await seated.ask(0, "sharp")).rollouts == 0
+
+
+async def test_who_is_asked_while_others_wait_must_not_take_long(pool: BotPool) -> None:
+    seated = Seated(pool)
+    await seated.ask(0)
+    sent = spy(pool)
+    await asyncio.gather(*[seated.ask(seat) for seat in range(4)])
+    assert [ask.busy for ask in sent] == [False] * DEPTH + [True, False]
 
 
 async def test_only_new_events_are_sent(pool: BotPool) -> None:
@@ -181,7 +195,7 @@ async def test_a_killed_process_loses_nothing(pool: BotPool) -> None:
 
 async def test_a_process_that_dies_in_mid_decision_is_asked_once_more(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
-    assert await seated.ask(0, "dies-once")
+    assert (await seated.ask(0, "dies-once")).move
     assert odd_pool.restarts == 1
 
 
@@ -190,7 +204,7 @@ async def test_a_bot_that_kills_its_process_again_and_again_fails(odd_pool: BotP
     seated = Seated(odd_pool)
     with pytest.raises(BotFailed, match="crashed"):
         await seated.ask(0, "dies")
-    assert await seated.ask(1, "sharp")
+    assert (await seated.ask(1, "sharp")).move
 
 
 @pytest.mark.parametrize("odd_pool", [1.0], indirect=True, ids=str)
@@ -202,7 +216,7 @@ async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool
     others = [seated.ask(seat) for seat in (1, 2, 3)]
     with pytest.raises(BotFailed, match="too_slow"):
         await stuck
-    assert all(await asyncio.gather(*others))
+    assert all(one.move for one in await asyncio.gather(*others))
     assert odd_pool.restarts == 1
 
 
@@ -214,7 +228,7 @@ async def test_an_event_loop_that_was_late_blames_no_bot(odd_pool: BotPool) -> N
     answers = pipe_of(odd_pool)
     time.sleep(0.4)  # noqa: ASYNC251
     select.select([answers], [], [], 60.0)  # in time or not: the answer is there to be read
-    assert await asked
+    assert (await asked).move
     assert odd_pool.restarts == 0
 
 
@@ -222,12 +236,12 @@ async def test_a_bot_that_goes_wrong_fails_alone(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
     with pytest.raises(BotFailed, match="ValueError"):
         await seated.ask(0, "wrong")
-    assert await seated.ask(0, "sharp")
+    assert (await seated.ask(0, "sharp")).move
     assert odd_pool.restarts == 0
 
 
 async def test_what_a_bot_prints_is_no_answer(odd_pool: BotPool) -> None:
-    assert await Seated(odd_pool).ask(0, "chatty")
+    assert (await Seated(odd_pool).ask(0, "chatty")).move
 
 
 async def test_a_process_that_has_not_what_went_before_is_told_everything(pool: BotPool) -> None:
@@ -273,7 +287,7 @@ async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> No
     for future in asked[2:]:
         future.cancel()
     await asyncio.gather(*asked[:2])
-    assert await seated.ask(0)
+    assert (await seated.ask(0)).move
     assert odd_pool.waiting == 0
 
 
@@ -282,7 +296,7 @@ async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> N
     await seated.ask(0)
     asked = [seated.ask(0) for _ in range(1000)]
     assert pool.waiting <= DEPTH + 1
-    assert await asked[-1]
+    assert (await asked[-1]).move
     assert all(future.cancelled() for future in asked[:-1])
     assert pool.waiting == 0
 
@@ -290,7 +304,7 @@ async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> N
 async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: BotPool) -> None:
     seated = Seated(pool)
     before, now = seated.ask(0, "relaxed"), seated.ask(0, "sharp")
-    assert await now
+    assert (await now).move
     assert before.cancelled()
 
 
@@ -303,7 +317,7 @@ async def test_a_question_that_was_superseded_is_not_asked_anew_when_its_process
     await seated.ask(0)
     before = seated.ask(0, "stuck")
     now = seated.ask(0, "sharp")
-    assert await now
+    assert (await now).move
     assert before.cancelled()
     assert odd_pool.restarts == 1
 
@@ -312,7 +326,7 @@ async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(odd_pool: BotPo
     stranger = Seated(odd_pool, code="STRANG", asker="10.0.0.2")
     await stranger.ask(0)
     crowd = ask_slowly(odd_pool)
-    assert await stranger.ask(1)
+    assert (await stranger.ask(1)).move
     assert sum(future.done() for future in crowd) <= DEPTH
 
 
@@ -323,11 +337,11 @@ async def test_a_table_is_answered_sooner_when_somebody_comes_to_it(odd_pool: Bo
     crowd = ask_slowly(odd_pool)
     waiting = empty.ask(1)
     odd_pool.think_for("EMPTYY", Asker("10.0.0.2"))
-    assert await waiting
+    assert (await waiting).move
     assert sum(future.done() for future in crowd) <= DEPTH
 
 
-def ask_slowly(pool: BotPool) -> list[asyncio.Future[bytes | None]]:
+def ask_slowly(pool: BotPool) -> list[asyncio.Future[Chosen]]:
     """Let all seats of many tables of one address ask, each for something that takes a while."""
     tables = [Seated(pool, code=f"CROWD{number}") for number in range(10)]
     return [table.ask(seat, "slow") for table in tables for seat in range(4)]
@@ -346,7 +360,7 @@ async def test_hints_are_legal_moves_with_reasons(pool: BotPool) -> None:
     found = await pool.hint(seated.situation(seat))
     assert 1 <= len(found) <= NAMED
     for hinted in found:
-        assert seated.move(hinted.move) in seated.game.legal_moves(seated.round.table, seat)
+        assert seated.move(Chosen(hinted.move)) in seated.game.legal_moves(seated.round.table, seat)
         assert tuple(hinted.params) == REASONS[hinted.reason]
 
 
@@ -355,7 +369,7 @@ async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None
     while seated.game.clock(seated.round.table) == "setup":
         await seated.play(moves=1)
     idle = next(s for s in range(2) if s not in seated.game.awaited(seated.round.table))
-    assert await seated.ask(idle) is None
+    assert (await seated.ask(idle)).move is None
     assert await pool.hint(seated.situation(idle)) == []
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from facedown.bots.levels import LevelPlayer
+from facedown.bots.search import SMALL
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.moves import Undo
@@ -45,3 +46,14 @@ def test_no_bot_is_offered_to_take_a_move_back(monkeypatch: pytest.MonkeyPatch) 
         played.act(seat, record_from_data(msgspec.json.decode(chosen), game.MOVES))
     assert could, "a person could have taken a move back"
     assert not any(isinstance(move, Undo) for move in offered)
+
+
+def test_a_bot_of_a_busy_process_makes_few_rollouts() -> None:
+    game = GAMES["cambio"]
+    setup = game.setup(game.variant(), 2)
+    played = Round(game, setup, Dealer(3).deck(game.pack(setup.variant)))
+    seat = game.awaited(played.table)[0]
+    told = [msgspec.json.encode(event.data()) for event in played.stream(seat)]
+    bot = BotSeat(Ask(1, "key", game.KEY, "master", "", seat, "seed", 0, told, setup_bytes(setup)))
+    bot.see(told)
+    assert bot.answer(1, busy=True).rollouts == SMALL

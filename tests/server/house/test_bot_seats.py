@@ -98,6 +98,21 @@ async def test_a_bot_takes_its_time_again_when_it_has_moved(tmp_path: Path) -> N
         assert room._bots._plans[1].due > 0.0
 
 
+async def test_the_log_says_how_many_rollouts_a_bot_could_make(tmp_path: Path) -> None:
+    async with open_house(tmp_path, pool=silent_pool()) as house:
+        ana = await with_bots(house)
+        room = room_of(ana)
+        plan = room._bots._plans[1]
+        choose(plan, LOOK)
+        plan.rollouts = 32
+        shown = ana.seen
+        room.wake()
+        await ana.until(lambda one: one.seen > shown)
+        entries = [log.read(one) for one in await house.services.store.read(room.evening.code)]
+        moved = [entry.rollouts for entry in entries if isinstance(entry, log.Moved)]
+        assert moved == [32]
+
+
 async def test_a_bots_reaction_is_to_the_card_and_not_to_what_others_do_about_it(
     tmp_path: Path,
 ) -> None:

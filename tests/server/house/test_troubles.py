@@ -18,7 +18,7 @@ from facedown.match.round import Entry, Round
 from facedown.match.seating import Chair
 from facedown.server import outbox
 from facedown.server.bot_seats import BotSeats
-from facedown.server.bots import Situation
+from facedown.server.bots import Chosen, Situation
 from facedown.server.errors import HouseError
 from facedown.server.guests import Guest
 from facedown.server.house import House
@@ -41,13 +41,11 @@ class BadBots(SteadyBots):
         super().__init__()
         self.choice = choice
 
-    def choose(
-        self, about: Situation, level: str, character: str = ""
-    ) -> asyncio.Future[bytes | None]:
+    def choose(self, about: Situation, level: str, character: str = "") -> asyncio.Future[Chosen]:
         if self.choice is None:
             raise ZeroDivisionError
         answer = asyncio.get_running_loop().create_future()
-        answer.set_result(self.choice)
+        answer.set_result(Chosen(self.choice))
         return answer
 
 

@@ -57,11 +57,10 @@ class Likely:
 
 
 class Belief:
-    """What a seat believes of the cards it has not seen."""
+    """What a seat believes of the cards it does not know, by its view of the table."""
 
-    def __init__(self, table: CambioTable, seat: Seat) -> None:
+    def __init__(self, table: CambioTable) -> None:
         self.table: Final = table
-        self.seat: Final = seat
         # By shuffle, the points of the cards not seen and how many of each there are.
         self.hidden: Final[list[dict[int, int]]] = []
         points = table.variant.points
@@ -80,9 +79,11 @@ class Belief:
         return (self.table.turns - 1 - since + len(seats)) // len(seats)
 
     def of(self, placed: PlacedCard, owner: Seat) -> Likely:
-        """What a card that is not known may be, in the hand of its owner."""
-        is_kept = owner != self.seat and placed.is_seen_by(owner)
-        return self.after(self.turns_of(owner) if is_kept else 0, placed.batch)
+        """What a card that is not known may be, in the hand of its owner.
+
+        An own card that was seen and is not known any more was kept as well.
+        """
+        return self.after(self.turns_of(owner) if placed.is_seen_by(owner) else 0, placed.batch)
 
     def after(self, turns: int, batch: int) -> Likely:
         """What a card that was seen and kept for so many turns may be; for none, any card."""

@@ -23,7 +23,7 @@ class Mind:
         self.table: Final = table
         self.seat: Final = seat
         self.points: Final = table.variant.points
-        self.belief: Final = Belief(table, seat)
+        self.belief: Final = Belief(table)
         self.own: Final = [place(seat, slot) for slot in table.slots(seat)]
         self.is_last: Final = table.caller != NO_SEAT
 

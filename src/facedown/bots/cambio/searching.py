@@ -35,7 +35,7 @@ class CambioGuide(Guide[CambioTable]):
 
     def beliefs(self, view: View[CambioTable]) -> Beliefs:
         table = view.table
-        belief = Belief(table, view.seat)
+        belief = Belief(table)
         points = table.variant.points
         found: Beliefs = []
         for seat in table.setup.seats:

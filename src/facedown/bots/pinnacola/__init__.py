@@ -14,3 +14,5 @@ from facedown.bots.search import SearchBot
 
 BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot}
 GUIDE: Final = PinnacolaGuide()
+# How absent-minded each level is here, so that the steps between them are alike.
+SLIPS: Final = {"relaxed": 1.2, "friendly": 0.5, "regular": 0.16, "sharp": 0.0}

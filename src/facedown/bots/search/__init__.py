@@ -6,7 +6,15 @@ after it.
 
 from facedown.bots.search.bot import SearchBot
 from facedown.bots.search.guide import Guide, find_guide
-from facedown.bots.search.judging import MASTER, NORMAL, SMALL, Valued, judge, likely_moves
+from facedown.bots.search.judging import (
+    MASTER,
+    NORMAL,
+    SMALL,
+    Valued,
+    judge,
+    likely_moves,
+    most_in_time,
+)
 
 __all__ = (
     "MASTER",
@@ -18,4 +26,5 @@ __all__ = (
     "find_guide",
     "judge",
     "likely_moves",
+    "most_in_time",
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import RULE, make_bot
 from facedown.bots.search.guide import different, find_guide
-from facedown.bots.search.judging import NORMAL, Trials
+from facedown.bots.search.judging import LEAST, NORMAL, Trials
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.records import Move
@@ -14,12 +14,15 @@ from facedown.core.table import View
 
 
 class SearchBot(Daring[Any]):
-    """Plays as the best bot that does not search, unless another move is clearly better."""
+    """Plays as the best bot that does not search, unless another move is clearly better.
+
+    With a budget that is too small for the game it always plays as that bot.
+    """
 
     def __init__(self, game: Game[Any], chance: Dealer, budget: int = NORMAL) -> None:
         self.game: Final = game
         self.chance: Final = chance
-        self.budget: Final = budget
+        self.budget: int = budget
         self.guide: Final = find_guide(game)
         self.clearly: float = self.guide.CLEARLY
         self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
@@ -28,7 +31,7 @@ class SearchBot(Daring[Any]):
         if isinstance(self.rule, Daring):
             self.rule.risk = self.risk
         own = self.rule.choose(view, moves)
-        if own is None or len(moves) == 1:
+        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < LEAST:
             return own
         likely = different(view, [own, *self.guide.likely_moves(view, moves)])
         if len(likely) == 1:
@@ -39,3 +42,6 @@ class SearchBot(Daring[Any]):
         if better.worth - trials.mean(0) > self.clearly * better.error:
             return better.move
         return own
+
+    def call_odds(self, view: View[Any]) -> float:
+        return self.rule.call_odds(view) if isinstance(self.rule, Daring) else 0.0

@@ -1,13 +1,11 @@
 """What search has to know of a game: how it may go on, and what it has come to then."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from facedown.bots.roster import best_bot, make_bot
+from facedown.bots.roster import best_bot, find_own, make_bot
 from facedown.bots.search.worlds import Beliefs
 from facedown.core.dealer import Dealer
 from facedown.core.fields import PLACE, SLOT, Kind
@@ -97,8 +95,5 @@ ANY_GAME: Final[Guide[Any]] = Guide()
 
 def find_guide(game: Game[Any]) -> Guide[Any]:
     """The guide of a game."""
-    module = "facedown.bots." + game.KEY.replace("-", "_")
-    if find_spec(module) is None:
-        return ANY_GAME
-    found: Guide[Any] = getattr(import_module(module), "GUIDE", ANY_GAME)
+    found: Guide[Any] = find_own(game.KEY, "GUIDE", ANY_GAME)
     return found

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from facedown.bots.search.guide import Guide, find_guide
 from facedown.bots.search.worlds import imagine_likely
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.playout import next_step
@@ -19,15 +20,20 @@ from facedown.core.records import Move
 from facedown.core.table import Table, View
 
 # Budgets in rollouts: for a house that is interpreted or has much to do, for a bot of the roster,
-# and for one that may take its time.
+# and for one that may take up to a second, of which it rarely takes a third.
 SMALL: Final = 32
 NORMAL: Final = 384
-MASTER: Final = 2048
+MASTER: Final = 768
 
 # A round of trials is of so many tables at least.
 LEAST: Final = 4
 # The number of no move.
 NO_MOVE: Final = -1
+
+
+def most_in_time(*, busy: bool = False) -> int:
+    """How many rollouts a decision may take, so that nobody waits; busy is who is asked much."""
+    return MASTER if is_compiled() and not busy else SMALL
 
 
 class Valued:

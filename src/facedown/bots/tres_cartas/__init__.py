@@ -6,3 +6,7 @@ from facedown.bots.tres_cartas.bot import TresCartasBot
 from facedown.bots.tres_cartas.exact import ExactBot
 
 BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}
+# How many laps round the table a round usually takes.
+LAPS: Final = 2
+# How absent-minded each level is here, so that the steps between them are alike.
+SLIPS: Final = {"relaxed": 4.0, "friendly": 2.3, "regular": 1.7, "sharp": 0.8}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.nerve import Daring
-from facedown.bots.tres_cartas.stops import should_stop
+from facedown.bots.tres_cartas.stops import should_stop, stop_odds
 from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
@@ -40,6 +40,9 @@ class TresCartasBot(Daring[TresCartasTable]):
         if table.phase == DECIDE:
             return _place(table, seat, moves)
         return STOP if should_stop(table, seat, self.risk) else END_TURN
+
+    def call_odds(self, view: View[TresCartasTable]) -> float:
+        return stop_odds(view.table, view.seat)
 
 
 def _source(table: TresCartasTable, seat: Seat) -> Move:

@@ -57,6 +57,18 @@ def should_stop(table: TresCartasTable, seat: Seat, risk: float) -> bool:
     return _share_by_stopping(_likely_totals(table, seat), rooms, own) > _share(others, own)
 
 
+def stop_odds(table: TresCartasTable, seat: Seat) -> float:
+    """How likely a stop is to win: that the own total is below all others."""
+    spreads = _likely_totals(table, seat)
+    own = spreads.pop(table.setup.seats.index(seat))
+    odds = 0.0
+    for total, likely in enumerate(own):
+        for spread in spreads if likely > 0.0 else []:
+            likely *= sum(spread[total + 1 :])
+        odds += likely
+    return odds
+
+
 def _row(table: TresCartasTable) -> int:
     """Where constants by number of players stand."""
     return min(len(table.setup.seats), len(WAITS) + 1) - 2
@@ -107,18 +119,23 @@ def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
     spreads = []
     for at, other in enumerate(seats):
         since = (own - at) % len(seats)
-        turns = 0 if other == seat else (table.turns - since + len(seats) - 1) // len(seats)
-        spread = _likely_total(table, other, turns, hidden)
+        turns = (table.turns - since + len(seats) - 1) // len(seats)
+        spread = _likely_total(table, other, turns, hidden, is_own=other == seat)
         if other != seat and table.variant.last_turn_after_stop:
             spread = [sum(spread[: LAST_TURN + 1]), *spread[LAST_TURN + 1 :], *[0.0] * LAST_TURN]
         spreads.append(spread)
     return spreads
 
 
-def _likely_total(table: TresCartasTable, seat: Seat, turns: int, hidden: Spread) -> Spread:
-    """How likely each total of a hand is, after so many turns of choice and without a stop."""
+def _likely_total(
+    table: TresCartasTable, seat: Seat, turns: int, hidden: Spread, *, is_own: bool
+) -> Spread:
+    """How likely each total of a hand is, after so many turns of choice and without a stop.
+
+    Of the own hand, what was seen and is not known any more was kept as well.
+    """
     spread = [1.0] + [0.0] * (TOTALS - 1)
-    kept = _kept(hidden, turns) if turns > 0 else _normal(hidden)
+    kept = _kept(hidden, turns)
     unknown = 0  # to its owner as well
     for placed in table.hands[seat]:
         assert placed is not None
@@ -130,7 +147,7 @@ def _likely_total(table: TresCartasTable, seat: Seat, turns: int, hidden: Spread
         else:
             unknown += 1
     any_card = _normal(hidden)
-    if turns > 0:
+    if turns > 0 and not is_own:
         wanted = WAITS[_row(table)] - unknown * _mean(any_card)
         waits = [_rising((points - wanted) / WAITS_BLUR) for points in range(TOTALS)]
         spread = _normal([some * share for some, share in zip(spread, waits, strict=True)])
@@ -141,6 +158,8 @@ def _likely_total(table: TresCartasTable, seat: Seat, turns: int, hidden: Spread
 
 def _kept(hidden: Spread, turns: int) -> Spread:
     """How likely each number of points is for a card that its owner has seen and kept."""
+    if turns == 0:
+        return _normal(hidden)
     at = min(turns, len(REPLACED)) - 1
     middle, blur = REPLACED[at], REPLACED_BLUR[at]
     return _normal([n * _rising((middle - points) / blur) for points, n in enumerate(hidden)])

@@ -13,3 +13,7 @@ from facedown.bots.vinto.searching import VintoGuide
 
 BOTS: Final = {"rule": VintoBot, "search": SearchBot}
 GUIDE: Final = VintoGuide()
+# How many laps round the table a round usually takes.
+LAPS: Final = 5
+# How absent-minded each level is here, so that the steps between them are alike.
+SLIPS: Final = {"relaxed": 0.57, "friendly": 0.42, "regular": 0.3, "sharp": 0.12}

@@ -88,10 +88,13 @@ class Mind:
         return [(float(points), share) for points, share in by_points.items() if share > 0.0]
 
     def _likely(self, placed: PlacedCard, owner: Seat) -> tuple[list[float], float]:
-        """How likely each rank is for a card not seen, and its mean: one kept is rather low."""
+        """How likely each rank is for a card not known, and its mean: one kept is rather low.
+
+        So is an own one that was seen and is not known any more.
+        """
         batch = placed.batch
         turns = min(self.turns[owner], len(REPLACED))
-        if owner == self.seat or turns == 0 or not placed.is_seen_by(owner):
+        if turns == 0 or not placed.is_seen_by(owner):
             return self.ranks[batch], self.means[batch]
         found = self._kept.get((batch, turns))
         if found is None:

@@ -22,11 +22,18 @@ class Hinted(Struct, frozen=True, array_like=True):
     unit: str
 
 
+class Chosen(Struct, frozen=True):
+    """What a bot has chosen, a move as JSON or nothing now, and the rollouts it could make."""
+
+    move: bytes | None = None
+    rollouts: int = 0
+
+
 class Ask(Struct, frozen=True, tag="ask", array_like=True):
     """What would this seat do now? Without a level: what would be a good move, and why?
 
     `events` are what the seat was shown, as JSON, from the one numbered `first` on; the setup
-    comes with the first of all.
+    comes with the first of all. `busy` says that others wait: it must not take long.
     """
 
     id: int
@@ -39,6 +46,7 @@ class Ask(Struct, frozen=True, tag="ask", array_like=True):
     first: int
     events: list[bytes]
     setup: bytes = b""
+    busy: bool = False
 
 
 class Forget(Struct, frozen=True, tag="forget", array_like=True):
@@ -52,11 +60,15 @@ class Started(Struct, frozen=True, tag="started", array_like=True):
 
 
 class Answer(Struct, frozen=True, tag="answer", array_like=True):
-    """A move as JSON, or nothing now; the best moves if a hint was asked for."""
+    """A move as JSON, or nothing now; the best moves if a hint was asked for.
+
+    `rollouts` is how many a bot that searches could make.
+    """
 
     id: int
     move: bytes | None
     hints: list[Hinted] = []
+    rollouts: int = 0
 
 
 class NeedAll(Struct, frozen=True, tag="need_all", array_like=True):

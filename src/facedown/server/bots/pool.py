@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from facedown.bots.players import find_style
 from facedown.core.dealer import Dealer
-from facedown.server.bots.messages import Answer, Hinted
+from facedown.server.bots.messages import Answer, Chosen, Hinted
 from facedown.server.bots.process import BotProcess
 from facedown.server.bots.questions import Asker, BotTable, Question, Situation
 
@@ -75,15 +75,13 @@ class BotPool:
         """The processes at work now."""
         return [process.pid for process in self._processes if process.pid is not None]
 
-    def choose(
-        self, about: Situation, level: str, character: str = ""
-    ) -> asyncio.Future[bytes | None]:
+    def choose(self, about: Situation, level: str, character: str = "") -> asyncio.Future[Chosen]:
         """What a bot of this level, or a character who plays it, does in a situation.
 
-        The move as JSON, None for "nothing now", or `BotFailed`.
+        Or `BotFailed`.
         """
         find_style(level, character)
-        return self._ask(about, level, character, _move)
+        return self._ask(about, level, character, _chosen)
 
     def hint(self, about: Situation) -> asyncio.Future[list[Hinted]]:
         """The best moves in a situation, and why; none if there is no move."""
@@ -154,8 +152,8 @@ class BotPool:
         return set(self._homes.get(table, {}).values())
 
 
-def _move(answer: Answer) -> bytes | None:
-    return answer.move
+def _chosen(answer: Answer) -> Chosen:
+    return Chosen(answer.move, answer.rollouts)
 
 
 def _hinted(answer: Answer) -> list[Hinted]:

@@ -12,11 +12,12 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from facedown.bench.speed import is_compiled
 from facedown.bots.hints import Hint, budget_for, hints
 from facedown.bots.levels import LevelPlayer
 from facedown.bots.players import find_style
+from facedown.bots.search import most_in_time
 from facedown.catalog import find_game
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import for_bots
@@ -67,12 +68,14 @@ class BotSeat:
             if self.player is not None:
                 self.player.follow(self.view, event)
 
-    def answer(self, number: int) -> Answer:
+    def answer(self, number: int, *, busy: bool = False) -> Answer:
         moves = for_bots(self.game.legal_moves(self.view.table, self.view.seat))
         if not moves:
             return Answer(number, None)
         if self.player is not None:
-            return Answer(number, as_json(self.player.choose(self.view, moves)))
+            self.player.budget = most_in_time(busy=busy)
+            chosen = as_json(self.player.choose(self.view, moves))
+            return Answer(number, chosen, rollouts=self.player.rollouts)
         chance = self.chance.apart(self.shown)
         budget = budget_for(self.game, compiled=is_compiled())
         found = hints(self.game, self.view, moves, chance, budget)
@@ -120,7 +123,7 @@ class Worker:
         if len(self.seats) > MAX_SEATS:
             self.seats.popitem(last=False)
         seat.see(ask.events)
-        return seat.answer(ask.id)
+        return seat.answer(ask.id, busy=ask.busy)
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
