@@ -29,8 +29,10 @@ REPLACED_BLUR: Final = [1.3, 1.0, 0.8, 0.7, 0.55]
 # With two players, three, or more, one whose hand comes to fewer points than this stops.
 WAITS: Final = [10.0, 6.0, 4.5]
 WAITS_BLUR: Final = 0.7
-# How often somebody does neither.
+# How often somebody does not replace such cards.
 DOUBT: Final = 0.05
+# How often somebody would not stop, after so many turns: who has not for so long may never do.
+NEVER_STOPS: Final = [0.05, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7]
 # What playing on is worth, in points that each of the others loses: with two players, three, or
 # more, and by laps round the table.
 PATIENCE: Final = (
@@ -132,7 +134,8 @@ def _likely_total(table: TresCartasTable, seat: Seat, turns: int, hidden: Spread
     any_card = _normal(hidden)
     if turns > 0:
         wanted = WAITS[_row(table)] - unknown * _mean(any_card)
-        waits = [_rising((points - wanted) / WAITS_BLUR) for points in range(TOTALS)]
+        never = NEVER_STOPS[min(turns, len(NEVER_STOPS)) - 1]
+        waits = [_rising((points - wanted) / WAITS_BLUR, never) for points in range(TOTALS)]
         spread = _normal([some * share for some, share in zip(spread, waits, strict=True)])
     for _ in range(unknown):
         spread = _sum(spread, any_card)
@@ -143,7 +146,9 @@ def _kept(hidden: Spread, turns: int) -> Spread:
     """How likely each number of points is for a card that its owner has seen and kept."""
     at = min(turns, len(REPLACED)) - 1
     middle, blur = REPLACED[at], REPLACED_BLUR[at]
-    return _normal([n * _rising((middle - points) / blur) for points, n in enumerate(hidden)])
+    return _normal(
+        [n * _rising((middle - points) / blur, DOUBT) for points, n in enumerate(hidden)]
+    )
 
 
 def _sum(one: Spread, other: Spread) -> Spread:
@@ -166,6 +171,6 @@ def _normal(spread: Spread) -> Spread:
     return [share / total if total > 0.0 else 1.0 / len(spread) for share in spread]
 
 
-def _rising(far: float) -> float:
-    """From nearly 0 to 1: whoever does not play like this bot may do otherwise."""
-    return DOUBT + (1.0 - DOUBT) / (1.0 + exp(-far))
+def _rising(far: float, least: float) -> float:
+    """From the least to 1: whoever does not play like this bot may do otherwise."""
+    return least + (1.0 - least) / (1.0 + exp(-far))
