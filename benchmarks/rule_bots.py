@@ -1,6 +1,6 @@
 """How much stronger the rule bots are than they were: those of `benchmarks/old_bots`.
 
-    python -m benchmarks.rule_bots [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+    python -m benchmarks.rule_bots [--only GAME] [--players N] [--deals N] [--seed SEED] [--jobs J]
 
 One bot of today sits with the old ones. Each deal, in Pinnacola each match, is played once for
 every seat it may sit in, and an interval is over deals, as the rounds of one deal are no
@@ -43,7 +43,7 @@ Contest = tuple[str, int, str]
 Result = tuple[float, float]
 
 
-def contests(only: str | None) -> list[Contest]:
+def contests(only: str | None, seats: tuple[int, ...] = SEATS) -> list[Contest]:
     """All that is played: the games whose old bot there is."""
     found: list[Contest] = []
     for key, game in GAMES.items():
@@ -51,7 +51,7 @@ def contests(only: str | None) -> list[Contest]:
             continue
         least, most = game.OFFICIAL
         options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
-        for players in SEATS:
+        for players in seats:
             if least <= players <= most:
                 found += [(key, players, option) for option in ("", *options)]
     return found
@@ -103,6 +103,7 @@ def figures(results: list[Result]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=list(GAMES))
+    parser.add_argument("--players", type=int, choices=SEATS)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--seed", default="confirm")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -112,7 +113,7 @@ def main() -> None:
         rows = json.loads(OUT.read_text("utf-8"))
     is_compiled = not str(core.dealer.__file__).endswith(".py")
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for contest in contests(asked.only):
+        for contest in contests(asked.only, (asked.players,) if asked.players else SEATS):
             starts = range(0, asked.deals, PART)
             tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
             results = [one for part in pool.imap(run_part, tasks) for one in part]
@@ -127,8 +128,8 @@ def main() -> None:
                 "code": "compiled" if is_compiled else "interpreted",
             }
             print(name, rows[name], file=sys.stderr)
-    if asked.seed == "confirm":
-        OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+            if asked.seed == "confirm":
+                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
     strength.write()
 
 
