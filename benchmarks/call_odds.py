@@ -1,6 +1,7 @@
 """Whether calls win as often as the rule bots think, in every preset.
 
-    python -m benchmarks.call_odds [--only GAME] [--preset PRESET] [--deals N] [--seed SEED]
+    python -m benchmarks.call_odds [--only GAME] [--preset PRESET] [--players N] [--deals N]
+        [--seed SEED] [--jobs J]
 
 Rule bots play each other. Whenever one may call it says how often a call would win, and calls now
 and then whatever it says, so that all odds are put to the test. The calls are counted by what was
@@ -10,6 +11,7 @@ begin with `tune`; what is written, to `benchmarks/call_odds.json`, is played fr
 
 import argparse
 import json
+import multiprocessing
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,9 +37,13 @@ PLAYED: Final = [
 ]
 TRIES: Final = 0.15
 BINS: Final = 5
+SEATS: Final = (2, 4)
+PART: Final = 20
 
 # What was said, and whether the call won.
 Call = tuple[float, bool]
+# A game, a preset, the number of players, and which deals: a seed, and the first and last of them.
+Task = tuple[str, str, int, str, int, int]
 
 
 class Trying(Player[Any]):
@@ -69,6 +75,13 @@ def play(game: Game[Any], preset: str, players: int, seed: str) -> Call | None:
     return seated[outcome.caller].said, outcome.caller in outcome.winners
 
 
+def play_part(task: Task) -> list[Call]:
+    key, preset, players, seed, start, stop = task
+    game = find_game(key)
+    found = [play(game, preset, players, f"{seed}/{number}") for number in range(start, stop)]
+    return [call for call in found if call is not None]
+
+
 def table(calls: list[Call]) -> list[dict[str, float]]:
     """By what was said: how many calls, what was said on average, and how many won."""
     rows = []
@@ -81,30 +94,41 @@ def table(calls: list[Call]) -> list[dict[str, float]]:
     return rows
 
 
+def figures(calls: list[Call]) -> dict[str, Any]:
+    """The calls by what was said, and how far that was off, over all of them."""
+    bins = table(calls)
+    error = sum(row["calls"] * abs(row["said"] - row["won"]) for row in bins) / len(calls)
+    return {"error": round(error, 4), "bins": bins}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=PLAYED)
     parser.add_argument("--preset")
+    parser.add_argument("--players", type=int, choices=SEATS)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--seed", default="confirm")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
-    for key in PLAYED if asked.only is None else (asked.only,):
-        game = find_game(key)
-        for preset in game.PRESETS if asked.preset is None else (asked.preset,):
-            players = max(game.OFFICIAL[0], 2)
-            found = [
-                play(game, preset, players, f"{asked.seed}/{number}")
-                for number in range(asked.deals)
-            ]
-            bins = table([call for call in found if call is not None])
-            total = sum(row["calls"] for row in bins)
-            error = sum(row["calls"] * abs(row["said"] - row["won"]) for row in bins) / total
-            name = f"{key} {players} {preset}"
-            rows[name] = {"deals": asked.deals, "error": round(error, 4), "bins": bins}
-            print(name, rows[name], flush=True)
-            if asked.seed == "confirm":
-                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for key in PLAYED if asked.only is None else (asked.only,):
+            game = find_game(key)
+            for preset in game.PRESETS if asked.preset is None else (asked.preset,):
+                for players in SEATS if asked.players is None else (asked.players,):
+                    if not game.OFFICIAL[0] <= players <= game.OFFICIAL[1]:
+                        continue
+                    starts = range(0, asked.deals, PART)
+                    tasks: list[Task] = [
+                        (key, preset, players, asked.seed, at, min(at + PART, asked.deals))
+                        for at in starts
+                    ]
+                    calls = [call for part in pool.imap(play_part, tasks) for call in part]
+                    name = f"{key} {players} {preset}"
+                    rows[name] = {"deals": asked.deals, **figures(calls)}
+                    print(name, rows[name], flush=True)
+    if asked.seed == "confirm":
+        OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
     strength.write()
 
 

@@ -1,6 +1,6 @@
 """How well rule bots do at tables with a habit, against what the best odds for a call would do.
 
-    python -m benchmarks.fixed_tables [--only GAME] [--deals N]
+    python -m benchmarks.fixed_tables [--only GAME] [--players N] [--deals N] [--jobs J]
 
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
 never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
@@ -10,8 +10,10 @@ its odds for a call moved by each step of `GRID`. The best step is searched on d
 
 import argparse
 import json
+import multiprocessing
 from collections.abc import Sequence
 from math import sqrt
+from multiprocessing.pool import Pool
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -38,6 +40,11 @@ HABITS: Final = (NEVER_CALLS, CALLS_EARLY, NEVER_REACTS)
 # How much the bot dares (`bots/nerve.py`): each step moves its odds for a call.
 GRID: Final = (-2.0, -1.0, 1.0, 2.0)
 SEATS: Final = (2, 4)
+PART: Final = 20
+
+# A game, the number of players, the habit of the others, how much the bot dares, and which deals:
+# a seed, and the first and last of them.
+Task = tuple[str, int, str, float, str, int, int]
 
 
 class Fixed(Player[Any]):
@@ -81,52 +88,67 @@ def daring(game: Game[Any], chance: Dealer, risk: float) -> Player[Any]:
     return bot
 
 
-def taken(
-    game: Game[Any], players: int, habit: str, risk: float, seed: str, deals: int
-) -> list[float]:
+def play_part(task: Task) -> list[float]:
+    key, players, habit, risk, seed, start, stop = task
+    game = find_game(key)
     return [
         play(game, players, habit, risk, f"{seed}/{number}", number % players)
-        for number in range(deals)
+        for number in range(start, stop)
     ]
+
+
+class Contest:
+    """A game, the number of players, the habit of the others, and who plays it all."""
+
+    def __init__(self, pool: Pool, key: str, players: int, habit: str, deals: int) -> None:
+        self.pool, self.deals = pool, deals
+        self.table: Final = key, players, habit
+
+    def taken(self, risk: float, seed: str) -> list[float]:
+        starts = range(0, self.deals, PART)
+        tasks = [(*self.table, risk, seed, at, min(at + PART, self.deals)) for at in starts]
+        return [one for part in self.pool.imap(play_part, tasks) for one in part]
+
+    def figures(self) -> dict[str, float]:
+        """The bot as it is, and with the step that was best on other deals."""
+        tried = {risk: fmean(self.taken(risk, "tune")) for risk in (0.0, *GRID)}
+        step = max(tried, key=lambda risk: tried[risk])
+        as_it_is = interval(self.taken(0.0, "confirm"))
+        best = interval(self.taken(step, "confirm")) if step else as_it_is
+        return {
+            "deals": self.deals,
+            "taken": as_it_is[0],
+            "taken_error": as_it_is[1],
+            "step": step,
+            "best": best[0],
+            "best_error": best[1],
+        }
 
 
 def interval(values: list[float]) -> tuple[float, float]:
     return round(fmean(values), 4), round(1.96 * stdev(values) / sqrt(len(values)), 4)
 
 
-def contest(game: Game[Any], players: int, habit: str, deals: int) -> dict[str, float]:
-    """The bot as it is, and with the step that was best on other deals."""
-    tried = {risk: fmean(taken(game, players, habit, risk, "tune", deals)) for risk in (0.0, *GRID)}
-    step = max(tried, key=lambda risk: tried[risk])
-    as_it_is = interval(taken(game, players, habit, 0.0, "confirm", deals))
-    best = interval(taken(game, players, habit, step, "confirm", deals)) if step else as_it_is
-    return {
-        "deals": deals,
-        "taken": as_it_is[0],
-        "taken_error": as_it_is[1],
-        "step": step,
-        "best": best[0],
-        "best_error": best[1],
-    }
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=[key for key, game in GAMES.items() if game.CALLS])
+    parser.add_argument("--players", type=int, choices=SEATS)
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
-    for key, game in GAMES.items():
-        if not game.CALLS or asked.only not in (None, key):
-            continue
-        for players in SEATS:
-            if not game.OFFICIAL[0] <= players <= game.OFFICIAL[1]:
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for key, game in GAMES.items():
+            if not game.CALLS or asked.only not in (None, key):
                 continue
-            for habit in HABITS if game.REACTIONS else HABITS[:2]:
-                name = f"{key} {players} {habit}"
-                rows[name] = contest(find_game(key), players, habit, asked.deals)
-                print(name, rows[name], flush=True)
-                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+            for players in SEATS if asked.players is None else (asked.players,):
+                if not game.OFFICIAL[0] <= players <= game.OFFICIAL[1]:
+                    continue
+                for habit in HABITS if game.REACTIONS else HABITS[:2]:
+                    name = f"{key} {players} {habit}"
+                    rows[name] = Contest(pool, key, players, habit, asked.deals).figures()
+                    print(name, rows[name], flush=True)
+                    OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
     strength.write()
 
 

@@ -1,11 +1,11 @@
 """How much stronger the rule bots are than they were: those of `benchmarks/old_bots`.
 
-    python -m benchmarks.rule_bots [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+    python -m benchmarks.rule_bots [--only GAME] [--players N] [--deals N] [--seed SEED] [--jobs J]
 
-One bot of today sits with the old ones. Each deal is played once for every seat it may sit in, and
-an interval is over deals, as the rounds of one deal are no independent ones. Constants are fitted
-on seeds that begin with `tune`; what is written, to `benchmarks/rule_bots.json`, is played from
-`confirm`.
+One bot of today sits with the old ones. Each deal, in Pinnacola each match, is played once for
+every seat it may sit in, and an interval is over deals, as the rounds of one deal are no
+independent ones. Constants are fitted on seeds that begin with `tune`; what is written, to
+`benchmarks/rule_bots.json`, is played from `confirm`.
 """
 
 import argparse
@@ -20,17 +20,22 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from benchmarks import strength
+
 from facedown import core
-from facedown.arena import play_alone
+from facedown.arena import play_alone, play_match
 from facedown.bots.roster import Maker, find_bots
 from facedown.catalog import GAMES, find_game
+from facedown.core.outcome import Outcome, Standings
 
 HERE: Final = Path(__file__).parent
 OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
 # A house rule with which what rivals know is another matter.
 ALSO: Final = ("coalition_mode", "shared_peeks")
-PART: Final = 20
+# Games of which whole matches are played: a round says little there.
+MATCHES: Final = ("pinnacola",)
+PART: Final = 4
 
 # A game, the number of players, and the value of that house rule, or none.
 Contest = tuple[str, int, str]
@@ -38,7 +43,7 @@ Contest = tuple[str, int, str]
 Result = tuple[float, float]
 
 
-def contests(only: str | None) -> list[Contest]:
+def contests(only: str | None, seats: tuple[int, ...] = SEATS) -> list[Contest]:
     """All that is played: the games whose old bot there is."""
     found: list[Contest] = []
     for key, game in GAMES.items():
@@ -46,7 +51,7 @@ def contests(only: str | None) -> list[Contest]:
             continue
         least, most = game.OFFICIAL
         options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
-        for players in SEATS:
+        for players in seats:
             if least <= players <= most:
                 found += [(key, players, option) for option in ("", *options)]
     return found
@@ -69,11 +74,15 @@ def play_deal(contest: Contest, seed: str) -> Result:
     won = ahead = 0.0
     for own in range(players):
         bots = [new if seat == own else old for seat in range(players)]
-        outcome = play_alone(game, bots, seed, variant).outcome
-        winners = outcome.winners or tuple(range(players))
+        end: Outcome | Standings
+        if key in MATCHES:
+            end = play_match(game, bots, seed, variant).standings
+        else:
+            end = play_alone(game, bots, seed, variant).outcome
+        winners = end.winners or tuple(range(players))
         won += (own in winners) / len(winners)
-        others = fmean(outcome.scores[seat] for seat in range(players) if seat != own)
-        ahead += (outcome.scores[own] - others) * (-1 if game.lowest_wins(variant) else 1)
+        others = fmean(end.scores[seat] for seat in range(players) if seat != own)
+        ahead += (end.scores[own] - others) * (-1 if game.lowest_wins(variant) else 1)
     return won / players, ahead / players
 
 
@@ -94,6 +103,7 @@ def figures(results: list[Result]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=list(GAMES))
+    parser.add_argument("--players", type=int, choices=SEATS)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--seed", default="confirm")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -103,12 +113,13 @@ def main() -> None:
         rows = json.loads(OUT.read_text("utf-8"))
     is_compiled = not str(core.dealer.__file__).endswith(".py")
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for contest in contests(asked.only):
+        for contest in contests(asked.only, (asked.players,) if asked.players else SEATS):
             starts = range(0, asked.deals, PART)
             tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
             results = [one for part in pool.imap(run_part, tasks) for one in part]
             key, players, option = contest
-            name = " ".join(str(word) for word in (key, players, option) if word)
+            what = "matches" if key in MATCHES else option
+            name = " ".join(str(word) for word in (key, players, what) if word)
             rows[name] = {
                 **figures(results),
                 "seed": asked.seed,
@@ -117,8 +128,9 @@ def main() -> None:
                 "code": "compiled" if is_compiled else "interpreted",
             }
             print(name, rows[name], file=sys.stderr)
-    if asked.seed == "confirm":
-        OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+            if asked.seed == "confirm":
+                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+    strength.write()
 
 
 if __name__ == "__main__":

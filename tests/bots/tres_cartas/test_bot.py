@@ -97,6 +97,13 @@ def test_it_stops_against_a_higher_hand_that_all_have_seen() -> None:
     assert chosen(at_after("Ac=0 Ad=0 5h=0", "Kc=* Kd=* Kh=*")) == "stop"
 
 
+def test_whoever_has_not_stopped_for_long_may_have_a_low_hand_all_the_same() -> None:
+    """It used to think that such a rival would have stopped, however long it had not."""
+    hands = "hand0 3c=0 3d=0 3h=0 | hand1 5h=1 6h=1 7h=1"
+    assert chosen(table(f"| phase after | turns 3 | {hands}")) == "stop"
+    assert chosen(table(f"| phase after | turns 15 | {hands}")) == "end"
+
+
 def test_a_hand_that_is_good_enough_against_one_is_not_against_three() -> None:
     """One other who has not stopped is rather higher; of three, somebody may well be lower."""
     assert chosen(at_after("3c=0 4d=0 5d=0", "5h=1 6h 7h=1")) == "stop"

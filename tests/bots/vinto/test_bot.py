@@ -171,6 +171,15 @@ def test_it_does_not_call_when_others_are_known_to_be_low() -> None:
     assert choice(lay(f"phase turn_end | {hands} | discard 4h^")) == "end"
 
 
+def test_others_who_tell_each_other_what_they_have_seen_make_a_call_less_likely_to_win() -> None:
+    hands = "hand0 2c=0 2d=0 3c=0 | hand1 5c=1 6c 7c=1 | hand2 5h=2 6h=2 7h | hand3 5s=3 6s 7s"
+    text = f"phase turn_end | {hands} | discard 4h^ | stock 8h 8d 9c 9d 9h Jc Qd Kd 4c 4d"
+    bot = VintoBot(GAME, Dealer("a bot"))
+    alone = bot.call_odds(GAME.view(lay(text), 0))
+    told = bot.call_odds(GAME.view(lay(text, coalition_mode="shared_peeks"), 0))
+    assert 0.0 < told < alone < 1.0
+
+
 def test_it_guesses_at_what_it_has_not_seen_where_that_costs_nothing() -> None:
     """V-51: a look at an own card is what it would have most of."""
     text = f"phase decide | hand0 2c=0 Th 3c=0 Ac | {REST} | drawn Ah^ | discard 4h^"

@@ -22,7 +22,7 @@ from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
 # What any card is worth in the hand.
 KEPT_CARD: Final = 15.0
 # How many ways to meld what is owed are looked at more closely.
-LOOKED_AT: Final = 12
+LOOKED_AT: Final = 4
 
 
 class PinnacolaBot(Player[PinnacolaTable]):

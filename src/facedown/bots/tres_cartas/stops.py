@@ -4,6 +4,8 @@ What a rival has seen and kept is no card it would have replaced, the less so th
 had; and as long as it does not stop, its hand is not low. What is kept was read off from rounds of
 bots like this one (`benchmarks/kept_cards.py`, seeds `tune/…`). Patience was fitted by letting it
 play on at random where it would stop, and seeing from what worth of a stop on that costs points;
+of two players it is a little more, which costs little against one that stops and wins much against
+one that never does (`benchmarks/fixed_tables.py`, the same seeds);
 `benchmarks/rule_bots.py` says how strong it all is beside the bot of before.
 """
 
@@ -29,12 +31,14 @@ REPLACED_BLUR: Final = [1.3, 1.0, 0.8, 0.7, 0.55]
 # With two players, three, or more, one whose hand comes to fewer points than this stops.
 WAITS: Final = [10.0, 6.0, 4.5]
 WAITS_BLUR: Final = 0.7
-# How often somebody does neither.
+# How often somebody does not replace such cards.
 DOUBT: Final = 0.05
+# How often somebody would not stop, after so many turns: who has not for so long may never do.
+NEVER_STOPS: Final = [0.05, 0.1, 0.25, 0.45, 0.6, 0.75, 0.85]
 # What playing on is worth, in points that each of the others loses: with two players, three, or
 # more, and by laps round the table.
 PATIENCE: Final = (
-    (3.0, 5.0, 6.0, 6.0, 5.0, 4.0),
+    (3.0, 5.7, 7.0, 7.0, 6.0, 5.0),
     (9.0, 8.0, 6.5, 5.5, 4.5, 3.0),
     (10.0, 9.0, 7.0, 5.5, 4.5, 3.0),
 )
@@ -149,7 +153,8 @@ def _likely_total(
     any_card = _normal(hidden)
     if turns > 0 and not is_own:
         wanted = WAITS[_row(table)] - unknown * _mean(any_card)
-        waits = [_rising((points - wanted) / WAITS_BLUR) for points in range(TOTALS)]
+        never = NEVER_STOPS[min(turns, len(NEVER_STOPS)) - 1]
+        waits = [_rising((points - wanted) / WAITS_BLUR, never) for points in range(TOTALS)]
         spread = _normal([some * share for some, share in zip(spread, waits, strict=True)])
     for _ in range(unknown):
         spread = _sum(spread, any_card)
@@ -162,7 +167,9 @@ def _kept(hidden: Spread, turns: int) -> Spread:
         return _normal(hidden)
     at = min(turns, len(REPLACED)) - 1
     middle, blur = REPLACED[at], REPLACED_BLUR[at]
-    return _normal([n * _rising((middle - points) / blur) for points, n in enumerate(hidden)])
+    return _normal(
+        [n * _rising((middle - points) / blur, DOUBT) for points, n in enumerate(hidden)]
+    )
 
 
 def _sum(one: Spread, other: Spread) -> Spread:
@@ -185,6 +192,6 @@ def _normal(spread: Spread) -> Spread:
     return [share / total if total > 0.0 else 1.0 / len(spread) for share in spread]
 
 
-def _rising(far: float) -> float:
-    """From nearly 0 to 1: whoever does not play like this bot may do otherwise."""
-    return DOUBT + (1.0 - DOUBT) / (1.0 + exp(-far))
+def _rising(far: float, least: float) -> float:
+    """From the least to 1: whoever does not play like this bot may do otherwise."""
+    return least + (1.0 - least) / (1.0 + exp(-far))

@@ -1,9 +1,8 @@
 """What the action of each rank is worth, and how it is used best."""
 
-from facedown.bots.vinto.mind import Mind
+from facedown.bots.vinto.mind import Choice, Mind
 from facedown.core.cards import ACE, EIGHT, JACK, KING, NINE, NO_RANK, QUEEN, SEVEN, TEN, Rank
 from facedown.core.placed_card import Place, PlacedCard, place, seat_of, slot_of
-from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.vinto.moves import GIVES, NAMES, Declare, exchange, inspect, peek
 from facedown.games.vinto.scoring import POINTS
@@ -17,12 +16,17 @@ KNOWING_OTHER: float = 1.5
 # … and to get a card one knows by an exchange, for one that one does not know.
 EXCHANGING_UNSEEN: float = 8.0
 
-Choice = tuple[float, Move]
 Pair = tuple[tuple[Place, PlacedCard], tuple[Place, PlacedCard]]
 
 
 def best_action(mind: Mind, rank: Rank) -> Choice | None:
     """The best that can be done with the action of a rank, and what it is worth."""
+    if rank not in mind.actions:
+        mind.actions[rank] = _find_best(mind, rank)
+    return mind.actions[rank]
+
+
+def _find_best(mind: Mind, rank: Rank) -> Choice | None:
     if rank in (SEVEN, EIGHT):
         return _best_look(mind, [mind.seat], KNOWING_OWN)
     if rank in (NINE, TEN):

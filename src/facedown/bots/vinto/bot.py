@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.nerve import Daring
-from facedown.bots.vinto.actions import Choice, action_worth, best_action
+from facedown.bots.vinto.actions import action_worth, best_action
 from facedown.bots.vinto.calling import call_odds, should_call
-from facedown.bots.vinto.mind import Mind
+from facedown.bots.vinto.mind import Choice, Mind
 from facedown.bots.vinto.turns import decisions, toss_worth, tossing
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, PASS, READY, TAKE, Look

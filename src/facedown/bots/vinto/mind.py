@@ -6,6 +6,7 @@ from typing import Final
 from facedown.core.cards import NO_RANK, Card, Rank
 from facedown.core.imagine import unseen
 from facedown.core.placed_card import Place, PlacedCard, place
+from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.games.vinto.scoring import POINTS
 from facedown.games.vinto.table import ALL_RANKS, VintoTable
@@ -20,6 +21,10 @@ REPLACED: Final = [7.0, 6.2, 5.6]
 REPLACED_BLUR: Final = 1.2
 # How often somebody keeps a card all the same.
 DOUBT: Final = 0.15
+
+
+# A move, and what it is worth.
+Choice = tuple[float, Move]
 
 
 class Mind:
@@ -42,6 +47,8 @@ class Mind:
             min(self.coalition, key=lambda other: self.totals[other]) if self.is_final else seat
         )
         self.now: Final = self.good(self.totals)
+        # What has been found out about the action of a rank.
+        self.actions: Final[dict[Rank, Choice | None]] = {}
 
     def _total(self, seat: Seat) -> float:
         hand = self.table.hands[seat]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from facedown.bots.vinto.actions import Choice, action_worth
-from facedown.bots.vinto.mind import Mind
+from facedown.bots.vinto.actions import action_worth
+from facedown.bots.vinto.mind import Choice, Mind
 from facedown.core.cards import NO_RANK, Rank
 from facedown.core.moves import DISCARD, swap
 from facedown.core.placed_card import PlacedCard
