@@ -2,8 +2,8 @@
 
     python -m benchmarks.strength
 
-Writes `docs/strength.md` from `rule_bots.json`, `fixed_tables.json`, `call_odds.json` and
-`decision_times.json`.
+Writes `docs/strength.md` from `rule_bots.json`, `fixed_tables.json`, `call_odds.json`,
+`decision_times.json` and `honesty.json`.
 """
 
 import json
@@ -21,7 +21,7 @@ def write() -> None:
 def page() -> str:
     """All figures as a page."""
     lines = ["# Strength of the rule bots", ""]
-    for part in (rule_bots, fixed_tables, call_odds, decision_times):
+    for part in (rule_bots, fixed_tables, call_odds, decision_times, honesty):
         lines += [*part(), ""]
     return "\n".join(lines)
 
@@ -98,6 +98,28 @@ def decision_times() -> list[str]:
         lines.append(
             f"| {name} | {row['code']} | {row['decisions']:,} | {row['median_ms']:.2f}"
             f" | {row['p99_ms']:.2f} | {row['longest_ms']:.1f} |"
+        )
+    return lines
+
+
+def honesty() -> list[str]:
+    rows = figures("honesty")
+    positions = sum(row["positions"] for row in rows.values())
+    lines = ["## Whether they are honest", ""]
+    lines += ["Made by `benchmarks/honesty.py`: in each position one of all bots, levels and"]
+    lines += [
+        "characters is asked twice, the second time with two cards exchanged that its seat has"
+    ]
+    lines += [f"not seen: {positions:,} positions in all. Nobody's choice may change. That a bot"]
+    lines += [
+        "which looks at those cards is caught, `tests/every_game/test_planted_faults.py` shows."
+    ]
+    lines += ["", "| game | positions | players | each at least | choices changed |"]
+    lines += ["| --- | --- | --- | --- | --- |"]
+    for name, row in rows.items():
+        lines.append(
+            f"| {name} | {row['positions']:,} | {row['players']} | {row['least']:,}"
+            f" | {len(row['changed'])} |"
         )
     return lines
 

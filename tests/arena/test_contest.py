@@ -1,6 +1,7 @@
 """A contest: the same deals for all, decisions that can be made again, and nothing stops it."""
 
 import json
+import socket
 import sys
 from pathlib import Path
 
@@ -229,6 +230,14 @@ def test_ray_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match="ray_missing"):
         compete(contest("rule", "random", deals=1), ray="local")
+
+
+def test_an_address_where_nobody_is_is_told_at_once() -> None:
+    with socket.socket() as mine:
+        mine.bind(("127.0.0.1", 0))  # and does not listen
+        address = f"127.0.0.1:{mine.getsockname()[1]}"
+        with pytest.raises(BadOption, match=f"ray_fails .*{address}.*refused"):
+            compete(contest("rule", "random", deals=1), ray=address)
 
 
 def test_a_round_without_an_end_is_told_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

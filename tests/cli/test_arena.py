@@ -246,3 +246,11 @@ def test_a_page_of_nothing_played_can_be_made(facedown: Command) -> None:
     data = json.loads(facedown(*ASKED, "1", "--bots", "rule,random", "--json").out)
     data["ratings"]["bots"] = data["tables"] = []
     assert "<svg" in page(data)
+
+
+def test_machines_that_are_not_there_are_told_in_one_line(facedown: Command) -> None:
+    ran = facedown(*ASKED, "2", "--bots", "rule,random", "--ray", "127.0.0.1:9")
+    assert ran.code == 2
+    assert ran.err.startswith("facedown: Ray cannot be reached at 127.0.0.1:9: ")
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""

@@ -16,7 +16,7 @@ from facedown.core.events import Dealt
 from facedown.core.fields import INDEX, NUMBER, SLOT, Kind
 from facedown.core.game import Game
 from facedown.core.placed_card import PlacedCard
-from facedown.core.player import BlindPlayer
+from facedown.core.player import BlindPlayer, Player
 from facedown.core.records import Event, Move, has_secret
 from facedown.core.seats import DEALER, EVERYONE, Seat
 from facedown.core.table import Table, View
@@ -406,6 +406,43 @@ def test_a_bot_that_is_not_honest_is_caught(game: Game[Any]) -> None:
     with pytest.raises(LawBroken) as broken:
         check_game(game, plays=20, seed="faults", laws=(9,), bots={"fickle": lambda *_: Fickle()})
     assert broken.value.number == 9
+
+
+class Peeker(Player[Any]):
+    """Plays well enough, but by the cards that its seat has not seen, if it can get at them."""
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        self.game = game
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        table: Table = view.table
+        hidden = [placed for placed in table.everything() if not placed.is_seen_by(view.seat)]
+        codes = [placed.card.code * (at + 1) for at, placed in enumerate(hidden)]
+        return moves[sum(codes) % len(moves)]
+
+
+def see_through(real: type[Any]) -> Game[Any]:
+    """A game whose views hide nothing: what a bot in Python would have if it stole the table."""
+
+    class SeeThrough(real):  # type: ignore[misc]
+        def view(self, table: Table, seat: int) -> View[Any]:
+            return View(table.copy(), seat)
+
+    game: Game[Any] = SeeThrough()
+    return game
+
+
+@every_game
+def test_a_bot_that_peeks_is_caught(game: Game[Any]) -> None:
+    with pytest.raises(LawBroken, match="law 9: peeker chose"):
+        check_game(
+            see_through(type(game)), plays=20, seed="peeks", laws=(9,), bots={"peeker": Peeker}
+        )
+
+
+@every_game
+def test_with_a_view_the_same_bot_has_nothing_to_peek_at(game: Game[Any]) -> None:
+    check_game(game, plays=4, seed="peeks", laws=(9,), bots={"peeker": Peeker})
 
 
 @every_game

@@ -1,6 +1,7 @@
 """Work divided among machines, by Ray: an extra that is imported only where it is asked for."""
 
 import importlib
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -11,6 +12,8 @@ Result = TypeVar("Result")
 
 # So many tasks wait at the machines for each processor they have.
 AHEAD: Final = 2
+# So long is waited for a machine to answer.
+SECONDS: Final = 5.0
 
 
 def on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> Iterator[Result]:
@@ -18,9 +21,12 @@ def on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) 
 
     Facedown must be installed on all of them, and so must the programs that play.
     """
-    ray = _ray()
     try:
+        _knock(address)
+        ray = _ray()
         ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except BadOption:
+        raise
     except Exception as error:
         raise BadOption("ray_fails", address=address, why=describe(error)) from error
     try:
@@ -35,6 +41,13 @@ def on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) 
             yield ray.get(waiting.pop(0))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See that somebody is there: Ray itself would wait for minutes. `OSError` if not."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
 
 
 def _ray() -> Any:
