@@ -19,8 +19,8 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: check docs setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	tools/screen check
-	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix'
-	.venv/bin/pytest -n 0 -m timed
+	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix' tests
+	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
