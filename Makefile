@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read compiled fallbacks sizes simulations house-rules fit minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
+.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules fit minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,10 +17,10 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
 
-test: check docs setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
-	tools/screen check
-	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix'
-	.venv/bin/pytest -n 0 -m timed
+test: check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
+	@$(MAKE) --no-print-directory --jobs=2 docs screen
+	.venv/bin/pytest -n 2 --dist worksteal -m 'slow and not timed and not matrix' tests
+	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
@@ -89,13 +89,16 @@ check: setup-dev ## Run format, lint, types, import contracts and, beside them, 
 
 # The parts of make check: its tests, and what is found by reading alone.
 fast:
-	.venv/bin/pytest -n 2 -m 'not slow'
+	.venv/bin/pytest -n 2 --dist worksteal -m 'not slow'
 
 read:
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/lint-imports
 	.venv/bin/mypy
+
+screen:
+	tools/screen check
 
 # dev.txt first: the others take their versions from it, so all install the same ones.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet \

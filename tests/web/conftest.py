@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -36,6 +36,30 @@ PATIENCE = 60_000
 LONG = 400_000
 
 expect.set_options(timeout=PATIENCE)
+
+# Whether cards move, in a browser's words: what moves is drawn at every frame.
+STILL: Final = "reduce"
+MOVING: Final = "no-preference"
+
+# Chromium loads two pages of its own for the list below the address bar, hidden, in every window:
+# a second of work for each browser that visits. A list given to it replaces Playwright's, so what
+# counts of that one is here too.
+UNWANTED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 
 # What a browser gives to a shuffle is the same on every run, and no two browsers' are.
 STEADY = """browser => {
@@ -127,8 +151,13 @@ def browser() -> Iterator[Browser]:
         sync_playwright() as playwright,
         playwright.chromium.launch(
             executable_path=CHROMIUM,
-            # Where there is no graphics card, imitating one is what takes longest.
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+            args=[
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                # Where there is no graphics card, imitating one is what takes longest.
+                "--disable-gpu",
+                f"--disable-features={','.join(UNWANTED)}",
+            ],
         ) as one,
     ):
         yield one
@@ -138,14 +167,20 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def motion() -> str:
+    """What a visitor prefers: nothing moves, but in tests that are about it or play beside it."""
+    return STILL
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, motion: str) -> Iterator[Visit]:
     """Opens a page of the house in a browser of its own; fails on any error in it."""
-    with visits(browser, house) as go:
+    with visits(browser, house, motion) as go:
         yield go
 
 
 @contextmanager
-def visits(browser: Browser, house: House) -> Iterator[Visit]:
+def visits(browser: Browser, house: House, motion: str = STILL) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -156,7 +191,7 @@ def visits(browser: Browser, house: House) -> Iterator[Visit]:
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
             has_touch=size["width"] < 900,
-            **more,
+            **{"reduced_motion": motion} | more,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"({STEADY})({len(contexts)})")

@@ -17,7 +17,7 @@ HOLD_MS = 900
 
 def sit_down(visit: Visit, house: House, game: str, size: dict[str, int]) -> Page:
     """At a table whose cards are dealt; nothing is done yet."""
-    page = visit(size=size, reduced_motion="reduce")
+    page = visit(size=size)
     begin(page, open_table(page, game, {}, clocks=CALM), house.url)
     page.locator(".actions .button[data-kind]").first.wait_for()
     wait_until_still(page)

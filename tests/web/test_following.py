@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web import test_pinnacola as melding
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, MOVING, PHONE, House, Visit, open_table
 from tests.web.playing import begin, kinds_of, play_until, wait_until_still
 from tests.web.test_pages import faults
 from tests.web.words import said
@@ -166,6 +166,7 @@ def test_looking_again_moves_cards_and_leaves_the_table_as_it_is(
     visit: Visit, house: House, size: dict[str, int]
 ) -> None:
     page = after_a_turn(visit, house, size)
+    page.emulate_media(reduced_motion=MOVING)
     was, offered = lying(page), kinds_of(page)
     table = page.locator(".tabletop").bounding_box()
     panel = open_since(page)
@@ -195,6 +196,7 @@ def test_pressing_a_card_with_a_mark_shows_its_line(visit: Visit, house: House) 
 
 def test_pinnacola_is_followed_too(visit: Visit, house: House) -> None:
     page = melding.sit_down(visit, house, PHONE)
+    page.emulate_media(reduced_motion=MOVING)
     melding.play_turn(page)
     assert melding.wait_for_turn(page)
     wait_until_still(page)

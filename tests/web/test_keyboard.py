@@ -4,7 +4,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.conftest import LONG, House, Visit, open_table
+from tests.web.conftest import LONG, MOVING, House, Visit, open_table
 from tests.web.playing import is_over, kinds_of
 from tests.web.words import said
 
@@ -27,6 +27,12 @@ KEYS = {
     "hurry": "h",
 }
 SHORT = {"tres-cartas": {"limit": "1"}, "cambio": {"rounds": "1"}, "vinto": {"end": "rounds(1)"}}
+
+
+@pytest.fixture
+def motion() -> str:
+    """Keys are pressed while cards move."""
+    return MOVING
 
 
 # What the thing says that has the focus; the page as a whole says everything.

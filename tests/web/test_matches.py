@@ -1,7 +1,7 @@
 """Whole matches against bots, through the screen."""
 
 import pytest
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, MOVING, PHONE, House, Visit, open_table
 from tests.web.playing import begin, play_match
 
 pytestmark = pytest.mark.slow
@@ -11,6 +11,12 @@ SHORT = {
     "cambio": {"rounds": "2"},
     "vinto": {"end": "rounds(2)"},
 }
+
+
+@pytest.fixture
+def motion() -> str:
+    """Matches are played while cards move."""
+    return MOVING
 
 
 @pytest.mark.parametrize("game", SHORT)

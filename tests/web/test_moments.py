@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, MOVING, PHONE, STILL, House, Visit, open_table
 from tests.web.playing import LONG_WISHES, WISHES, begin, play_until
 from tests.web.test_firefox import NEXT_AT_PINNACOLA, ROUND
 
@@ -52,6 +52,12 @@ CUT_OFF = """() => {
     return [...document.querySelectorAll('.tabletop .face')].map(one => one.getBoundingClientRect())
         .filter(face => face.left < table.left || face.right > table.right);
 }"""
+
+
+@pytest.fixture
+def motion() -> str:
+    """All of this moves."""
+    return MOVING
 
 
 def watched(page: Page, house: House, game: str, seats: int = 3) -> None:
@@ -139,7 +145,7 @@ def test_a_key_goes_straight_to_the_verdict_and_does_nothing_else(
 
 
 def test_with_reduced_motion_all_hands_lie_open_at_once(visit: Visit, house: House) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(reduced_motion=STILL)
     watched(page, house, "tres-cartas")
     play_to_the_hands(page, "tres-cartas")
     expect(page.locator(".results")).to_be_visible()

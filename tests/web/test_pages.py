@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.conftest import LAPTOP, PHONE, ROOT, House, Visit, call, open_table
+from tests.web.conftest import LAPTOP, MOVING, PHONE, ROOT, House, Visit, call, open_table
 from tests.web.playing import LONG_WISHES, NEXT, begin, play_until, wait_until_still
 from tests.web.words import said
 
@@ -175,14 +175,14 @@ SHIFTS = """() => new Promise(done => {
 @pytest.mark.timed
 @pytest.mark.parametrize("path", ["/", "/new/cambio", "/settings"])
 def test_nothing_shifts_while_a_page_loads(visit: Visit, path: str) -> None:
-    page = visit(path, size=PHONE)
+    page = visit(path, size=PHONE, reduced_motion=MOVING)
     settle(page)
     assert page.evaluate(SHIFTS) < 0.01
 
 
 @pytest.mark.timed
 def test_nothing_shifts_while_a_round_is_played(visit: Visit, house: House) -> None:
-    page = visit(size=PHONE)
+    page = visit(size=PHONE, reduced_motion=MOVING)
     into_mid_game(page, house, "vinto", 6, seats=4)
     assert page.evaluate(SHIFTS) < 0.02
 
@@ -258,7 +258,7 @@ def test_a_press_is_answered_within_a_tenth_of_a_second_on_a_slow_machine(
     visit: Visit, house: House
 ) -> None:
     """Interaction to next paint, with a processor four times slower, while cards move."""
-    page = visit(size=PHONE)
+    page = visit(size=PHONE, reduced_motion=MOVING)
     into_mid_game(page, house, "vinto", 2, seats=4)
     page.evaluate("""() => {
         window.answers = new Map();

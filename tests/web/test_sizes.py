@@ -77,7 +77,7 @@ def steps(page: Page) -> Iterator[list[str]]:
 def test_a_round_is_played_with_everything_on_the_screen(
     visit: Visit, house: House, game: str, size: str
 ) -> None:
-    page = visit(size=SIZES[size], reduced_motion="reduce")
+    page = visit(size=SIZES[size])
     clocks = {"turn": 0, "reaction": 3, "setup": 0, "peek": 0.3}
     begin(page, open_table(page, game, {}, seats=4, clocks=clocks), house.url)
     page.locator(".actions .button[data-kind]").first.wait_for()
