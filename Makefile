@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read compiled fallbacks sizes simulations house-rules minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
+.PHONY: help play terminal build test check fast read compiled fallbacks sizes simulations house-rules levels minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ simulations: build ## Simulate every game long, and write benchmarks/ and docs/s
 
 house-rules: build ## Play 50,000 rounds over random house rules, and write benchmarks/ and docs/simulations.md
 	.built/bin/python -m benchmarks.house_rules $(ARGS)
+
+levels: build ## Measure how far apart the levels are, and write benchmarks/ and docs/levels.md
+	.built/bin/python -m benchmarks.levels $(ARGS)
 
 minis: build ## Solve the small games, and write benchmarks/ and docs/exact.md
 	.built/bin/python -m benchmarks.minis $(ARGS)
