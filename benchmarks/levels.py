@@ -1,11 +1,10 @@
-"""How much better each level plays than the one below it.
+"""How much better each level plays than the one below it, by matches, and how long its rounds are.
 
-    python benchmarks/levels.py [--jobs J] [--deals N] [--only GAME]
+    python -m benchmarks.levels [--jobs J] [--deals N] [--only GAME] [--seed SEED]
 
-Two levels share a table of four (of two where no more can play), every other seat each. Each deal
-is played twice, the second time with the levels exchanged, so that neither cards nor seats favour
-one. Every bot follows the events its seat is shown, as at a table of the house. Writes
-`benchmarks/levels.json` and, from it, `docs/levels.md`.
+Each two levels that follow each other meet in the arena: a deal is a match in every seating, of two
+players or as few as the game is made for. Levels were spaced on seeds that begin with `tune`.
+Writes `benchmarks/levels.json`, of one game alone its part of it, and from that `docs/levels.md`.
 """
 
 import argparse
@@ -13,146 +12,218 @@ import json
 import multiprocessing
 import platform
 import sys
-import time
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final
 
-from facedown import core
-from facedown.bots.levels import LEVELS, LevelPlayer, find_level, level_names
+from facedown.arena import Contest, Findings, compete, play_alone
+from facedown.arena.playing import simulated
+from facedown.arena.seating import ONE, REST
+from facedown.bench.speed import speed
+from facedown.bots.levels import LEVELS, level_names
+from facedown.bots.roster import RULE
+from facedown.bots.search import MASTER, SMALL
 from facedown.catalog import GAMES, find_game
-from facedown.core.dealer import Dealer
 from facedown.core.game import Game
-from facedown.core.moves import Shuffle
-from facedown.core.outcome import Outcome
-from facedown.core.records import Event, Move
-from facedown.core.seats import DEALER
-from facedown.core.setup import Setup
-from facedown.core.sight import show
-from facedown.core.table import View
 
 HERE: Final = Path(__file__).parent
+OUT: Final = HERE / "levels.json"
 PAGE: Final = HERE.parent / "docs" / "levels.md"
 POOL: Final = HERE / "pool.json"
-SEED: Final = "levels"
-SEATS: Final = 4
-PART: Final = 10
-
-# What the first level won, its points above the other's, and how many times it was asked.
-Result = tuple[float, float, int]
-
-
-class Seated:
-    """A bot at a table: its view, built from what it is shown, and what it makes of it."""
-
-    def __init__(self, game: Game[Any], setup: Setup, seat: int, level: str, seed: str) -> None:
-        self.game: Final = game
-        self.view: Final[View[Any]] = View(game.table(setup), seat)
-        self.player: Final = LevelPlayer(find_level(level), game, Dealer(f"{seed}/{seat}"))
-
-    def see(self, event: Event) -> None:
-        shown = show(event, self.view.seat)
-        if shown is not None:
-            self.game.apply(self.view.table, shown)
-            self.player.follow(self.view, shown)
-
-    def choose(self) -> Move | None:
-        moves = self.game.legal_moves(self.view.table, self.view.seat)
-        return self.player.choose(self.view, moves) if moves else None
+SEED: Final = "confirm"
+FEWEST: Final = 2
+# A step between levels is meant to be so much, in Elo.
+WANTED: Final = 60
+# Rounds of one level alone, from which their length is told.
+ROUNDS: Final = 20
 
 
-def play(game: Game[Any], levels: list[str], seed: str) -> tuple[Outcome, int]:
-    """One round, and how many decisions it took."""
-    dealer = Dealer(seed)
-    variant = game.variant(game.SIMULATED)
-    starter = dealer.below(len(levels))
-    setup = game.setup(variant, len(levels), starter)
-    table = game.table(setup)
-    seated = [Seated(game, setup, seat, level, seed) for seat, level in enumerate(levels)]
-    events = game.start(table, dealer.deck(game.pack(variant)))
-    asked = 0
-    while True:
-        for event in events:
-            for one in seated:
-                one.see(event)
-        awaited = game.awaited(table)
-        if not awaited:
-            break
-        if awaited[0] == DEALER:
-            events = game.act(table, DEALER, Shuffle(dealer.order(len(table.discard) - 1)))
-            continue
-        for seat in [*game.invited(table), awaited[0]]:
-            asked += 1
-            move = seated[seat].choose()
-            if move is not None:
-                events = game.act(table, seat, move)
-                break
-    outcome = game.outcome(table)
-    assert outcome is not None
-    return outcome, asked
-
-
-def contest(game: Game[Any], better: str, worse: str, seed: str) -> Result:
-    """One deal, played twice."""
-    players = min(SEATS, game.players(game.variant(game.SIMULATED))[1])
-    won, ahead, asked = 0.0, 0.0, 0
-    for turn in range(2):
-        levels = [(better, worse)[(seat + turn) % 2] for seat in range(players)]
-        outcome, number = play(game, levels, seed)
-        asked += number
-        mine = [seat for seat in range(players) if levels[seat] == better]
-        winners = outcome.winners or tuple(range(players))
-        won += len([seat for seat in winners if seat in mine]) / len(winners) / 2
-        points = [fmean(outcome.scores[seat] for seat in mine)]
-        points.append(fmean(outcome.scores[seat] for seat in range(players) if seat not in mine))
-        ahead += (points[0] - points[1]) * (-1 if game.LOWEST_WINS else 1) / 2
-    return won, ahead, asked
-
-
-def run_part(task: tuple[str, str, str, int, int]) -> list[Result]:
-    key, better, worse, start, stop = task
+def contest_of(key: str, worse: str, better: str, seed: str, deals: int) -> Contest:
+    """A level against the one above it."""
     game = find_game(key)
-    return [contest(game, better, worse, f"{SEED}/{number}") for number in range(start, stop)]
+    players = max(game.OFFICIAL[0], FEWEST)
+    options = tuple(simulated(game).changed().items())
+    return Contest(key, options, players, (worse, better), seed, deals, (ONE, REST), True)
 
 
-def figures(results: list[Result], seconds: float) -> dict[str, Any]:
-    row: dict[str, Any] = {"deals": len(results)}
-    for index, name in enumerate(("won", "ahead")):
-        values = [result[index] for result in results]
-        row[name] = round(fmean(values), 4)
-        row[f"{name}_error"] = round(1.96 * stdev(values) / sqrt(len(values)), 4)
-    asked = sum(result[2] for result in results)
-    return row | {"asked": asked, "per_second": round(asked / seconds)}
+def step_of(found: Findings) -> dict[str, Any]:
+    """By how much a level is better than the one below it."""
+    data = found.data(times=True)
+    worse, better = data["bots"]
+    rating = next(row for row in data["ratings"]["bots"] if row["bot"] == better)
+    times = next(row for row in data["decision_ms"] if row["bot"] == better)
+    return {
+        "game": data["game"],
+        "better": better,
+        "worse": worse,
+        "players": data["players"],
+        "deals": data["deals"],
+        "elo": rating["elo"],
+        "low": rating["low"],
+        "high": rating["high"],
+        "p99_ms": times["p99"],
+    }
+
+
+def laps_of(game: Game[Any], bot: str, players: int, rounds: int = ROUNDS) -> dict[str, Any]:
+    """How often each has had a turn when a round of players who are all alike ends."""
+    laps = [
+        play_alone(game, [bot] * players, f"laps/{number}").turns / players
+        for number in range(rounds)
+    ]
+    return {
+        "game": game.KEY,
+        "players": players,
+        "level": bot,
+        "rounds": rounds,
+        "mean": round(fmean(laps), 1),
+        "longest": round(max(laps), 1),
+    }
+
+
+def slips_of(game: Game[Any]) -> dict[str, float]:
+    """How absent-minded each level is in a game: how often it overlooks something tells it."""
+    return {
+        name: round(level.in_game(game).misses / level.misses, 3) if level.misses else 0.0
+        for name, level in LEVELS.items()
+    }
+
+
+def measure(key: str, seed: str, deals: int, jobs: int) -> dict[str, Any]:
+    """All steps of a game, and the length of its rounds."""
+    game = find_game(key)
+    steps = []
+    for worse, better in pairwise(level_names()):
+        steps.append(step_of(compete(contest_of(key, worse, better, seed, deals), jobs)))
+        print(steps[-1], file=sys.stderr)
+    laps = [
+        laps_of(game, bot, players)
+        for players in sorted(set(game.OFFICIAL))
+        for bot in (RULE, *level_names())
+    ]
+    return {
+        "python": f"Python {platform.python_version()}",
+        "code": speed(),
+        "seed": seed,
+        "slips": slips_of(game),
+        "steps": steps,
+        "laps": laps,
+    }
+
+
+# -- the page --------------------------------------------------------------------------------------
 
 
 def page(data: dict[str, Any]) -> str:
     """The figures as a page."""
-    lines = [
-        "# Levels",
-        "",
-        "Made by `benchmarks/levels.py`: two levels share a table of four (of two where no more",
-        "can play), every other seat each, and each deal is played twice, the second time with the",
-        "levels exchanged. A fair share of the rounds won would be 50 %; the interval is 95 %.",
-        "Points are those of the round, averaged over the seats of a level; ahead is better,",
-        "whichever way a game counts.",
-        "",
-        "| game | level | against | deals | rounds won | points ahead, a round |",
-        "| --- | --- | --- | --- | --- | --- |",
-    ]
-    for row in data["contests"]:
-        lines.append(
-            f"| {row['game']} | {row['better']} | {row['worse']} | {row['deals']:,}"
-            f" | {row['won']:.1%} ± {row['won_error']:.1%}"
-            f" | {row['ahead']:+.2f} ± {row['ahead_error']:.2f} |"
-        )
-    lines += ["", "## What makes a level", ""]
+    lines = ["# Levels", "", WHAT_MAKES_A_LEVEL.strip(), ""]
+    lines += ["| somebody whose number is 1 | |", "| --- | --- |"]
+    lines += [f"| {label} | {cell} |" for label, cell in absent_minded().items()]
+    lines += ["", "Twice that much is 2, with half as much room in mind.", ""]
     lines += ["| | " + " | ".join(LEVELS) + " |", "| --- |" + " --- |" * len(LEVELS)]
     for label, cells in settings().items():
         lines.append(f"| {label} | " + " | ".join(cells) + " |")
+    lines += ["", "How absent-minded each is in each game:", ""]
+    lines += ["| game | " + " | ".join(LEVELS) + " |", "| --- |" + " --- |" * len(LEVELS)]
+    for game in GAMES.values():
+        slips = [f"{one:g}" for one in slips_of(game).values()]
+        lines.append(f"| {game.NAME} | " + " | ".join(slips) + " |")
+    lines += ["", "## How far apart they are", "", HOW_FAR.strip(), ""]
+    lines += ["| game | players | level | better than | deals | Elo | 95 % |"]
+    lines += ["| --- | --- | --- | --- | --- | --- | --- |"]
+    for key, one in data.items():
+        for row in one["steps"]:
+            ends = f"{_end(row['low'])} … {_end(row['high'])}"
+            lines.append(
+                f"| {GAMES[key].NAME} | {row['players']} | {row['better']} | {row['worse']}"
+                f" | {row['deals']:,} | {row['elo']:+.0f} | {ends} |"
+            )
+    lines += ["", *shortfalls(data), *changed(data)]
+    lines += ["", "## How long their rounds are", ""]
+    lines += [
+        "Laps round the table until a round ends, of players who are all alike: the mean, and"
+    ]
+    lines += [f"the longest of {ROUNDS} rounds, or of fewer where they take long to play."]
+    lines += ["", "| game | players | rule bots | " + " | ".join(LEVELS) + " |"]
+    lines += ["| --- | --- | --- |" + " --- |" * len(LEVELS)]
+    for key, one in data.items():
+        for players in sorted({row["players"] for row in one["laps"]}):
+            row = [
+                f"{row['mean']}, {row['longest']}"
+                for row in one["laps"]
+                if row["players"] == players
+            ]
+            lines.append(f"| {GAMES[key].NAME} | {players} | " + " | ".join(row) + " |")
+    lines += ["", "## How long a master thinks", "", HOW_LONG.strip(), ""]
+    lines += ["| game | 99 of 100 decisions take less than |", "| --- | --- |"]
+    for key, one in data.items():
+        lines.append(f"| {GAMES[key].NAME} | {one['steps'][-1]['p99_ms']:.0f} ms |")
     lines += pool_lines()
-    return "\n".join([*lines, "", f"Measured with {data['python']}, {data['code']}.", ""])
+    lines += ["", "Measured with " + "; ".join(sorted({_code(one) for one in data.values()})) + "."]
+    return "\n".join([*lines, ""])
+
+
+WHAT_MAKES_A_LEVEL: Final = """
+Every level sees what a person in its seat would see, and none makes a bad move on purpose. A weaker
+one is absent-minded: it forgets cards, mixes up those that move, overlooks what it could react to,
+has fewer cards in mind at once, and plays some turns by a simpler bot where the game has one. How
+much of that there is, is one number for each level and game. What it has forgotten it takes for a
+card that it has kept: rather low. When a round is long it loses patience, and calls at odds that
+are worse with every lap round the table.
+"""
+HOW_FAR: Final = """
+Made by `benchmarks/levels.py`: each level against the one below it, by matches. A deal is played in
+every seating; with more than two players once with one of the better level among the others, and
+once the other way round. Elo is as the [arena](howto/arena.md) has it. Each step is meant to be 60
+or more.
+"""
+HOW_LONG: Final = f"""
+A master searches, with {MASTER} rollouts for a decision. Where the rules run interpreted, or others
+wait for the same process of a house, it has {SMALL}; the table's log says with each move how many
+it had. Where a game is solved it plays as solved, and where it can do neither, by rules of thumb.
+Compiled, on one core:
+"""
+
+
+def shortfalls(data: dict[str, Any]) -> list[str]:
+    """The steps that are too small, and those of which it is not sure that they are not."""
+    rows = [row for one in data.values() for row in one["steps"]]
+    short = [row for row in rows if row["elo"] < WANTED]
+    unsure = [row for row in rows if row not in short and (row["low"] or 0.0) < WANTED]
+    return [
+        f"Short of it: {_names(short)}.",
+        f"Not sure by 95 %: {_names(unsure)}.",
+    ]
+
+
+def _names(rows: list[dict[str, Any]]) -> str:
+    return ", ".join(f"{row['better']} in {GAMES[row['game']].NAME}" for row in rows) or "none"
+
+
+def changed(data: dict[str, Any]) -> list[str]:
+    """The games whose levels are not any more what was measured."""
+    lines: list[str] = []
+    for key, one in data.items():
+        if one["slips"] != slips_of(GAMES[key]):
+            then = ", ".join(f"{name} {slips:g}" for name, slips in one["slips"].items() if slips)
+            lines.append(f"- {GAMES[key].NAME}: {then}")
+    if not lines:
+        return []
+    return [
+        "",
+        "Measured with other numbers, and set anew since, by what was measured then:",
+        "",
+        *lines,
+    ]
+
+
+def _end(elo: float | None) -> str:
+    return "" if elo is None else f"{elo:+.0f}"
+
+
+def _code(one: dict[str, Any]) -> str:
+    return f"{one['python']}, {one['code']}, seed `{one['seed']}`"
 
 
 def pool_lines() -> list[str]:
@@ -173,28 +244,32 @@ def pool_lines() -> list[str]:
     return lines
 
 
-def settings() -> dict[str, list[str]]:
-    levels = list(LEVELS.values())
-    rates = [level.forgetting.rates for level in levels]
-    kinds = ("one of its own cards", "somebody else's card", "a covered discard")
-    rows = {
-        f"forgets {kind}, for each card drawn": [f"{one[index]:.0%}" for one in rates]
-        for index, kind in enumerate(kinds)
+def absent_minded() -> dict[str, str]:
+    """What somebody is like whose number is 1."""
+    one = next(iter(LEVELS.values()))
+    own, others, discarded = one.forgetting.rates
+    return {
+        "forgets one of its own cards, for each card drawn": f"{own:.0%}",
+        "forgets somebody else's card, for each card drawn": f"{others:.0%}",
+        "forgets a covered discard, for each card drawn": f"{discarded:.0%}",
+        "mixes up a card that moves": f"{one.forgetting.mixing:.0%}",
+        "misses a reaction": f"{one.misses:.0%}",
+        "plays a turn by a simpler bot, if there is one": f"{one.lapses:.0%}",
+        "has in mind at most: own cards": f"{one.forgetting.own_room:g}",
+        "has in mind at most: others' cards": f"{one.forgetting.others_room:g}",
     }
-    rooms = [(level.forgetting.own_room, level.forgetting.others_room) for level in levels]
-    return rows | {
-        "remembers at most: own cards, others' cards": [
-            f"{own} and {others}" for own, others in rooms
-        ],
-        "mixes up a card that moves": [f"{level.forgetting.mixing:.0%}" for level in levels],
-        "plays a turn by a simpler bot, if there is one": [
-            f"{level.lapses:.0%}" for level in levels
-        ],
-        "misses a reaction": [f"{level.misses:.0%}" for level in levels],
+
+
+def settings() -> dict[str, list[str]]:
+    """What differs from level to level in every game."""
+    levels = list(LEVELS.values())
+    return {
+        "plays by": [", ".join(level.brains) for level in levels],
         "puts a call off": [f"{level.hesitates:.0%}" for level in levels],
         "calls before everybody has had a turn": [
             "no" if level.hesitates else "yes" for level in levels
         ],
+        "loses patience after, in times a usual round": [f"{level.patience:g}" for level in levels],
         "seconds for a turn, a reaction": [
             f"{level.tempo['turn'].mean:.1f}, {level.tempo['reaction'].mean:.1f}"
             for level in levels
@@ -205,29 +280,15 @@ def settings() -> dict[str, list[str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--only")
-    parser.add_argument("--out", type=Path, default=HERE / "levels.json")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--only", choices=list(GAMES))
+    parser.add_argument("--seed", default=SEED)
     asked = parser.parse_args()
-    is_compiled = not str(core.dealer.__file__).endswith(".py")
-    data: dict[str, Any] = {
-        "python": f"Python {platform.python_version()}",
-        "code": "compiled" if is_compiled else "interpreted",
-        "contests": [],
-    }
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for key in [asked.only] if asked.only else list(GAMES):
-            for worse, better in pairwise(level_names()):
-                starts = range(0, asked.deals, PART)
-                tasks = [(key, better, worse, at, min(at + PART, asked.deals)) for at in starts]
-                began = time.perf_counter()
-                results = [one for part in pool.imap(run_part, tasks) for one in part]
-                row = figures(results, time.perf_counter() - began)
-                data["contests"].append({"game": key, "better": better, "worse": worse} | row)
-                print(data["contests"][-1], file=sys.stderr)
-    if not asked.only:
-        asked.out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-        PAGE.write_text(page(data), "utf-8")
+    data: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if asked.only else {}
+    for key in [asked.only] if asked.only else GAMES:
+        data[key] = measure(key, asked.seed, asked.deals, asked.jobs)
+    OUT.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(data), "utf-8")
 
 
 if __name__ == "__main__":

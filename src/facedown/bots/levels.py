@@ -225,7 +225,8 @@ class LevelPlayer(Player[Any]):
     def __init__(
         self, level: Level, game: Game[Any], chance: Dealer, budget: int | None = None
     ) -> None:
-        self.level: Final = level.in_game(game)
+        self.level: Final = level
+        self.here: Final = level.in_game(game)
         self.game: Final = game
         self.chance: Final = chance
         self.brain: Final = level.brain_for(game)
@@ -247,7 +248,7 @@ class LevelPlayer(Player[Any]):
         memory = self._memory
         if memory is None or table.setup is not self._setup or table.turns < self._turns:
             label = f"memory {table.setup.number}"
-            memory = Memory(self.game, view.seat, self.level.forgetting, self.chance.apart(label))
+            memory = Memory(self.game, view.seat, self.here.forgetting, self.chance.apart(label))
             self._memory = memory
             self._setup = table.setup
         self._turns = table.turns
@@ -285,16 +286,16 @@ class LevelPlayer(Player[Any]):
         return not awaited or self.game.clock(table) == REACTION_CLOCK
 
     def _lapses(self, table: Table) -> bool:
-        return self._chance(table, "lapse").share() < self.level.lapses
+        return self._chance(table, "lapse").share() < self.here.lapses
 
     def _misses(self, table: Table) -> bool:
         """Whether it overlooks what may be answered now: the same until the discard changes."""
         chance = self._chance(table, f"reaction {len(table.discard)}")
-        return chance.share() < self.level.misses
+        return chance.share() < self.here.misses
 
     def _hesitates(self, table: Table) -> bool:
         """Whether it puts a call off: one that ever does lets everybody have a turn first."""
-        hesitates = self.level.hesitates
+        hesitates = self.here.hesitates
         is_early = table.turns < len(table.setup.seats)
         return hesitates > 0.0 and (is_early or self._chance(table, "call").share() < hesitates)
 
@@ -303,27 +304,27 @@ class LevelPlayer(Player[Any]):
         table = view.table
         lap = (table.turns - 1) // len(table.setup.seats)
         usual: int = find_own(self.game.KEY, "LAPS", LAPS)
-        over = lap / usual - self.level.patience
+        over = lap / usual - self.here.patience
         if over <= 0.0:
             return False
         brain = make_bot(self.brain, self.game, self._chance(table, "tired"))
-        wanted = 1.0 - TIRES * over - HASTE * self.level.risk
+        wanted = 1.0 - TIRES * over - HASTE * self.here.risk
         return isinstance(brain, Daring) and brain.call_odds(view) >= wanted
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""
         chance = self._chance(table, f"hunch {len(table.discard)}")
-        return chance.share() < DARES * self.level.risk
+        return chance.share() < DARES * self.here.risk
 
     def _doubts(self, table: Table) -> bool:
         """Whether it wants to be sure: the same until the discard changes."""
         chance = self._chance(table, f"doubt {len(table.discard)}")
-        return chance.share() < -self.level.risk
+        return chance.share() < -self.here.risk
 
     def _risk(self, table: Table) -> float:
         """How much it dares: in the first lap, when others have hardly played, not too much."""
         is_early = table.turns <= len(table.setup.seats)
-        return min(self.level.risk, 0.0) if is_early else self.level.risk
+        return min(self.here.risk, 0.0) if is_early else self.here.risk
 
     def _reacts(self, view: View[Any], mood: int, moves: Sequence[Move]) -> Move | None:
         """Its reaction to what it remembers in this mood, if any."""

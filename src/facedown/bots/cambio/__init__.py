@@ -11,4 +11,4 @@ GUIDE: Final = CambioGuide()
 # How many laps round the table a round usually takes.
 LAPS: Final = 6
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 1.9, "friendly": 1.2, "regular": 0.9, "sharp": 0.5}
+SLIPS: Final = {"relaxed": 1.88, "friendly": 1.43, "regular": 1.02, "sharp": 0.55}

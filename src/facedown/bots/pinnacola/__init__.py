@@ -15,4 +15,4 @@ from facedown.bots.search import SearchBot
 BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot}
 GUIDE: Final = PinnacolaGuide()
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 1.2, "friendly": 0.5, "regular": 0.16, "sharp": 0.0}
+SLIPS: Final = {"relaxed": 0.48, "friendly": 0.2, "regular": 0.07, "sharp": 0.01}

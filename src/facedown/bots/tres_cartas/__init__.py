@@ -9,4 +9,4 @@ BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}
 # How many laps round the table a round usually takes.
 LAPS: Final = 2
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 4.0, "friendly": 2.3, "regular": 1.7, "sharp": 0.8}
+SLIPS: Final = {"relaxed": 8.0, "friendly": 4.5, "regular": 3.0, "sharp": 2.05}

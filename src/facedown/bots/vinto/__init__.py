@@ -16,4 +16,4 @@ GUIDE: Final = VintoGuide()
 # How many laps round the table a round usually takes.
 LAPS: Final = 5
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 0.57, "friendly": 0.42, "regular": 0.3, "sharp": 0.12}
+SLIPS: Final = {"relaxed": 0.5, "friendly": 0.34, "regular": 0.2, "sharp": 0.09}
