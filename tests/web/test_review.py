@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, offered, play_to, wait_until_still
 from tests.web.test_pages import faults, is_too_wide
@@ -25,16 +25,16 @@ def record(house: House) -> str:
 
 
 @pytest.fixture(scope="module")
-def costs(house: House, record: str) -> list[float]:
-    """What the mistakes cost, the costliest first."""
-    review: Any = asked(house, f"{record}/review")
+def decisions(house: House, record: str) -> list[Any]:
+    """The mistakes, the costliest first."""
+    review = asked(house, f"{record}/review")
     assert review["whole"]
-    found = [one["cost"] for part in review["rounds"] for one in part["decisions"]]
+    found = [one for part in review["rounds"] for one in part["decisions"]]
     assert len(found) > 1
-    return sorted(found, reverse=True)
+    return sorted(found, key=lambda one: -one["cost"])
 
 
-def mistakes(page: Page) -> Any:
+def mistakes(page: Page) -> Locator:
     return page.locator(".mistakes button")
 
 
@@ -58,12 +58,13 @@ def test_hints_are_three_moves_with_their_worth(visit: Visit, house: House) -> N
 
 
 def test_a_review_leads_to_the_costliest_mistake(
-    visit: Visit, record: str, costs: list[float]
+    visit: Visit, record: str, decisions: list[Any]
 ) -> None:
     page = opened(visit(f"/replay/{record}", size=LAPTOP))
     page.get_by_role("button", name=said("review-title")).click()
-    expect(mistakes(page)).to_have_count(len(costs))
-    wanted = round(costs[0]) if costs[0] >= 10 else round(costs[0], 1)
+    expect(mistakes(page)).to_have_count(len(decisions))
+    cost = decisions[0]["cost"]
+    wanted = round(cost) if cost >= 10 else round(cost, 1)
     expect(mistakes(page).first.locator(".cost")).to_have_text(f"−{wanted:g} points")
     expect(page.locator(".review tbody tr")).to_have_count(2)
     mistakes(page).first.click()
@@ -74,10 +75,10 @@ def test_a_review_leads_to_the_costliest_mistake(
     assert faults(page) == []
 
 
-def test_mistakes_are_gone_through_by_keys(visit: Visit, record: str, costs: list[float]) -> None:
+def test_mistakes_are_gone_through_by_keys(visit: Visit, record: str, decisions: list[Any]) -> None:
     page = opened(visit(f"/replay/{record}", size=LAPTOP))
     page.get_by_role("button", name=said("review-title")).click()
-    expect(mistakes(page)).to_have_count(len(costs))
+    expect(mistakes(page)).to_have_count(len(decisions))
     page.keyboard.press("m")
     first = index(page)
     assert first > 0
@@ -85,16 +86,31 @@ def test_mistakes_are_gone_through_by_keys(visit: Visit, record: str, costs: lis
     assert index(page) > first
     page.keyboard.press("M")
     assert index(page) == first
-    page.locator("[data-whose]").select_option("1")
-    expect(page.locator(".mistakes .head .soft").first).not_to_contain_text("·")
+
+
+def test_who_has_played_sees_their_own_mistakes_first(
+    visit: Visit, house: House, record: str, decisions: list[Any]
+) -> None:
+    info = asked(house, record)
+    seat = decisions[0]["seat"]
+    info["seats"][seat]["you"] = True
+    page = visit(size=LAPTOP)
+    page.route(f"**/api/records/{record}", lambda route: route.fulfill(json=info))
+    page.goto(f"{house.url}/replay/{record}")
+    opened(page).get_by_role("button", name=said("review-title")).click()
+    own = [one for one in decisions if one["seat"] == seat]
+    expect(mistakes(page)).to_have_count(len(own))
+    expect(page.locator("[data-whose]")).to_have_value(str(seat))
+    page.locator("[data-whose]").select_option("")
+    expect(mistakes(page)).to_have_count(len(decisions))
 
 
 def test_on_a_phone_a_review_opens_and_makes_room_again(
-    visit: Visit, record: str, costs: list[float]
+    visit: Visit, record: str, decisions: list[Any]
 ) -> None:
     page = opened(visit(f"/replay/{record}", size=PHONE, color_scheme="dark"))
     page.get_by_role("button", name=said("review-title")).click()
-    expect(mistakes(page)).to_have_count(len(costs))
+    expect(mistakes(page)).to_have_count(len(decisions))
     assert faults(page) == []
     mistakes(page).first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -395,7 +395,7 @@ review-about =
     { $unit ->
         [chances] In rounds won, above or below an equal share.
        *[points] In points above or below an equal share.
-    } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest.
+    } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest. Each move is judged by what its player knew then.
 review-whose = Mistakes of
 review-everyone = everyone
 review-mistake = { $name }: { $cost }

@@ -399,7 +399,7 @@ review-about =
     { $unit ->
         [chances] In mani vinte, sopra o sotto una parte uguale per tutti.
        *[points] In punti, sopra o sotto una parte uguale per tutti.
-    } Abilità: quello che gli altri hanno regalato con le loro mosse, meno quello che hai regalato tu. Fortuna: tutto il resto.
+    } Abilità: quello che gli altri hanno regalato con le loro mosse, meno quello che hai regalato tu. Fortuna: tutto il resto. Ogni mossa è giudicata da quello che il giocatore sapeva in quel momento.
 review-whose = Errori di
 review-everyone = tutti
 review-mistake = { $name }: { $cost }

@@ -403,7 +403,7 @@ review-about =
     { $unit ->
         [chances] Em rodadas vencidas, acima ou abaixo de uma parte igual para todos.
        *[points] Em pontos, acima ou abaixo de uma parte igual para todos.
-    } Habilidade: o que os outros deram de graça com suas jogadas, menos o que você deu. Sorte: todo o resto.
+    } Habilidade: o que os outros deram de graça com suas jogadas, menos o que você deu. Sorte: todo o resto. Cada jogada é julgada pelo que o jogador sabia na hora.
 review-whose = Erros de
 review-everyone = todos
 review-mistake = { $name }: { $cost }
