@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules fit minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser levels
+.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,16 +38,14 @@ simulations: build ## Simulate every game long, and write benchmarks/ and docs/s
 house-rules: build ## Play 50,000 rounds over random house rules, and write benchmarks/ and docs/simulations.md
 	.built/bin/python -m benchmarks.house_rules $(ARGS)
 
-<<<<<<< HEAD
 fit: build ## Fit what the bots weigh by to their rounds, and tell it beside what is in use
 	.built/bin/python -m benchmarks.fit_worths
 	.built/bin/python -m benchmarks.fit_pinnacola_hands
 	.built/bin/python -m benchmarks.fit_cambio_calls
 	.built/bin/python -m benchmarks.kept_cards cambio
-=======
+
 levels: build ## Measure how far apart the levels are, and write benchmarks/ and docs/levels.md
 	.built/bin/python -m benchmarks.levels $(ARGS)
->>>>>>> levels
 
 minis: build ## Solve the small games, and write benchmarks/ and docs/exact.md
 	.built/bin/python -m benchmarks.minis $(ARGS)
