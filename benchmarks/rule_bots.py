@@ -2,9 +2,9 @@
 
     python -m benchmarks.rule_bots [--only GAME] [--players N] [--deals N] [--seed SEED] [--jobs J]
 
-One bot of today sits with the old ones. Each deal, in Pinnacola each match, is played once for
-every seat it may sit in, and an interval is over deals, as the rounds of one deal are no
-independent ones. Constants are fitted on seeds that begin with `tune`; what is written, to
+One bot of today sits with the old ones. Each deal is played once for every seat it may sit in,
+where hands are not to be low as the first of a whole match, and an interval is over deals, as the
+rounds of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`; what is written, to
 `benchmarks/rule_bots.json`, is played from `confirm`.
 """
 
@@ -33,8 +33,6 @@ OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
 # A house rule with which what rivals know is another matter.
 ALSO: Final = ("coalition_mode", "shared_peeks")
-# Games of which whole matches are played: a round says little there.
-MATCHES: Final = ("pinnacola",)
 PART: Final = 4
 
 # A game, the number of players, and the value of that house rule, or none.
@@ -75,10 +73,10 @@ def play_deal(contest: Contest, seed: str) -> Result:
     for own in range(players):
         bots = [new if seat == own else old for seat in range(players)]
         end: Outcome | Standings
-        if key in MATCHES:
-            end = play_match(game, bots, seed, variant).standings
-        else:
+        if game.LOW_HANDS:
             end = play_alone(game, bots, seed, variant).outcome
+        else:
+            end = play_match(game, bots, seed, variant).standings
         winners = end.winners or tuple(range(players))
         won += (own in winners) / len(winners)
         others = fmean(end.scores[seat] for seat in range(players) if seat != own)
@@ -118,7 +116,7 @@ def main() -> None:
             tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
             results = [one for part in pool.imap(run_part, tasks) for one in part]
             key, players, option = contest
-            what = "matches" if key in MATCHES else option
+            what = option if find_game(key).LOW_HANDS else "matches"
             name = " ".join(str(word) for word in (key, players, what) if word)
             rows[name] = {
                 **figures(results),

@@ -34,8 +34,8 @@ def figures(name: str) -> dict[str, Any]:
 def rule_bots() -> list[str]:
     lines = ["## Against the rule bots of before", ""]
     lines += ["Made by `benchmarks/rule_bots.py`: one bot of today sits with those that are kept"]
-    lines += ["in `benchmarks/old_bots`, once in every seat of each deal, in Pinnacola of each"]
-    lines += ["match. Intervals are 95 %, over deals; a fair share would be 50 % of the rounds of"]
+    lines += ["in `benchmarks/old_bots`, once in every seat of each deal, or of each match where"]
+    lines += ["that is said. Intervals are 95 %, over deals; a fair share would be 50 % of the rounds of"]
     lines += ["two, 25 % of those of four."]
     lines += ["", "| game, players | deals | rounds won | points ahead, a round |"]
     lines += ["| --- | --- | --- | --- |"]
