@@ -4,8 +4,8 @@
 
 One bot of today sits with the old ones. Each deal is played once for every seat it may sit in,
 where hands are not to be low as the first of a whole match, and an interval is over deals, as the
-rounds of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`; what is written, to
-`benchmarks/rule_bots.json`, is played from `confirm`.
+rounds of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`;
+what is written, to `benchmarks/rule_bots.json`, is played from `confirm`.
 """
 
 import argparse

@@ -35,8 +35,8 @@ def rule_bots() -> list[str]:
     lines = ["## Against the rule bots of before", ""]
     lines += ["Made by `benchmarks/rule_bots.py`: one bot of today sits with those that are kept"]
     lines += ["in `benchmarks/old_bots`, once in every seat of each deal, or of each match where"]
-    lines += ["that is said. Intervals are 95 %, over deals; a fair share would be 50 % of the rounds of"]
-    lines += ["two, 25 % of those of four."]
+    lines += ["that is said. Intervals are 95 %, over deals; a fair share would be 50 % of the"]
+    lines += ["rounds of two, 25 % of those of four."]
     lines += ["", "| game, players | deals | rounds won | points ahead, a round |"]
     lines += ["| --- | --- | --- | --- |"]
     for name, row in figures("rule_bots").items():
