@@ -249,6 +249,13 @@ def test_a_hint_says_in_what_it_counts(key: str, unit: str) -> None:
     assert {one.unit for one in given(key, 6)} == {unit}
 
 
+@pytest.mark.parametrize("moves", [6, 9])
+def test_the_odds_of_a_call_agree_with_what_moves_are_worth(moves: int) -> None:
+    """A call that was 51% less likely to win was said to win 77 of 100 times."""
+    (call,) = [one for one in given("cambio", moves) if one.reason == "call_odds"]
+    assert call.params["percent"] / 100 + call.less <= 1.01
+
+
 @pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
 def test_without_rollouts_the_rule_bot_is_followed(key: str, moves: int) -> None:
     game = GAMES[key]

@@ -30,7 +30,8 @@ from facedown.core.table import Table, View
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     # There is no other move.
     "only_move": (),
-    # In so many of a hundred ways that the hidden cards may lie now, a call or stop would win.
+    # In so many of a hundred ways that the hidden cards may lie now, a call or stop would win; of
+    # the tables that it was tried out on, where moves are judged by who wins.
     "call_odds": ("percent",),
     # The same, and that is less than half.
     "not_yet": ("percent",),
@@ -120,8 +121,10 @@ def hints(
         return []
     found: list[Hint] = []
     unit = find_guide(game).unit
-    for move, less in _best(game, view, moves, own, chance, budget):
+    for move, less, worth in _best(game, view, moves, own, chance, budget):
         reason = brain.why(view, moves, move) or why(game, view, moves, move, chance)
+        if reason[0] == "call_odds" and worth is not None and unit == "chances":
+            reason = "call_odds", {"percent": round(100 * worth)}
         is_said = reason[0] in SAID_ONCE and any(one.reason == reason[0] for one in found)
         if found and (reason == NO_REASON or is_said):
             reason = NEXT_BEST
@@ -154,19 +157,19 @@ def _best(
     own: Move,
     chance: Dealer,
     budget: int,
-) -> list[tuple[Move, float]]:
-    """The moves to name, and how much less than the first each is worth."""
+) -> list[tuple[Move, float, float | None]]:
+    """The moves to name, how much less than the first each is worth, and what, if tried out."""
     tried = candidates(game, view, moves, [own])
     if budget == 0 or len(tried) == 1:
-        return [(own, 0.0)]
+        return [(own, 0.0, None)]
     judged = judge(game, view, tried, chance.apart("trials"), budget)
     first = next(one for one in judged if one.move == own)
     if judged[0].worth - first.worth > CLEARLY * first.error:
         first = judged[0]
     others = [one for one in judged if one is not first][: NAMED - 1]
     return [
-        (first.move, 0.0),
-        *[(one.move, max(first.worth - one.worth, 0.0)) for one in others],
+        (first.move, 0.0, first.worth),
+        *[(one.move, max(first.worth - one.worth, 0.0), one.worth) for one in others],
     ]
 
 
