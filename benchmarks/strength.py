@@ -3,7 +3,7 @@
     python -m benchmarks.strength
 
 Writes `docs/strength.md` from `rule_bots.json`, `fixed_tables.json`, `call_odds.json`,
-`decision_times.json` and `honesty.json`.
+`decision_times.json`, `honesty.json` and `luck.json`.
 """
 
 import json
@@ -21,8 +21,9 @@ def write() -> None:
 def page() -> str:
     """All figures as a page."""
     lines = ["# Strength of the rule bots", ""]
-    for part in (rule_bots, fixed_tables, call_odds, decision_times, honesty):
-        lines += [*part(), ""]
+    for part in (rule_bots, fixed_tables, call_odds, decision_times, honesty, luck):
+        found = part()
+        lines += [*found, ""] if found else []
     return "\n".join(lines)
 
 
@@ -120,6 +121,32 @@ def honesty() -> list[str]:
         lines.append(
             f"| {name} | {row['positions']:,} | {row['players']} | {row['least']:,}"
             f" | {len(row['changed'])} |"
+        )
+    return lines
+
+
+def luck() -> list[str]:
+    if not (HERE / "luck.json").exists():
+        return []  # not measured yet
+    lines = ["## How much is luck", ""]
+    lines += ["Made by `benchmarks/luck.py`: what rounds of rule bots are worth to one of them,"]
+    lines += [
+        "and the same less the luck of the draw (`facedown/arena/draws.py`). At each draw that"
+    ]
+    lines += ["is what the card is worth beyond the mean of all that were left, so it is zero on"]
+    lines += [
+        "average and takes nothing from anybody; what is left varies less. By the factor more"
+    ]
+    lines += [
+        "rounds would be needed for the same certainty otherwise. The deal itself is not in it."
+    ]
+    lines += ["", "| game, players | rounds | luck on average | spread | without luck | factor |"]
+    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    for name, row in figures("luck").items():
+        lines.append(
+            f"| {name} {row['players']} | {row['rounds']:,}"
+            f" | {row['luck']:+.2f} ± {row['luck_error']:.2f}"
+            f" | {row['spread']:.2f} | {row['spread_without']:.2f} | {row['factor']:.2f} |"
         )
     return lines
 
