@@ -140,7 +140,7 @@ def test_a_bot_is_named_after_its_game_and_takes_no_name_of_ours(name: str) -> N
 
 
 def test_the_best_bot_is_known_before_any_has_been_made() -> None:
-    roster.find_bots.cache_clear()
+    roster.find_package.cache_clear()
     assert roster.best_bot(catalog.find_game("cambio")) == "rule"
 
 

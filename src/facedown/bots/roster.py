@@ -10,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from facedown.bots.random_bot import RandomBot
@@ -46,7 +47,6 @@ def bots_for(game: Game[Any]) -> dict[str, Maker]:
     return FROM_OUTSIDE.get(game.KEY, {}) | ANY_GAME | find_bots(game.KEY)
 
 
-@cache
 def find_bots(key: str) -> dict[str, Maker]:
     """The bots in the package here that is named after a game; none if there is no such package."""
     found: dict[str, Maker] = find_own(key, "BOTS", {})
@@ -55,10 +55,14 @@ def find_bots(key: str) -> dict[str, Maker]:
 
 def find_own(key: str, name: str, otherwise: Any) -> Any:
     """What the package here that is named after a game calls so, if there is such a package."""
+    return getattr(find_package(key), name, otherwise)
+
+
+@cache
+def find_package(key: str) -> ModuleType | None:
+    """The package here that is named after a game."""
     module = "facedown.bots." + key.replace("-", "_")
-    return (
-        otherwise if find_spec(module) is None else getattr(import_module(module), name, otherwise)
-    )
+    return None if find_spec(module) is None else import_module(module)
 
 
 def add_plugin(point: EntryPoint) -> None:
