@@ -179,10 +179,9 @@ once the other way round. Elo is as the [arena](howto/arena.md) has it. Each ste
 or more.
 """
 HOW_LONG: Final = f"""
-A master searches, with {MASTER} rollouts for a decision. Where the rules run interpreted, or others
-wait for the same process of a house, it has {SMALL}; the table's log says with each move how many
-it had. Where a game is solved it plays as solved, and where it can do neither, by rules of thumb.
-Compiled, on one core:
+A master plays by the strongest bot of the game. Where that searches it has {MASTER} rollouts for a
+decision, and {SMALL} where the rules run interpreted or others wait for the same process of a
+house; the table's log says with each move how many it had. Compiled, on one core:
 """
 
 
@@ -264,7 +263,7 @@ def settings() -> dict[str, list[str]]:
     """What differs from level to level in every game."""
     levels = list(LEVELS.values())
     return {
-        "plays by": [", ".join(level.brains) for level in levels],
+        "plays by": [", ".join(level.brains) or "the strongest" for level in levels],
         "puts a call off": [f"{level.hesitates:.0%}" for level in levels],
         "calls before everybody has had a turn": [
             "no" if level.hesitates else "yes" for level in levels

@@ -1,9 +1,9 @@
-"""How strong the rule bots are: the page of what `benchmarks` has measured.
+"""How strong the bots are: the page of what `benchmarks` has measured.
 
     python -m benchmarks.strength
 
-Writes `docs/strength.md` from `rule_bots.json`, `fixed_tables.json`, `call_odds.json`,
-`decision_times.json`, `honesty.json` and `luck.json`.
+Writes `docs/strength.md` from `rule_bots.json`, `search_bots.json`, `fixed_tables.json`,
+`call_odds.json`, `decision_times.json`, `honesty.json` and `luck.json`.
 """
 
 import json
@@ -20,8 +20,8 @@ def write() -> None:
 
 def page() -> str:
     """All figures as a page."""
-    lines = ["# Strength of the rule bots", ""]
-    for part in (rule_bots, fixed_tables, call_odds, decision_times, honesty, luck):
+    lines = ["# Strength of the bots", ""]
+    for part in (rule_bots, search_bots, fixed_tables, call_odds, decision_times, honesty, luck):
         found = part()
         lines += [*found, ""] if found else []
     return "\n".join(lines)
@@ -44,6 +44,22 @@ def rule_bots() -> list[str]:
         lines.append(
             f"| {name} | {row['deals']:,} | {row['won']:.1%} ± {row['won_error']:.1%}"
             f" | {row['ahead']:+.2f} ± {row['ahead_error']:.2f} |"
+        )
+    return lines
+
+
+def search_bots() -> list[str]:
+    lines = ["## Search against the rule bots", ""]
+    lines += [
+        "Made by `benchmarks/search_bots.py`: one bot that searches, with so many rollouts for"
+    ]
+    lines += ["a decision, sits with rule bots of today, once in every seat of each deal or match."]
+    lines += ["", "| game, players, rollouts | deals | won | points ahead | 99 % take less than |"]
+    lines += ["| --- | --- | --- | --- | --- |"]
+    for name, row in figures("search_bots").items():
+        lines.append(
+            f"| {name} | {row['deals']:,} | {row['won']:.1%} ± {row['won_error']:.1%}"
+            f" | {row['ahead']:+.2f} ± {row['ahead_error']:.2f} | {row['ms_p99']:.0f} ms |"
         )
     return lines
 

@@ -1,6 +1,7 @@
 """Settings for every test."""
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,10 @@ from hypothesis import settings
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("explore", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile("ci")
+
+# A shell that starts tests in the background makes them, and all they start, deaf to an interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL_SLOW = re.compile(r"^pytestmark = \[?\s*pytest\.mark\.slow\b", re.MULTILINE)
 

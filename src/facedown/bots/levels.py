@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from facedown.bots.memory import DOUBTING, GUESSING, PERFECT, Forgetting, Memory
 from facedown.bots.nerve import Daring
-from facedown.bots.roster import best_bot, bots_for, find_own, make_bot
+from facedown.bots.roster import bots_for, find_own, make_bot, strongest_bot
 from facedown.bots.search import SearchBot, most_in_time
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
@@ -133,10 +133,11 @@ class Temperament:
 class Level:
     """How well a bot plays.
 
-    `brains` are names of the roster: a game's bot is the first of them that it has, or the best
-    that was written for it. `lapses` is the chance to play a turn by a simpler brain, where the
-    game has one; `misses` the chance to overlook a reaction, `hesitates` the chance to put a call
-    off for a turn: where there is one, it never calls before everybody has had a turn. `risk` is
+    `brains` are names of the roster: a game's bot is the first of them that it has, or else the
+    strongest that was written for it. `lapses` is the chance to play a turn by a simpler brain,
+    where the game has one; `misses` the chance to overlook a reaction, `hesitates` the chance to
+    put a call off for a turn: where there is one, it never calls before everybody has had a turn.
+    `risk` is
     how much it dares, from -1 to 1: how early it calls, and whether it reacts to what it only half
     remembers. After `patience`, in times what a round usually takes, it calls at odds that get
     worse with every lap round the table. `slips` is how many times as absent-minded it is as all
@@ -209,7 +210,7 @@ class Level:
 
     def brain_for(self, game: Game[Any]) -> str:
         known = bots_for(game)
-        return next((name for name in self.brains if name in known), best_bot(game))
+        return next((name for name in self.brains if name in known), strongest_bot(game))
 
 
 class LevelPlayer(Player[Any]):
@@ -402,7 +403,7 @@ SHARP: Final = _absent(
 
 MASTER: Final = Level(
     "master",
-    ("search", "exact", "rule"),
+    (),
     PERFECT,
     _tempo(Thinking(1.4, 0.3, 0.5), Thinking(0.8, 0.2, 0.4), Reflex(1.2, 2.0)),
     patience=2.0,

@@ -83,6 +83,12 @@ def best_bot(game: Game[Any]) -> str:
     return RULE if RULE in own else own[0] if own else CHANCE
 
 
+def strongest_bot(game: Game[Any]) -> str:
+    """The bot that plays a game best, even if it takes longer than the best that takes no time."""
+    found: str = find_own(game.KEY, "STRONGEST", best_bot(game))
+    return found
+
+
 def bot_names(game: Game[Any]) -> list[str]:
     return list(bots_for(game))
 

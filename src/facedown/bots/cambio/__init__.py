@@ -8,6 +8,7 @@ from facedown.bots.search import SearchBot
 
 BOTS: Final = {"rule": CambioBot, "search": SearchBot}
 GUIDE: Final = CambioGuide()
+STRONGEST: Final = "search"
 # How many laps round the table a round usually takes.
 LAPS: Final = 6
 # How absent-minded each level is here, so that the steps between them are alike.

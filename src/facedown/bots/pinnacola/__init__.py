@@ -14,5 +14,6 @@ from facedown.bots.search import SearchBot
 
 BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot}
 GUIDE: Final = PinnacolaGuide()
+STRONGEST: Final = "search"
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 0.48, "friendly": 0.2, "regular": 0.07, "sharp": 0.01}
+SLIPS: Final = {"relaxed": 0.51, "friendly": 0.325, "regular": 0.145, "sharp": 0.01}

@@ -6,7 +6,8 @@ from facedown.bots.tres_cartas.bot import TresCartasBot
 from facedown.bots.tres_cartas.exact import ExactBot
 
 BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}
+STRONGEST: Final = "exact"
 # How many laps round the table a round usually takes.
 LAPS: Final = 2
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 8.0, "friendly": 4.5, "regular": 3.0, "sharp": 2.05}
+SLIPS: Final = {"relaxed": 9.0, "friendly": 4.83, "regular": 3.31, "sharp": 2.16}
