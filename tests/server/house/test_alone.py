@@ -209,7 +209,7 @@ async def test_a_window_waits_for_the_person_and_then_for_nobody(tmp_path: Path)
             await ana.until(lambda one: one.shown["screen"]["phase"] != "toss" or awaits(one))
 
 
-@pytest.mark.parametrize(("secret", "follows"), [(2, "tossed"), (1, "toss_closed")])
+@pytest.mark.parametrize(("secret", "follows"), [(2, "tossed"), (3, "toss_closed")])
 async def test_a_window_that_people_have_left_ends_as_soon_whether_a_bot_reacts_or_not(
     secret: int, follows: str, tmp_path: Path
 ) -> None:
