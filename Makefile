@@ -19,7 +19,7 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	.venv/bin/pytest -n 2 --dist worksteal -m 'slow and not timed and not matrix' tests
+	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix' tests
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
@@ -92,7 +92,7 @@ check: setup-dev ## Run format, lint, types, import contracts and, beside them, 
 
 # The parts of make check: its tests, and what is found by reading alone.
 fast:
-	.venv/bin/pytest -n 2 --dist worksteal -m 'not slow'
+	.venv/bin/pytest -n 2 -m 'not slow'
 
 read:
 	.venv/bin/ruff format --check
