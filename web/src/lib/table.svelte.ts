@@ -328,6 +328,7 @@ export class TableClient {
 
   hint(): void {
     this.isThinking = true;
+    this.refused = null;
     this.#socket.ask({ type: "hint", id: commandId() });
   }
 

@@ -51,6 +51,14 @@ test("what is pressed while an answer is due does nothing", () => {
   expect(chooser.near).toBe(null);
 });
 
+test("whoever asks for a hint again no longer reads that there was none", () => {
+  const { client } = deciding();
+  client.hear({ type: "refused", code: "no_hint", id: "" });
+  expect(client.refused?.code).toBe("no_hint");
+  client.hint();
+  expect(client.refused).toBe(null);
+});
+
 const FLIPPING = {
   game: "flipping",
   moves: [
