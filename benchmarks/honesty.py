@@ -38,8 +38,12 @@ MOMENTS: Final = 12
 def everybody(game: Game[Any]) -> dict[str, Maker]:
     """All who can play a game, by name."""
     levels = LEVELS | {one.key: one.plays for one in CAST.values()}
-    bots = {name: quick_search if name == "search" else bot for name, bot in bots_for(game).items()}
-    return bots | {name: level_maker(level) for name, level in levels.items()}
+    return quick_bots(game) | {name: level_maker(level) for name, level in levels.items()}
+
+
+def quick_bots(game: Game[Any]) -> dict[str, Maker]:
+    """The bots of a game, of which none takes its time."""
+    return {name: quick_search if name == "search" else bot for name, bot in bots_for(game).items()}
 
 
 def level_maker(level: Level) -> Maker:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.honesty import quick_bots
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.lengths import MARKS
@@ -36,14 +37,14 @@ every_game_in_its_time = pytest.mark.parametrize(
 def test_every_law_holds_in_any_round(game: Game[Any], data: st.DataObject) -> None:
     play = data.draw(plays(game))
     chance = Dealer(data.draw(st.integers(0, 2**32)))
-    check_play(Trial(play, chance, moments=4, bots=bots_for(game)))
+    check_play(Trial(play, chance, moments=4, bots=quick_bots(game)))
 
 
 @pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("part", range(2))
 def test_every_law_holds_in_many_rounds(game: Game[Any], part: int) -> None:
-    report = check_game(game, plays=40, seed=f"many {part}", moments=8)
+    report = check_game(game, plays=40, seed=f"many {part}", moments=8, bots=quick_bots(game))
     assert report.worlds > 150
     assert report.discarded * 2 <= report.worlds
 
@@ -53,7 +54,7 @@ def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
     finished = [play for play in golden_plays(game) if is_finished(play)]
     assert finished
     for number, play in enumerate(finished):
-        check_play(Trial(play, Dealer(number), bots=bots_for(game)))
+        check_play(Trial(play, Dealer(number), bots=quick_bots(game)))
 
 
 @every_game_in_its_time
