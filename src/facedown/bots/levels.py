@@ -137,12 +137,11 @@ class Level:
     strongest that was written for it. `lapses` is the chance to play a turn by a simpler brain,
     where the game has one; `misses` the chance to overlook a reaction, `hesitates` the chance to
     put a call off for a turn: where there is one, it never calls before everybody has had a turn.
-    `risk` is
-    how much it dares, from -1 to 1: how early it calls, and whether it reacts to what it only half
-    remembers. After `patience`, in times what a round usually takes, it calls at odds that get
-    worse with every lap round the table. `slips` is how many times as absent-minded it is as all
-    this says: it forgets, overlooks and lapses as many times as often, and has that much less room
-    in mind. A game may say in the `SLIPS` of its package how many times it is there.
+    `risk` is how much it dares, from -1 to 1: how early it calls, and whether it reacts to what it
+    only half remembers. After `patience`, in times what a round usually takes, it calls at odds
+    that get worse with every lap round the table. `slips` is how many times as absent-minded it is
+    as all this says: it forgets, overlooks and lapses as many times as often, and has that much
+    less room in mind. A game may say in the `SLIPS` of its package how many times it is there.
     """
 
     def __init__(
