@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from facedown import core
+from facedown.bench.speed import speed
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -129,8 +129,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--level", default="regular")
     asked = parser.parse_args()
-    is_compiled = not str(core.dealer.__file__).endswith(".py")
-    code = "compiled" if is_compiled else "interpreted"
+    code = speed()
     data = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
     data[code] = {"tables": asked.tables, "workers": asked.workers, "level": asked.level}
     data[code]["games"] = []

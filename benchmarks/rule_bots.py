@@ -22,8 +22,8 @@ from typing import Any, Final
 
 from benchmarks import strength
 
-from facedown import core
 from facedown.arena import play_alone, play_match
+from facedown.bench.speed import speed
 from facedown.bots.roster import Maker, find_bots
 from facedown.catalog import GAMES, find_game
 from facedown.core.outcome import Outcome, Standings
@@ -109,7 +109,6 @@ def main() -> None:
     rows: dict[str, Any] = {}
     if OUT.exists():
         rows = json.loads(OUT.read_text("utf-8"))
-    is_compiled = not str(core.dealer.__file__).endswith(".py")
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         for contest in contests(asked.only, (asked.players,) if asked.players else SEATS):
             starts = range(0, asked.deals, PART)
@@ -123,7 +122,7 @@ def main() -> None:
                 "seed": asked.seed,
                 "command": f"python -m benchmarks.rule_bots --only {key} --deals {asked.deals}",
                 "python": platform.python_version(),
-                "code": "compiled" if is_compiled else "interpreted",
+                "code": speed(),
             }
             print(name, rows[name], file=sys.stderr)
             if asked.seed == "confirm":

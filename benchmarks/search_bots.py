@@ -21,8 +21,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from facedown import core
 from facedown.arena import play_alone, play_match
+from facedown.bench.speed import speed
 from facedown.bots.roster import RULE, find_bots
 from facedown.bots.search import NORMAL, SearchBot
 from facedown.catalog import GAMES, find_game
@@ -123,7 +123,6 @@ def main() -> None:
     parser.add_argument("--seed", default="confirm")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
-    is_compiled = not str(core.dealer.__file__).endswith(".py")
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         for contest in contests(asked):
             starts = range(0, asked.deals, PART)
@@ -135,7 +134,7 @@ def main() -> None:
                 **figures(results),
                 "seed": asked.seed,
                 "python": platform.python_version(),
-                "code": "compiled" if is_compiled else "interpreted",
+                "code": speed(),
             }
             print(name, row, file=sys.stderr)
             if asked.seed == "confirm":

@@ -7,12 +7,11 @@ from itertools import permutations, product
 
 import pytest
 
-from facedown.core import dealer as dealer_module
 from facedown.core.cards import Pack
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 
-is_compiled = not str(dealer_module.__file__).endswith(".py")
-interpreted_only = pytest.mark.skipif(is_compiled, reason="a compiled Dealer takes no subclass")
+interpreted_only = pytest.mark.skipif(is_compiled(), reason="a compiled Dealer takes no subclass")
 
 
 class Scripted(Dealer):

@@ -16,6 +16,7 @@ from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import NORMAL, SMALL, find_guide, judge, likely_moves
 from facedown.bots.search.guide import ANY_GAME
 from facedown.core.cards import JOKER, UNKNOWN, Card
+from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
@@ -132,14 +133,14 @@ def hints(
     return found
 
 
-def budget_for(game: Game[Any], *, compiled: bool) -> int:
+def budget_for(game: Game[Any]) -> int:
     """How many rollouts a hint may take.
 
     None in a game of long rounds, where nothing is known but to play them to their end.
     """
     if find_guide(game) is ANY_GAME and not game.LOW_HANDS:
         return 0
-    return NORMAL if compiled else SMALL
+    return NORMAL if is_compiled() else SMALL
 
 
 def candidates(

@@ -14,7 +14,6 @@ from facedown.bots.hints import Hint, budget_for, hints
 from facedown.bots.players import make_player
 from facedown.cli.language import spoken
 from facedown.cli.onscreen import tops
-from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import REACTION_CLOCK, Caution, Game
 from facedown.core.moves import Shuffle, for_bots
@@ -146,7 +145,7 @@ class LocalTable:
         if not moves:
             return []
         chance = Dealer(f"{self.company.seed}/hint/{len(self.round.entries)}")
-        budget = budget_for(self.game, compiled=is_compiled())
+        budget = budget_for(self.game)
         return hints(self.game, self.view, moves, chance, budget)
 
     def hint_lines(self, voice: Voice) -> list[str]:

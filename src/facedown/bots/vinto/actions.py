@@ -10,7 +10,7 @@ from facedown.games.vinto.table import ALL_RANKS, has_action
 
 # What it is worth to know a card, in points of a hand: one's own, or another's. To know the own
 # cards comes before all else: they go as soon as their rank is discarded, and what they do is done.
-# What other values would do is asked of `benchmarks/vinto_constants.py`, which sets them.
+# What other values would do is asked of `benchmarks/try_values.py`.
 KNOWING_OWN: float = 18.0
 KNOWING_OTHER: float = 1.5
 # … and to get a card one knows by an exchange, for one that one does not know.

@@ -17,7 +17,6 @@ from facedown.bots.levels import LevelPlayer
 from facedown.bots.players import find_style
 from facedown.bots.search import most_in_time
 from facedown.catalog import find_game
-from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.moves import for_bots
@@ -77,7 +76,7 @@ class BotSeat:
             chosen = as_json(self.player.choose(self.view, moves))
             return Answer(number, chosen, rollouts=self.player.rollouts)
         chance = self.chance.apart(self.shown)
-        budget = budget_for(self.game, compiled=is_compiled())
+        budget = budget_for(self.game)
         found = hints(self.game, self.view, moves, chance, budget)
         return Answer(number, None, [hinted(one) for one in found])
 
