@@ -173,8 +173,9 @@ card that it has kept: rather low. When a round is long it loses patience, and c
 are worse with every lap round the table.
 """
 HOW_FAR: Final = """
-Made by `benchmarks/levels.py`: each level against the one below it, by matches. A deal is played in
-every seating; with more than two players once with one of the better level among the others, and
+Measured with `benchmarks/levels.py`, which plays a given number of deals; the figures below are of
+as many as fitted in a few minutes. Each level meets the one below it, by matches. A deal is played
+in every seating; with more than two players once with one of the better level among the others, and
 once the other way round. Elo is as the [arena](howto/arena.md) has it. Each step is meant to be 60
 or more.
 """
