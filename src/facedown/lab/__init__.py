@@ -1,0 +1,1 @@
+"""The laboratory: the games as environments for those who train agents."""

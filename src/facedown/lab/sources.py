@@ -1,0 +1,145 @@
+"""Sources: where the tables of an episode come from, and what it gives in the end.
+
+An episode is a round, a round of a mini, or a match.
+"""
+
+from bisect import bisect_right
+from itertools import accumulate
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.outcome import Outcome
+from facedown.core.playout import make_happen
+from facedown.core.records import Move
+from facedown.core.seats import Seat
+from facedown.core.setup import Setup
+from facedown.core.table import Table
+from facedown.core.variant import Variant
+from facedown.exact.growing import Mini
+from facedown.match.match import Match
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Deals the tables of one episode after another."""
+
+    def __init__(self, game: Game[Any], variant: Variant, players: int) -> None:
+        self.game: Final = game
+        self.variant: Final = variant
+        self.players: Final = players
+        sides = game.sides(variant, players)
+        # By seat, those that it plays against.
+        self._rivals: Final = [
+            [seat for seat in range(players) if sides[seat] != sides[me]] for me in range(players)
+        ]
+
+    def begin(self, dealer: Dealer) -> Table:
+        """The first table of an episode."""
+        raise NotImplementedError
+
+    def follow(self, table: Table, dealer: Dealer) -> Table | None:
+        """The table after one whose round is over; None if the episode is."""
+        return None
+
+    def rewards(self, table: Table) -> list[float]:
+        """What a round that is over gave each seat, before the next is dealt."""
+        outcome: Outcome | None = self.game.outcome(table)
+        assert outcome is not None
+        return self.points(outcome, table.setup)
+
+    def moves(self, table: Table, seat: Seat) -> list[Move]:
+        """What a seat may do."""
+        return self.game.legal_moves(table, seat)
+
+    def points(self, outcome: Outcome, setup: Setup) -> list[float]:
+        """By how many points each seat is better than its rivals in play on average."""
+        sign = -1.0 if self.game.lowest_wins(self.variant) else 1.0
+        found = [0.0] * self.players
+        for seat in setup.seats:
+            rivals = [one for one in self._rivals[seat] if setup.is_in_play(one)]
+            theirs = sum([outcome.scores[one] for one in rivals]) / max(len(rivals), 1)
+            found[seat] = sign * (outcome.scores[seat] - theirs)
+        return found
+
+
+class RoundSource(Source):
+    """One round of this setup, again and again."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        super().__init__(game, setup.variant, setup.players)
+        self.setup: Final = setup
+
+    def begin(self, dealer: Dealer) -> Table:
+        return dealt(self.game, self.setup, dealer)
+
+
+class MiniSource(Source):
+    """One round of a mini, its deals as likely as they are."""
+
+    def __init__(self, mini: Mini) -> None:
+        setup = mini.lay(mini.deals[0][0]).setup
+        super().__init__(mini.game, setup.variant, setup.players)
+        self.mini: Final = mini
+        self._ends: Final = list(accumulate([chance for _, chance in mini.deals]))
+
+    def begin(self, dealer: Dealer) -> Table:
+        at = bisect_right(self._ends, dealer.share() * self._ends[-1])
+        return self.mini.lay(self.mini.deals[at][0])
+
+    def moves(self, table: Table, seat: Seat) -> list[Move]:
+        moves = self.game.legal_moves(table, seat)
+        return [move for move in moves if self.mini.matters(move)]
+
+
+class MatchSource(Source):
+    """A match, round by round. By points every round counts; otherwise only who wins the match.
+
+    A match of so many winners gives each of them its share of 1, and every seat loses an equal part
+    of what is won: the equity of a match, less that before the first card.
+    """
+
+    def __init__(
+        self, game: Game[Any], variant: Variant, players: int, *, by_points: bool = False
+    ) -> None:
+        super().__init__(game, variant, players)
+        self._by_points: Final = by_points
+        self._match: Match = Match(game, variant, players)
+
+    def begin(self, dealer: Dealer) -> Table:
+        self._match = Match(self.game, self.variant, self.players)
+        table = self.follow_up(dealer)
+        assert table is not None
+        return table
+
+    def follow(self, table: Table, dealer: Dealer) -> Table | None:
+        return self.follow_up(dealer)
+
+    def follow_up(self, dealer: Dealer) -> Table | None:
+        """The table of the next round of the match; None if there is none."""
+        setup = self._match.next_setup()
+        return None if setup is None else dealt(self.game, setup, dealer)
+
+    def rewards(self, table: Table) -> list[float]:
+        outcome: Outcome | None = self.game.outcome(table)
+        assert outcome is not None
+        self._match.add(table.setup, outcome)
+        if self._by_points:
+            return self.points(outcome, table.setup)
+        standings = self._match.standings()
+        if not standings.is_over:
+            return [0.0] * self.players
+        share = 1.0 / len(standings.winners) if standings.winners else 0.0
+        even = 1.0 / self.players if standings.winners else 0.0
+        return [
+            (share if seat in standings.winners else 0.0) - even for seat in range(self.players)
+        ]
+
+
+def dealt(game: Game[Any], setup: Setup, dealer: Dealer) -> Table:
+    """A table with its cards dealt."""
+    table: Table = game.table(setup)
+    make_happen(game, table, game.deal(table, dealer.deck(table.pack)))
+    return table
