@@ -75,6 +75,11 @@ class Episode:
     def is_over(self) -> bool:
         return self.seat == NO_SEAT
 
+    @property
+    def has_rewards(self) -> bool:
+        """Whether the last action gave anything: a round ended with it."""
+        return self.rewards is not self._none
+
     def begin(self, dealer: Dealer) -> None:
         """Deal; this dealer also shuffles from now on."""
         self._dealer = dealer
