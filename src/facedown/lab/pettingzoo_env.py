@@ -20,7 +20,7 @@ from facedown.lab.telling import observation_json, observation_text
 Observation = dict[str, Array]
 
 
-class GameEnv(AECEnv[str, Observation, int | None]):
+class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Seats take their turns as the rules say; windows for reactions ask them one by one.
 
     `max_cycles` cuts an episode off after so many decisions of every seat on average.
@@ -50,7 +50,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._most: Final = None if max_cycles is None else max_cycles * encoder.players
         self._steps = 0
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -79,7 +79,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.episode.seat]
 
     def observe(self, agent: str) -> Observation:
@@ -108,13 +108,16 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | Array | None:  # type: ignore[override]
+    def render(self) -> str | Array | None:
         """The table as the watchers see it."""
         picture = self.play.picture(self.render_mode or "ansi")
         if self.render_mode != "human":
             return picture
         print(picture)  # noqa: T201
         return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
 
     def text(self, agent: str) -> str:
         """What a seat knows and may do, for somebody who reads."""

@@ -72,6 +72,16 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """Let the seat that is asked at each table do this; nothing happens if one is illegal."""
+        self.check(actions)
+        self._forget_rewards()
+        for at, episode in enumerate(self.episodes):
+            episode.act(actions[at])
+            if episode.has_rewards:
+                self._reward(at, episode)
+            self._show(at)
+
+    def check(self, actions: list[int]) -> None:
+        """Refuse actions of which one is not legal."""
         if len(actions) != len(self.episodes):
             raise IllegalAction(
                 "wrong_number_of_actions", actions=len(actions), tables=len(self.episodes)
@@ -79,12 +89,6 @@ class Tables:
         for at, legal in enumerate(self._legal):
             if not legal.has(actions[at]):
                 self._refuse(at, legal, actions[at])
-        self._forget_rewards()
-        for at, episode in enumerate(self.episodes):
-            episode.act(actions[at])
-            if episode.has_rewards:
-                self._reward(at, episode)
-            self._show(at)
 
     def _refuse(self, at: int, legal: Legal, action: int) -> None:
         raise IllegalAction(
