@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from facedown.lab.pettingzoo_env import GameEnv
+    from facedown.lab.pettingzoo_env import GameEnv, ParallelGameEnv
     from facedown.lab.vector_env import VectorEnv
 
 
@@ -17,6 +17,13 @@ def aec(game: str, **options: Any) -> "GameEnv":
     from facedown.lab.pettingzoo_env import GameEnv
 
     return GameEnv(game, **options)
+
+
+def parallel(game: str, **options: Any) -> "ParallelGameEnv":
+    """The same for those who want an action of every seat at each step."""
+    from facedown.lab.pettingzoo_env import ParallelGameEnv
+
+    return ParallelGameEnv(game, **options)
 
 
 def vector(game: str, *, tables: int, processes: int = 0, **options: Any) -> "VectorEnv":

@@ -25,6 +25,7 @@ _LATE: Final = _WAYS * (EVERYONE + 1)
 _HIDDEN: Final = 53  # the code of a card that is not known
 _CODES: Final = 54
 _NOT_MADE: Final = -1
+_NO_KIND: Final = -1  # of a card that is not known
 
 KINDS: Final = 16
 PHASES: Final = 16
@@ -39,6 +40,7 @@ class FaceDownEncoder(Encoder):
 
     def __init__(self, game: Game[Any], players: int, kind_of: list[int], slots: int) -> None:
         super().__init__(game, players)
+        kind_of = [*kind_of, _NO_KIND]
         self.slots: Final[i64] = slots
         self._kind_of: Final = kind_of
         self._row: Final[i64] = whole(4 + players + KINDS) // WORD
@@ -46,8 +48,8 @@ class FaceDownEncoder(Encoder):
         self._starts: Final = vec[i64]([_NOT_MADE] * (players * 2 * _LATE))
         self._rows: vec[i64] = vec[i64]()
         # One of each card, counted in bytes of their own: kinds 0 to 7, and the others.
-        self._low: Final = vec[i64]([*[_unit(kind) for kind in kind_of], 0])
-        self._high: Final = vec[i64]([*[_unit(kind - WORD) for kind in kind_of], 0])
+        self._low: Final = vec[i64]([_unit(kind) for kind in kind_of])
+        self._high: Final = vec[i64]([_unit(kind - WORD) for kind in kind_of])
         self._pack: Pack | None = None
         self._pack_low: i64 = 0
         self._pack_high: i64 = 0

@@ -1,12 +1,13 @@
-"""A game as a PettingZoo environment: one seat after another is asked."""
+"""A game as PettingZoo environments: one seat after another is asked, or all at once."""
 
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
 from facedown.core.seats import NO_SEAT
+from facedown.lab.encoding import NOTHING, Encoder
 from facedown.lab.playing import (
     RENDER_MODES,
     Array,
@@ -18,6 +19,16 @@ from facedown.lab.playing import (
 from facedown.lab.telling import observation_json, observation_text
 
 Observation = dict[str, Array]
+
+
+def observation_space(encoder: Encoder) -> spaces.Dict:
+    """What a seat knows, and what it may do."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (encoder.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
+        }
+    )
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -52,15 +63,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
         self.agents: list[str] = []
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (encoder.size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(encoder))
         self.action_spaces = {
             agent: spaces.Discrete(encoder.actions) for agent in self.possible_agents
         }
@@ -130,3 +133,65 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def oracle(self) -> Array:
         """Every card, whoever may see it: for a critic, never for a player."""
         return oracle(self.play.episode)
+
+
+class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """The same for those who want an action of every seat at each step.
+
+    Only that of the seat that is asked counts; to the others only "nothing now" is open.
+    """
+
+    def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
+        super().__init__()
+        self.env: Final = GameEnv(game, **options)
+        self.metadata = {**self.env.metadata, "is_parallelizable": True}
+        self.render_mode = self.env.render_mode
+        self.possible_agents = self.env.possible_agents
+        self.agents: list[str] = []
+        self._most: Final = max_cycles
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.env.reset(seed, options)
+        self.agents = self.env.agents[:]
+        self._cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        asked = self.env.agent_selection
+        agents = self.agents
+        self.env.step(actions[asked])
+        self._cycles += 1
+        is_cut = self._most is not None and self._cycles >= self._most
+        is_over = self.env.play.episode.is_over
+        told = self._observations()
+        if is_over or is_cut:
+            self.agents = []
+        return (
+            told,
+            {agent: self.env.rewards[agent] for agent in agents},
+            dict.fromkeys(agents, is_over),
+            dict.fromkeys(agents, is_cut and not is_over),
+            {agent: {} for agent in agents},
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        seen = {agent: self.env.observe(agent) for agent in self.agents}
+        for agent in self.agents:
+            if agent != self.env.agent_selection or self.env.play.episode.is_over:
+                seen[agent]["action_mask"][NOTHING] = 1
+        return seen
+
+    def render(self) -> str | Array | None:
+        return self.env.render()
+
+    def close(self) -> None:
+        self.env.close()
