@@ -10,7 +10,7 @@ An observation holds what the seat has been shown and nothing else: it is the sa
 from the seat's view.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NoReturn
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -182,8 +182,8 @@ class Encoder:
         """Whether every move by these house rules has a number, or lacks it only for its size."""
         return True
 
-    def is_kept(self, table: Table) -> bool:
-        """Whether the rules hand out their list of moves again and again in this phase."""
+    def is_kept(self, table: Table, seat: Seat) -> bool:
+        """Whether the rules hand out this seat's list of moves again and again."""
         return False
 
     def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
@@ -203,7 +203,7 @@ class Encoder:
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         """What a seat may do that has these legal moves."""
-        if not self.is_kept(table):
+        if not self.is_kept(table, seat):
             return self._read(table, seat, moves, awaited=awaited)
         kept = self._kept[seat * 2 + 1 if awaited else seat * 2]
         # The list is kept with it, so that no other list comes to have its number.
@@ -252,10 +252,18 @@ class Encoder:
     def chosen(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
         """The move that a legal action stands for; None is "nothing now"."""
         if not legal.has(action):
-            raise IllegalAction("illegal_action", action=action, legal=self.text_of_legal(legal))
+            self.refuse(legal, action)
+        return self.found(table, seat, legal, action)
+
+    def found(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
+        """The same of an action that is known to be legal."""
         if action >= FIRST:
             return self.find(table, seat, legal.moves, action)
         return None if action == NOTHING else self.game.default_move(table, seat)
+
+    def refuse(self, legal: Legal, action: i64) -> NoReturn:
+        """Refuse an action, and name the legal ones."""
+        raise IllegalAction("illegal_action", action=action, legal=self.text_of_legal(legal))
 
     def text_of_legal(self, legal: Legal) -> str:
         """The legal actions, each with its number."""

@@ -90,7 +90,14 @@ class Episode:
         """Let the seat that is asked do this, and go on to the next that is."""
         if self.seat == NO_SEAT:
             raise FinishedEpisode("episode_over")
-        self.play(self.encoder.chosen(self.table, self.seat, self.legal(), action))
+        legal = self.legal()
+        if not legal.has(action):
+            self.encoder.refuse(legal, action)
+        self.do(legal, action)
+
+    def do(self, legal: Legal, action: i64) -> None:
+        """Let the seat that is asked do this, which is among what is legal now."""
+        self.play(self.encoder.found(self.table, self.seat, legal, action))
 
     def play(self, move: Move | None) -> None:
         """Let the seat that is asked make this move, or none; and go on to the next that is."""

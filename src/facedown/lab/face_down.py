@@ -27,6 +27,9 @@ _CODES: Final = 54
 _NOT_MADE: Final = -1
 _NO_KIND: Final = -1  # of a card that is not known
 
+# Of a hand with more slots the rules make their lists of moves anew each time.
+KEPT_SLOTS: Final = 11
+
 KINDS: Final = 16
 PHASES: Final = 16
 
@@ -98,6 +101,8 @@ class FaceDownEncoder(Encoder):
         hands = table.hands
         owner = seat
         one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
+        low_of, high_of, starts = self._low, self._high, self._starts
+        first = seat * (2 * _LATE)
         i: i64 = 0
         while i < players:
             end = at + slots * row
@@ -107,12 +112,26 @@ class FaceDownEncoder(Encoder):
                         at = self._write_nothing(out, at)
                     continue
                 code: i64 = placed.card.code if placed.known_to >> seat & 1 else _HIDDEN
-                low -= self._low[code]
-                high -= self._high[code]
-                if at < end:
-                    at = self._write_card(seat, placed, code, out, at)
-                else:
+                low -= low_of[code]
+                high -= high_of[code]
+                if at >= end:
                     more += one << i * WORD
+                    continue
+                where = first + placed.known_to * _WAYS + placed.lies
+                if placed.batch > 0:
+                    where += _LATE
+                source = starts[where]
+                if source == _NOT_MADE or placed.never != 0:
+                    at = self._write_card(seat, placed, code, out, at)
+                    continue
+                # The same as there, for most cards.
+                rows = self._rows
+                source += code * row
+                stop = at + row
+                while at < stop:
+                    out[at] = rows[source]
+                    at += 1
+                    source += 1
             while at < end:
                 out[at] = 0
                 at += 1
@@ -122,12 +141,12 @@ class FaceDownEncoder(Encoder):
                 owner = 0
         for placed in table.drawn:
             if placed.known_to >> seat & 1:
-                low -= self._low[placed.card.code]
-                high -= self._high[placed.card.code]
+                low -= low_of[placed.card.code]
+                high -= high_of[placed.card.code]
         for placed in table.discard:
             code = placed.card.code
-            low -= self._low[code]
-            high -= self._high[code]
+            low -= low_of[code]
+            high -= high_of[code]
         at = self._write_top(table.drawn, seat, out, at)
         at = self._write_top(table.discard, seat, out, at)
         out[at] = low

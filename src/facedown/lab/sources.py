@@ -35,6 +35,7 @@ class Source:
         self.variant: Final = variant
         self.players: Final = players
         self.by_points: Final = by_points
+        self._lowest_wins: Final = game.lowest_wins(variant)
         sides = game.sides(variant, players)
         # By seat, those that it plays against.
         self._rivals: Final = [
@@ -63,12 +64,17 @@ class Source:
 
     def points(self, outcome: Outcome, setup: Setup) -> list[float]:
         """By how many points each seat is better than its rivals in play on average."""
-        sign = -1.0 if self.game.lowest_wins(self.variant) else 1.0
         found = [0.0] * self.players
         for seat in setup.seats:
-            rivals = [one for one in self._rivals[seat] if setup.is_in_play(one)]
-            theirs = sum([outcome.scores[one] for one in rivals]) / max(len(rivals), 1)
-            found[seat] = sign * (outcome.scores[seat] - theirs)
+            rivals = self._rivals[seat]
+            count = 0
+            theirs = 0
+            for rival in rivals:
+                if setup.is_in_play(rival):
+                    theirs += outcome.scores[rival]
+                    count += 1
+            ahead = outcome.scores[seat] - theirs / max(count, 1)
+            found[seat] = -ahead if self._lowest_wins else ahead
         return found
 
     def equity(self, winners: tuple[Seat, ...]) -> list[float]:

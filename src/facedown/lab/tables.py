@@ -75,7 +75,7 @@ class Tables:
         self.check(actions)
         self._forget_rewards()
         for at, episode in enumerate(self.episodes):
-            episode.act(actions[at])
+            episode.do(self._legal[at], actions[at])
             if episode.has_rewards:
                 self._reward(at, episode)
             self._show(at)

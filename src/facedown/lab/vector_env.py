@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from facedown.core.dealer import Dealer
-from facedown.core.errors import BadSetup, FacedownError
+from facedown.core.errors import BadSetup
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.playing import Array, make_episode
 from facedown.lab.tables import Tables
@@ -83,9 +83,8 @@ class VectorEnv:
         """A legal action at every table, each as likely as the others."""
         if self._here is not None:
             return np.array(self._here.sample(self._chance), dtype=np.int64)
-        return np.array(
-            [self._chance.pick(np.flatnonzero(row).tolist()) for row in self.masks], dtype=np.int64
-        )
+        seeds = [f"{self._chance.bits()}/{worker.start}" for worker in self._workers]
+        return np.concatenate(self._ask_all("sample", seeds), dtype=np.int64)
 
     def close(self) -> None:
         """End the processes and give the shared memory back."""
@@ -109,13 +108,14 @@ class VectorEnv:
             "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
         )
 
-    def _ask_all(self, word: str, parts: list[Any]) -> None:
+    def _ask_all(self, word: str, parts: list[Any]) -> list[Any]:
         for worker, part in zip(self._workers, parts, strict=True):
             worker.tell(word, part)
         answers = [worker.answer() for worker in self._workers]
-        for refused in answers:
-            if refused is not None:
-                raise refused
+        for answer in answers:
+            if isinstance(answer, IllegalAction):
+                raise answer
+        return answers
 
 
 def make_tables(game: str, count: int, options: dict[str, Any]) -> Tables:
@@ -188,10 +188,10 @@ class _Worker:
     def tell(self, word: str, part: Any) -> None:
         self._line.send((word, part))
 
-    def answer(self) -> FacedownError | None:
-        """None, or why it was refused."""
-        told = self._line.recv()
-        return None if told is None else IllegalAction(told[0], **told[1])
+    def answer(self) -> Any:
+        """What it says, or why it refuses."""
+        refused, told = self._line.recv()
+        return told if refused is None else IllegalAction(refused, **told)
 
     def stop(self) -> None:
         self._line.send(("stop", None))
@@ -216,18 +216,25 @@ def _work(
         word, part = line.recv()
         if word == "stop":
             break
-        refused: tuple[str, dict[str, Any]] | None = None
         if word == "begin":
             tables.begin([Dealer(part + i) for i in range(end - start)])
-        elif word == "check":
-            try:
-                tables.check(part)
-            except IllegalAction as why:
-                refused = why.code, dict(why.params)
-        else:
+        elif word == "step":
             tables.step(part)
-        for name, array in own.items():
-            shared[name][start:end] = array
-        line.send(refused)
+        if word == "sample":
+            line.send((None, tables.sample(Dealer(part))))
+        elif word == "check":
+            line.send(_checked(tables, part))
+        else:
+            for name, array in own.items():
+                shared[name][start:end] = array
+            line.send((None, None))
     del shared, own
     memory.close()
+
+
+def _checked(tables: Tables, actions: list[int]) -> tuple[str | None, dict[str, Any]]:
+    try:
+        tables.check(actions)
+    except IllegalAction as why:
+        return why.code, dict(why.params)
+    return None, {}

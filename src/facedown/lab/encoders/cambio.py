@@ -48,7 +48,7 @@ from facedown.games.cambio.moves import (
 )
 from facedown.games.cambio.table import DECIDE, GIFT, KING_PHASE, SETUP, CambioTable
 from facedown.lab.encoding import Encoder
-from facedown.lab.face_down import FaceDownEncoder
+from facedown.lab.face_down import KEPT_SLOTS, FaceDownEncoder
 
 SLOTS: Final = 8
 # By rank from joker to king, black; red kings count otherwise.
@@ -96,7 +96,9 @@ class CambioV1(FaceDownEncoder):
         self._exchange: Final[i64] = self.add_pair_moves(Exchange)
         self._inspect: Final[i64] = self.add_pair_moves(Inspect)
 
-    def is_kept(self, table: Table) -> bool:
+    def is_kept(self, table: Table, seat: Seat) -> bool:
+        if len(table.hands[seat]) > KEPT_SLOTS:
+            return False
         return table.phase in (SETUP, DECIDE, GIFT, KING_PHASE)
 
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:

@@ -56,6 +56,12 @@ class Cards:
             self.twice |= self.once & card.bit
             self.once |= card.bit
 
+    def add_all(self, once: i64, twice: i64, jokers: i64) -> None:
+        """Add cards that were counted; there are no more than two of any."""
+        self.twice |= twice | (self.once & once)
+        self.once |= once
+        self.jokers += jokers
+
     def less(self, seen: "Cards") -> "Cards":
         """What is left of these without those, which are among them."""
         left = Cards()
@@ -170,18 +176,20 @@ class PinnacolaV1(Encoder):
             for placed in hand:
                 if placed is not None and placed.known_to >> seat & 1:
                     held.add(placed.card)
-                    seen.add(placed.card)
+            seen.add_all(held.once, held.twice, held.jokers)
             at = held.write(out, at)
             sizes |= clipped(len(hand)) << i * WORD
             i += 1
         pozzo = Cards()
         for placed in table.discard:
             pozzo.add(placed.card)
-            seen.add(placed.card)
+        seen.add_all(pozzo.once, pozzo.twice, pozzo.jokers)
         at = pozzo.write(out, at)
         for meld in table.melds:
-            for card in meld.shape.cards:
-                seen.add(card)
+            shape = meld.shape
+            seen.add_all(shape.once, shape.twice, shape.jokers)
+            if shape.joker != 0 and shape.wild.rank != JOKER:
+                seen.add(shape.wild)
         for placed in table.drawn:
             if placed.known_to >> seat & 1:
                 seen.add(placed.card)

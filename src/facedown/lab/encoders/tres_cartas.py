@@ -53,7 +53,7 @@ class TresCartasV1(FaceDownEncoder):
         self._stop: Final[i64] = self.add_one(STOP)
         self._end: Final[i64] = self.add_one(END_TURN)
 
-    def is_kept(self, table: Table) -> bool:
+    def is_kept(self, table: Table, seat: Seat) -> bool:
         return True
 
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:

@@ -50,7 +50,7 @@ from facedown.games.vinto.moves import (
 )
 from facedown.games.vinto.table import ALL_RANKS, EFFECT, VintoTable
 from facedown.lab.encoding import SPREAD, Encoder, clipped
-from facedown.lab.face_down import FaceDownEncoder
+from facedown.lab.face_down import KEPT_SLOTS, FaceDownEncoder
 
 SLOTS: Final = 8
 RANKS: Final = len(ALL_RANKS)
@@ -103,8 +103,8 @@ class VintoV1(FaceDownEncoder):
         self._exchange: Final[i64] = self.add_pair_moves(Exchange)
         self._inspect: Final[i64] = self.add_pair_moves(Inspect)
 
-    def is_kept(self, table: Table) -> bool:
-        return table.phase != EFFECT
+    def is_kept(self, table: Table, seat: Seat) -> bool:
+        return table.phase != EFFECT and len(table.hands[seat]) <= KEPT_SLOTS
 
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, VintoTable)
