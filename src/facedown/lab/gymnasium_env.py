@@ -29,7 +29,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a table. What it knows is an observation; what it may do is a mask beside it.
 
     `bots` names who sits in the other seats: one name for all, or one for each of them from the
-    left neighbour on. What they draw by chance comes from the seed too.
+    left neighbour on. What they draw by chance comes from the seed too. An episode that ends before
+    the seat is ever asked is dealt again.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -76,6 +77,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         game = self.play.episode.game
         self._players = [make_bot(name, game, chance.apart(i)) for i, name in enumerate(self._bots)]
         self._let_bots_play()
+        while self.play.episode.is_over:
+            self.play.reset(None)
+            self._let_bots_play()
         return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

@@ -213,7 +213,10 @@ def _work(
     own = arrays_of(tables)
     shared = _shared(memory, tables.encoder, count)
     while True:
-        word, part = line.recv()
+        try:
+            word, part = line.recv()
+        except EOFError:  # whoever asked is gone
+            break
         if word == "stop":
             break
         if word == "begin":
@@ -223,7 +226,7 @@ def _work(
         if word == "sample":
             line.send((None, tables.sample(Dealer(part))))
         elif word == "check":
-            line.send(_checked(tables, part))
+            line.send(_checked(tables, part, start))
         else:
             for name, array in own.items():
                 shared[name][start:end] = array
@@ -232,9 +235,10 @@ def _work(
     memory.close()
 
 
-def _checked(tables: Tables, actions: list[int]) -> tuple[str | None, dict[str, Any]]:
+def _checked(tables: Tables, actions: list[int], start: int) -> tuple[str | None, dict[str, Any]]:
+    """What is wrong with these actions; the tables count from the first of all processes."""
     try:
         tables.check(actions)
     except IllegalAction as why:
-        return why.code, dict(why.params)
+        return why.code, {**why.params, "table": int(why.params["table"]) + start}
     return None, {}
