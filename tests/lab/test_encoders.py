@@ -19,6 +19,7 @@ from facedown.exact.minis import MINIS
 from facedown.lab.encoders import ENCODERS, OF_GAME, UnknownEncoder, find_encoder
 from facedown.lab.encoding import DEFAULT, FIRST, Encoder, split
 from facedown.lab.episode import Episode
+from facedown.lab.pages import page
 from facedown.lab.sources import MiniSource, RoundSource
 
 NUMBERS = Path(__file__).with_name("numbers.json")
@@ -168,3 +169,10 @@ def test_what_is_not_seen_is_all_that_is_hidden(key: str) -> None:
 
 def test_all_looks_have_a_code() -> None:
     assert [card.code for card in CARDS] == list(range(53))
+
+
+@pytest.mark.parametrize("key", OF_GAME)
+def test_the_page_says_what_the_code_does(key: str) -> None:
+    """If not: `.venv/bin/python tools/encoders`."""
+    told = Path(__file__).parents[2] / "docs" / "reference" / f"encoder-{key}.md"
+    assert told.read_text("utf-8") == page(key)

@@ -65,13 +65,14 @@ class FaceDownEncoder(Encoder):
 
     # -- what is seen ----------------------------------------------------------------------------
 
-    def add_hand_fields(self) -> None:
+    def add_hand_fields(self, kinds: str) -> None:
         row = int(self._row) * WORD
         self.add_field(
             "hands",
             (self.players, int(self.slots), row),
             "the slots of each seat: filled, face up, held, of a reshuffle; which seats have seen "
-            "the card; its kind, or a 2 for each kind that it is known not to be; then zeros",
+            "the card; its kind, or a 2 for each kind that it is known not to be; then zeros. "
+            f"Kinds are {kinds}",
         )
         self.add_field("drawn", (row,), "the card that was drawn, in the same way")
         self.add_field("top", (row,), "the top of the discard, in the same way")

@@ -66,7 +66,7 @@ class CambioV1(FaceDownEncoder):
 
     def __init__(self, players: int) -> None:
         super().__init__(GAME, players, [kind_of(card) for card in CARDS], SLOTS)
-        self.add_hand_fields()
+        self.add_hand_fields("0 for a joker, 1 for an ace to 13 for a black king, 14 for a red one")
         self.add_field("caller", (players,), "who has called")
         self.add_field("out", (players,), "who is out of the round")
         self.add_field("discarder", (players,), "who laid the top of the discard there")

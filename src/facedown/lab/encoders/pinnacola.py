@@ -129,7 +129,12 @@ class PinnacolaV1(Encoder):
 
     def _add_fields(self) -> None:
         players = self.players
-        self.add_field("hand", (LOOKS,), "the own hand: how many of each card, by code")
+        self.add_field(
+            "hand",
+            (LOOKS,),
+            "the own hand: how many of each card, by code: 4 for each rank above the ace, plus 0 "
+            "to 3 for clubs, hearts, spades and diamonds; 52 for a Joker",
+        )
         for i in range(1, players):
             self.add_field(f"known_{i}", (LOOKS,), f"what is known of the hand of seat {i}")
         self.add_field("pozzo", (LOOKS,), "the pozzo: how many of each card")

@@ -41,7 +41,7 @@ class TresCartasV1(FaceDownEncoder):
     def __init__(self, players: int) -> None:
         # Nothing is ever added to a hand, and suits do not count.
         super().__init__(GAME, players, [int(card.rank) for card in CARDS], HAND_SIZE)
-        self.add_hand_fields()
+        self.add_hand_fields("1 for an ace to 13 for a king")
         self.add_field("stopper", (players,), "who has stopped the round")
         self.add_field("from_discard", (1,), "whether the drawn card was the discard's")
         self._look: Final[i64] = self.add_moves(HAND_SIZE, lambda seat, i: LOOKS[i])

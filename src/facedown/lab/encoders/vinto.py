@@ -63,7 +63,7 @@ class VintoV1(FaceDownEncoder):
 
     def __init__(self, players: int) -> None:
         super().__init__(GAME, players, [int(card.rank) for card in CARDS], SLOTS)
-        self.add_hand_fields()
+        self.add_hand_fields("0 for a joker, 1 for an ace to 13 for a king")
         self.add_field("caller", (players,), "who has called")
         self.add_field("actor", (players,), "who does the action of a card")
         self.add_field("effect", (RANKS,), "the rank whose action is done, from joker to king")
