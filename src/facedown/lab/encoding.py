@@ -145,6 +145,7 @@ class Encoder:
         )
         self._setup: Setup | None = None
         self._match_words: list[i64] = []
+        self._score_words: Final[dict[tuple[int, ...], list[i64]]] = {}
 
     @property
     def name(self) -> str:
@@ -295,17 +296,19 @@ class Encoder:
         """The points of each seat in the match."""
         setup = table.setup
         if setup is not self._setup:
+            words = self._score_words.get(setup.scores)
+            if words is None:
+                words = [self._score_word(setup.scores, me) for me in range(self.players)]
+                if len(self._score_words) >= _MOST_KEPT:
+                    self._score_words.clear()
+                self._score_words[setup.scores] = words
+            self._match_words = words
             self._setup = setup
-            players = self.players
-            self._match_words = [
-                word_of(
-                    bytes(
-                        [self.score_byte(setup.scores[(me + i) % players]) for i in range(players)]
-                    )
-                )
-                for me in range(players)
-            ]
         return self._match_words[seat]
+
+    def _score_word(self, scores: tuple[int, ...], me: int) -> i64:
+        players = self.players
+        return word_of(bytes([self.score_byte(scores[(me + i) % players]) for i in range(players)]))
 
     def seat_word(self, me: Seat, seat: Seat) -> i64:
         """A seat, or none, as seen by another."""

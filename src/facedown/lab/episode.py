@@ -51,6 +51,7 @@ class Episode:
         self.source: Final = source
         self.encoder: Final = encoder
         self.game: Final[Game[Any]] = source.game
+        self._order: Final = order
         self._is_drawn: Final = order == DRAWN
         self._reactions: Final = reactions
         self._has_windows: Final = len(source.game.REACTIONS) > 0
@@ -63,6 +64,10 @@ class Episode:
         self.awaited: bool = True
         self.moves: list[Move] = NO_MOVES
         self.rewards: list[float] = self._none
+
+    def again(self) -> "Episode":
+        """An episode like this one for another table, not begun."""
+        return Episode(self.source.again(), self.encoder, self._order, reactions=self._reactions)
 
     @property
     def table(self) -> Table:

@@ -40,17 +40,11 @@ def make_episode(
     order: str = TABLE,
     reactions: bool = True,
     encoder: str | None = None,
-    like: Episode | None = None,
 ) -> Episode:
-    """An episode of a game or of its mini, not yet begun; `encoder` names one version.
-
-    One that is like another shares its encoder.
-    """
+    """An episode of a game or of its mini, not yet begun; `encoder` names one version."""
     source = make_source(
         game, players=players, preset=preset, rules=rules, episode=episode, reward=reward
     )
-    if like is not None:
-        return Episode(source, like.encoder, order, reactions=reactions)
     name = source.game.KEY if encoder is None else encoder
     found = find_encoder(name, source.players, source.variant)
     if found.game is not source.game:

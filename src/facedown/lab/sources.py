@@ -46,6 +46,10 @@ class Source:
         """The first table of an episode."""
         raise NotImplementedError
 
+    def again(self) -> "Source":
+        """A source like this one for another table: itself, unless it remembers something."""
+        return self
+
     def follow(self, table: Table, dealer: Dealer) -> Table | None:
         """The table after one whose round is over; None if the episode is."""
         return None
@@ -128,6 +132,9 @@ class MatchSource(Source):
         table = self._next(dealer)
         assert table is not None
         return table
+
+    def again(self) -> Source:
+        return MatchSource(self.game, self.variant, self.players, by_points=self.by_points)
 
     def follow(self, table: Table, dealer: Dealer) -> Table | None:
         return self._next(dealer)

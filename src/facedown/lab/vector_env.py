@@ -120,10 +120,8 @@ class VectorEnv:
 
 def make_tables(game: str, count: int, options: dict[str, Any]) -> Tables:
     """So many tables of one encoder, not yet begun."""
-    episodes = [make_episode(game, **options)]
-    for _ in range(count - 1):
-        episodes.append(make_episode(game, **options, like=episodes[0]))
-    return Tables(episodes, [Dealer(0)] * count)
+    first = make_episode(game, **options)
+    return Tables([first.again() for _ in range(count)], [Dealer(0)] * count)
 
 
 def arrays_of(tables: Tables) -> dict[str, Array]:
