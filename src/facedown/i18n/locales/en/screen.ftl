@@ -195,6 +195,7 @@ table-drawn = Drawn card
 table-slot_empty = empty space
 table-place = { $place }: { $card }
 table-turn_yours = Your turn
+table-turn_last = Your last turn
 table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.

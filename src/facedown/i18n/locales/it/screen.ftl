@@ -195,6 +195,7 @@ table-drawn = Carta pescata
 table-slot_empty = posto vuoto
 table-place = { $place }: { $card }
 table-turn_yours = Tocca a te
+table-turn_last = Il tuo ultimo turno
 table-turn_of = Tocca a { $name }
 table-waiting_for = In attesa di { $names }
 table-prompt = Tocca a te: { $choices }.

@@ -195,6 +195,7 @@ table-drawn = Carta comprada
 table-slot_empty = espaço vazio
 table-place = { $place }: { $card }
 table-turn_yours = Sua vez
+table-turn_last = Sua última vez
 table-turn_of = Vez de { $name }
 table-waiting_for = Esperando { $names }
 table-prompt = Sua vez: { $choices }.
