@@ -13,8 +13,8 @@ def in_force(*sanctions: Sanction, notice: Notice | None = None) -> Moderation:
     return moderation
 
 
-def ban(until: float = 0.0, **whom: str) -> Sanction:
-    return Sanction(kind=BAN, at=0.0, until=until, admin="ana", **whom)
+def ban(until: float = 0.0, person: str = "", network: str = "") -> Sanction:
+    return Sanction(kind=BAN, person=person, network=network, at=0.0, until=until, admin="ana")
 
 
 @pytest.mark.parametrize(
