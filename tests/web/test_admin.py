@@ -41,6 +41,7 @@ def test_an_admin_deals_with_a_report(screen: None, browser: Browser, tmp_path: 
         assert faults(ann) == []
         ann.get_by_role("button", name="Send report").click()
         expect(ann.get_by_text("Thank you.")).to_be_visible()
+        ann.keyboard.press("Escape")
 
         admin = visit("/admin", size=PHONE)
         admin.get_by_label("Your admin secret").fill("wrong")
