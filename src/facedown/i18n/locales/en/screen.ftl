@@ -626,6 +626,13 @@ people-block_about = You won’t be seated together again.
 people-face = Change your face
 people-report = Report { $name }
 people-reported = Thank you. The people who run this server will look into it.
+people-quoted = You’re reporting these words:
+people-report_words = Report what they said
+
+## notice
+
+notice-label = Notice to everyone
+notice-dismiss = Dismiss the notice
 
 ## connection
 

@@ -624,6 +624,13 @@ people-block_about = Non giocherete più allo stesso tavolo.
 people-face = Cambia volto
 people-report = Segnala { $name }
 people-reported = Grazie. Chi gestisce il server ci darà un’occhiata.
+people-quoted = Stai segnalando queste parole:
+people-report_words = Segnala ciò che ha detto
+
+## notice
+
+notice-label = Avviso per tutti
+notice-dismiss = Chiudi l’avviso
 
 ## connection
 

@@ -628,6 +628,13 @@ people-block_about = Vocês não jogarão mais na mesma mesa.
 people-face = Trocar de rosto
 people-report = Denunciar { $name }
 people-reported = Obrigado. Quem cuida do servidor vai ver.
+people-quoted = Você está denunciando estas palavras:
+people-report_words = Denunciar o que foi dito
+
+## notice
+
+notice-label = Aviso para todos
+notice-dismiss = Fechar o aviso
 
 ## connection
 
