@@ -52,7 +52,8 @@ def level_maker(level: Level) -> Maker:
 
 def quick_search(game: Game[Any], chance: Dealer) -> Player[Any]:
     """It sees no more with many rollouts than with few."""
-    return SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
+    guide = find_guide(game)
+    return SearchBot(game, chance, guide.LEAST * guide.DEARNESS)
 
 
 class AnyOf:
