@@ -32,12 +32,12 @@ NO_HOPE: Final = -100.0
 
 # Before a call nothing is tried but by who is not further behind than this at the end of its turn,
 # or in the midst of it; for what comes of a move without a call, no rollout can tell.
-BEHIND: Final = -3.0
-BEHIND_YET: Final = -5.0
+BEHIND: float = -3.0
+BEHIND_YET: float = -5.0
 # … and a move must be better by so many points.
-MARGIN: Final = 0.3
+MARGIN: float = 0.3
 # In a rollout somebody calls who would win so often, on so few tables: more would take too long.
-ODDS: Final = 0.8
+ODDS: float = 0.8
 SAMPLES: Final = 15
 
 BY_CODE: Final = [float(POINTS[card.rank]) for card in CARDS]
