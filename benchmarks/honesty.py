@@ -52,8 +52,9 @@ def level_maker(level: Level) -> Maker:
 
 def quick_search(game: Game[Any], chance: Dealer) -> Player[Any]:
     """It sees no more with many rollouts than with few."""
-    guide = find_guide(game)
-    return SearchBot(game, chance, guide.LEAST * guide.DEARNESS)
+    bot = SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
+    bot.least = LEAST
+    return bot
 
 
 class AnyOf:

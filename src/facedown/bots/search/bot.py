@@ -25,13 +25,15 @@ class SearchBot(Daring[Any]):
         self.budget: int = budget
         self.guide: Final = find_guide(game)
         self.clearly: float = self.guide.CLEARLY
+        # With fewer rollouts than this it does not search.
+        self.least: int = self.guide.LEAST
         self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         if isinstance(self.rule, Daring):
             self.rule.risk = self.risk
         own = self.rule.choose(view, moves)
-        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < self.guide.LEAST:
+        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < self.least:
             return own
         margin = self.guide.margin(view)
         if margin == NEVER:
