@@ -23,8 +23,6 @@ from facedown.games.cambio.variant import Variant
 
 # So many moves are tried.
 TRIED: Final = 10
-# A rollout without a call goes on for so many turns more than the one that it began in.
-AHEAD: float = 0.0
 
 
 class CambioGuide(Guide[CambioTable]):
@@ -62,7 +60,7 @@ class CambioGuide(Guide[CambioTable]):
         return different(view, some)[:TRIED]
 
     def is_far_enough(self, table: CambioTable, turns: int) -> bool:
-        return table.turns > turns + AHEAD and table.caller == NO_SEAT
+        return table.turns > turns and table.caller == NO_SEAT
 
     def worth(self, game: Game[CambioTable], table: CambioTable, seat: Seat) -> float:
         """The chance to win the round, shared with whoever wins it too."""
