@@ -104,7 +104,7 @@ function looks({ left, top, right, isBeside, shape }: Omit<Arrangement, "ownColu
 
 /**
  * Fits a table to its room: the own cards are the larger ones, but not so that the others vanish.
- * A table that lay otherwise before in the same room stays as it was, unless its cards would be small.
+ * As it lay `before` in the same room it stays, unless cards would get much smaller for it.
  */
 export function arrange(
   width: number,
