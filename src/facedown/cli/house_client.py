@@ -8,6 +8,7 @@ from urllib.error import HTTPError, URLError
 
 import msgspec
 
+from facedown.cli.fetching import web_opener
 from facedown.cli.language import say
 from facedown.core.errors import BadOption, describe
 
@@ -36,7 +37,8 @@ class HouseClient:
             wanted = urllib.request.Request(
                 self.url + self.path + path, data=data, headers=headers, method=method
             )
-            with _opener().open(wanted, timeout=SECONDS) as answer:
+            # Without redirection: the secret is for this house alone.
+            with web_opener().open(wanted, timeout=SECONDS) as answer:
                 found = answer.read()
                 return msgspec.json.decode(found) if found else None
         except HTTPError as error:
@@ -51,18 +53,3 @@ class HouseClient:
         except (msgspec.DecodeError, KeyError, TypeError):
             why = f"HTTP {error.code}"
         return BadOption("house_refuses", house=self.url, why=why)
-
-
-def _opener() -> urllib.request.OpenerDirector:
-    """Follows no redirection: the secret is for this house alone."""
-    opener = urllib.request.OpenerDirector()
-    for handler in (
-        urllib.request.ProxyHandler,
-        urllib.request.HTTPHandler,
-        urllib.request.HTTPSHandler,
-        urllib.request.HTTPDefaultErrorHandler,
-        urllib.request.HTTPErrorProcessor,
-        urllib.request.UnknownHandler,
-    ):
-        opener.add_handler(handler())
-    return opener
