@@ -167,7 +167,7 @@ def test_looking_again_moves_cards_and_leaves_the_table_as_it_is(
 ) -> None:
     page = after_a_turn(visit, house, size)
     # A card that was shown for a while has turned back: that is not what is asked here.
-    expect(page.locator(".felt .slot .left")).to_have_count(0)
+    expect(page.locator(".felt .slot.raised")).to_have_count(0)
     page.emulate_media(reduced_motion=MOVING)
     was, offered = lying(page), kinds_of(page)
     table = page.locator(".tabletop").bounding_box()

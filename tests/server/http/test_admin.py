@@ -313,10 +313,26 @@ async def test_a_notice_reaches_every_table_and_page(client: Client, admin: Clie
     assert (await client.get("/api/notice")).body == {"type": "notice", "n": 0, "text": ""}
 
 
-async def test_everything_an_admin_did_is_noted(admin: Client) -> None:
+async def test_everything_an_admin_did_is_noted(client: Client, admin: Client, secret: str) -> None:
+    ann, _, code = await two_at_a_table(client, "Noted Ann", "Noted Ben")
+    await ann.post(f"/api/tables/{code}/seats/1/report", {"reason": "other"})
+    (found,) = (await admin.get("/api/admin/reports")).body["reports"]
+    before = (await admin.get("/api/admin/audit")).body["lines"]
+    own = {"Origin": client.url}
+    await client.post("/api/admin/session", {"secret": secret}, headers=own)
+    await client.ask("DELETE", "/api/admin/session", headers=own)
+    await admin.post(f"/api/admin/reports/{found['report']['id']}/settle")
+    mute = await admin.post("/api/admin/mutes", {"person": "Noted Ben", "hours": 1})
+    await admin.ask("DELETE", f"/api/admin/sanctions/{mute.body['id']}")
+    ban = await admin.post("/api/admin/bans", {"person": "Noted Ben", "hours": 1})
+    await admin.ask("DELETE", f"/api/admin/sanctions/{ban.body['id']}")
+    await admin.get(f"/api/admin/tables/{code}")
+    await admin.post(f"/api/admin/tables/{code}/close")
+    await admin.ask("PUT", "/api/admin/notice", {})
     lines = (await admin.get("/api/admin/audit")).body["lines"]
+    done = ["sign_in", "settle", "mute", "lift", "ban", "lift", "look", "close", "notice"]
+    assert [one["act"] for one in lines[: len(done)]] == done[::-1]
+    assert lines[len(done) :] == before
     assert {one["admin"] for one in lines} == {"ana"}
-    done = {"sign_in", "settle", "mute", "ban", "lift", "close", "look", "notice"}
-    assert {one["act"] for one in lines} == done
     older = (await admin.get(f"/api/admin/audit?before={lines[0]['id']}")).body["lines"]
     assert older == lines[1:]
