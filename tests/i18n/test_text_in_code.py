@@ -15,7 +15,9 @@ SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 # What is not for people: statements for the database, tags, what one types at the command line.
 STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE TABLE|FROM|WHERE)\b")
 TAG = re.compile(r"<[^>]*>?")
-COMMAND = re.compile(r"(facedown|join|replay|review|verify|backup|restore|export|import|--\w+) ")
+COMMAND = re.compile(
+    r"(facedown|admin|doctor|join|replay|review|verify|backup|restore|export|import|--\w+) "
+)
 
 # The command line's own help is English, as are the descriptions of the interface for programs.
 HELP = {"help", "metavar", "description"}

@@ -128,9 +128,17 @@ def unmute(db: sqlite3.Connection, person: str, other: str) -> None:
 
 def add_report(db: sqlite3.Connection, report: Report) -> int:
     cursor = db.execute(
-        "INSERT INTO reports (reporter, reported, code, reason, text, at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        msgspec.structs.astuple(report)[:-1],
+        "INSERT INTO reports (reporter, reported, code, reason, text, at, said)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            report.reporter,
+            report.reported,
+            report.table,
+            report.reason,
+            report.text,
+            report.at,
+            msgspec.json.encode(report.said).decode(),
+        ),
     )
     assert cursor.lastrowid is not None
     return cursor.lastrowid
@@ -191,6 +199,7 @@ def delete_person(
     db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
     db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
+    db.execute("DELETE FROM sanctions WHERE person = ?", (person,))
     db.execute("DELETE FROM codes WHERE person = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
@@ -206,10 +215,16 @@ def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
         "|".join(map(re.escape, sorted(names, key=len, reverse=True))), re.IGNORECASE
     )
     rows = db.execute(
-        "SELECT id, text FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
+        "SELECT id, text, said FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
     ).fetchall()
-    unnamed = [(named.sub(SOMEONE, text), id_) for id_, text in rows]
-    db.executemany("UPDATE reports SET text = ? WHERE id = ?", unnamed)
+    unnamed = []
+    for id_, text, said in rows:
+        words = [
+            msgspec.structs.replace(one, text=named.sub(SOMEONE, one.text))
+            for one in queries.words_in(said)
+        ]
+        unnamed.append((named.sub(SOMEONE, text), msgspec.json.encode(words).decode(), id_))
+    db.executemany("UPDATE reports SET text = ?, said = ? WHERE id = ?", unnamed)
 
 
 def _without_person(data: bytes) -> bytes:
