@@ -93,7 +93,7 @@ def decided(record: GameRecord, encoder: Encoder, number: int = 0) -> Iterator[_
             action = encoder.number(one.table, one.seat, one.chosen)
         if len(legal.numbers) > 1 and action >= 0:
             seen = encoder.observe(one.table, one.seat)
-            yield seen, legal.mask, action, rewards[one.seat], one.seat, number
+            yield seen, encoder.mask_of(legal), action, rewards[one.seat], one.seat, number
 
 
 def _rewards(record: GameRecord) -> list[float]:

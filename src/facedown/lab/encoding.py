@@ -3,21 +3,22 @@
 An encoder is made for one game and so many players. It has a version, which its name says: under
 one name an observation and an action always mean the same, whatever the house rules. Seats count
 from the one that looks: 0 is itself, 1 its left neighbour. An observation is one byte for each
-number; `Encoder.fields` says what stands where.
+number; `Encoder.fields` says what stands where. It is written in words of eight bytes, so that a
+field is followed by zeros up to the next whole word.
 
 An observation holds what the seat has been shown and nothing else: it is the same from the table as
 from the seat's view.
 """
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from facedown.core.errors import BadSetup, FacedownError
 from facedown.core.game import Game
 from facedown.core.records import Move
-from facedown.core.seats import MAX_SEATS, Seat
+from facedown.core.seats import MAX_SEATS, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
@@ -28,12 +29,14 @@ NOTHING: Final = 0
 DEFAULT: Final = 1
 FIRST: Final = 2
 
+WORD: Final = 8  # bytes, each of them a number
 MOST: Final = 255  # that fits in a byte
 MIDDLE: Final = 128  # stands for zero where a number can be negative
 
-# Masks of lists that the rules hand out again and again are kept, up to so many.
+# What is legal is kept for lists that the rules hand out again and again, up to so many.
 _MOST_KEPT: Final = 4096
 _ALL: Final = (1 << MAX_SEATS) - 1
+_SEATS: Final = MAX_SEATS + 2  # the Dealer and no seat come last
 
 
 class IllegalAction(FacedownError):
@@ -59,37 +62,59 @@ class Field:
 
 
 class Legal:
-    """What a seat may do: the numbers of its actions in order, and the same as a mask."""
+    """What a seat may do: its moves, and the numbers that they have, in order and each once."""
 
-    def __init__(self, moves: list[Move], numbers: list[int], mask: bytes) -> None:
+    def __init__(self, moves: list[Move], numbers: list[int]) -> None:
         self.moves: Final = moves
         self.numbers: Final = numbers
-        self.mask: Final = mask
+
+    def has(self, action: i64) -> bool:
+        """Whether this action is legal."""
+        numbers = self.numbers
+        low: i64 = 0
+        high: i64 = len(numbers)
+        while low < high:
+            middle = (low + high) >> 1
+            if numbers[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(numbers) and numbers[low] == action
 
 
-def one_hots(size: int) -> list[bytes]:
-    """For each of so many numbers a row with a one in that place; last, a row of zeros."""
-    rows = [bytes([1 if at == i else 0 for at in range(size)]) for i in range(size)]
-    return [*rows, bytes(size)]
+def whole(size: int) -> int:
+    """So many bytes, up to the next whole word."""
+    return -(-size // WORD) * WORD
 
 
-def many_hots(size: int) -> list[bytes]:
-    """For each set of so many things, as a bitmask, a row with a one for each of them."""
-    return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
+def words_of(row: bytes) -> list[i64]:
+    """Bytes as words, filled up with zeros."""
+    filled = row + bytes(whole(len(row)) - len(row))
+    return [
+        int.from_bytes(filled[at : at + WORD], "little", signed=True)
+        for at in range(0, len(filled), WORD)
+    ]
 
 
-COUNTS: Final = [bytes([number]) for number in range(MOST + 1)]
-FLAGS: Final = [b"\x00", b"\x01"]
+def word_of(row: bytes) -> i64:
+    """Up to eight bytes as a word."""
+    return words_of(row)[0]
 
 
-def count_byte(number: i64) -> bytes:
-    """A number from 0 up, as one byte; what is more than fits counts as the most."""
-    return COUNTS[number] if number < MOST else COUNTS[MOST]
+# The eight bits of a number as eight bytes.
+SPREAD: Final = vec[i64]([word_of(bytes([n >> i & 1 for i in range(WORD)])) for n in range(256)])
 
 
-def signed_byte(number: int) -> bytes:
-    """A number that can be negative, as one byte with 128 for zero."""
-    return bytes([min(max(number + MIDDLE, 0), MOST)])
+def clipped(number: i64) -> i64:
+    """A number from 0 up as a byte; what is more than fits counts as the most."""
+    if number > MOST:
+        return MOST
+    return number
+
+
+def signed_byte(number: int) -> int:
+    """A number that can be negative, as a byte with 128 for zero."""
+    return min(max(number + MIDDLE, 0), MOST)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,32 +130,39 @@ class Encoder:
         self.game: Final = game
         self.players: Final = players
         self.fields: tuple[Field, ...] = ()
-        self.size: int = 0
+        self.words: int = 0
         self.actions: int = FIRST
         self._kept: Final[list[dict[int, Legal]]] = [{} for _ in range(2 * MAX_SEATS)]
-        # By seat that looks: where each other seat sits, and sets of seats as rows.
-        self._away: Final = [
-            [(seat - me) % players for seat in range(MAX_SEATS)] for me in range(players)
-        ]
-        hot = one_hots(players)
-        # The two last stand for no seat and for the Dealer, which are counted from the end.
-        self._seat_rows: Final = [
-            [*[hot[self._away[me][seat]] for seat in range(MAX_SEATS)], hot[-1], hot[-1]]
-            for me in range(players)
-        ]
-        self._seats_rows: Final = [
-            [
-                bytes([mask >> ((me + i) % players) & 1 for i in range(players)])
-                for mask in range(_ALL + 1)
-            ]
-            for me in range(players)
-        ]
+        # By seat that looks: where each other sits, as a number and as a word; sets of seats.
+        self._away: Final = vec[i64](
+            [(seat - me) % players for me in range(players) for seat in range(MAX_SEATS)]
+        )
+        self._seat_words: Final = vec[i64](
+            [self._seat_word(me, seat) for me in range(players) for seat in range(_SEATS)]
+        )
+        self._seats_words: Final = vec[i64](
+            [self._seats_word(me, mask) for me in range(players) for mask in range(_ALL + 1)]
+        )
         self._setup: Setup | None = None
-        self._match_rows: list[bytes] = []
+        self._match_words: list[i64] = []
 
     @property
     def name(self) -> str:
         return self.NAME
+
+    @property
+    def size(self) -> int:
+        """The bytes of an observation."""
+        return self.words * WORD
+
+    def _seat_word(self, me: int, seat: int) -> i64:
+        if seat >= MAX_SEATS:
+            return 0
+        return self._seats_word(me, 1 << seat)
+
+    def _seats_word(self, me: int, mask: int) -> i64:
+        players = self.players
+        return word_of(bytes([mask >> ((me + i) % players) & 1 for i in range(players)]))
 
     # -- a game writes these ---------------------------------------------------------------------
 
@@ -138,8 +170,8 @@ class Encoder:
         """The number of a seat's move; -1 if it has none."""
         raise NotImplementedError
 
-    def observe(self, table: Table, seat: Seat) -> bytes:
-        """What this seat knows; the same from the table as from its view."""
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
+        """Put what this seat knows into the words from the start on."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
@@ -161,6 +193,12 @@ class Encoder:
                 return move
         raise AssertionError("no such move")
 
+    def observe(self, table: Table, seat: Seat) -> bytes:
+        """What this seat knows; the same from the table as from its view."""
+        out = vec[i64]([0] * self.words)
+        self.write(table, seat, out, 0)
+        return bytes(memoryview(out))
+
     # -- actions -----------------------------------------------------------------------------------
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
@@ -178,19 +216,15 @@ class Encoder:
         return known
 
     def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
-        mask = bytearray(self.actions)
-        numbers: list[int] = []
+        numbers: list[int] = [] if awaited else [NOTHING]
         for move in moves:
             number = self.number(table, seat, move)
-            if number >= 0 and not mask[number]:
-                mask[number] = 1
+            if number >= 0:
                 numbers.append(number)
-        if not awaited or not numbers:
-            extra = DEFAULT if awaited else NOTHING
-            mask[extra] = 1
-            numbers.append(extra)
+        if not numbers:
+            numbers.append(DEFAULT)
         numbers.sort()
-        return Legal(moves, numbers, bytes(mask))
+        return Legal(moves, _without_repeats(numbers))
 
     def legal(
         self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True
@@ -200,7 +234,14 @@ class Encoder:
 
     def mask(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True) -> bytes:
         """One byte for each action, 1 if it is legal."""
-        return self.legal_of(table, seat, moves, awaited=awaited).mask
+        return self.mask_of(self.legal_of(table, seat, moves, awaited=awaited))
+
+    def mask_of(self, legal: Legal) -> bytes:
+        """One byte for each action, 1 if it is among the legal ones."""
+        mask = bytearray(self.actions)
+        for number in legal.numbers:
+            mask[number] = 1
+        return bytes(mask)
 
     def move(
         self, table: Table, seat: Seat, moves: list[Move], action: i64, *, awaited: bool = True
@@ -210,20 +251,23 @@ class Encoder:
 
     def chosen(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
         """The move that a legal action stands for; None is "nothing now"."""
-        if action < 0 or action >= self.actions or not legal.mask[action]:
-            named = [f"{number} {self.text(number)}" for number in legal.numbers]
-            raise IllegalAction("illegal_action", action=action, legal=", ".join(named))
+        if not legal.has(action):
+            raise IllegalAction("illegal_action", action=action, legal=self.text_of_legal(legal))
         if action >= FIRST:
             return self.find(table, seat, legal.moves, action)
         return None if action == NOTHING else self.game.default_move(table, seat)
+
+    def text_of_legal(self, legal: Legal) -> str:
+        """The legal actions, each with its number."""
+        return ", ".join([f"{number} {self.text(number)}" for number in legal.numbers])
 
     # -- for the games' own encoders ---------------------------------------------------------------
 
     def add_field(self, name: str, shape: tuple[int, ...], says: str) -> None:
         """The next part of an observation."""
-        field = Field(name, shape, self.size, says)
+        field = Field(name, shape, self.words * WORD, says)
         self.fields = (*self.fields, field)
-        self.size += field.size
+        self.words += whole(field.size) // WORD
 
     def add_actions(self, count: int) -> int:
         """Take the next so many action numbers; the first of them."""
@@ -235,40 +279,50 @@ class Encoder:
         """The text of the two actions of every game."""
         return "nothing" if action == NOTHING else "default"
 
-    def add_match_fields(self) -> None:
-        self.add_field(
-            "scores", (self.players,), "points in the match by seat, with 128 for zero, clipped"
-        )
-        self.add_field("round", (1,), "the number of the round in the match")
-
-    def match_row(self, table: Table, seat: Seat) -> bytes:
-        """How the match stands, from this seat."""
-        if table.setup is not self._setup:
-            self._setup = table.setup
-            self._match_rows = [self._match_row(table.setup, me) for me in range(self.players)]
-        return self._match_rows[seat]
-
-    def _match_row(self, setup: Setup, me: int) -> bytes:
-        scores = [setup.scores[(me + i) % self.players] for i in range(self.players)]
-        return b"".join([*map(self.score_byte, scores), count_byte(setup.number)])
-
-    def score_byte(self, score: int) -> bytes:
+    def score_byte(self, score: int) -> int:
+        """Points in the match as one byte."""
         return signed_byte(score)
 
-    def seat_row(self, me: Seat, seat: Seat) -> bytes:
-        """A seat, or none, as seen by another."""
-        return self._seat_rows[me][seat]
+    def match_word(self, table: Table, seat: Seat) -> i64:
+        """The points of each seat in the match."""
+        setup = table.setup
+        if setup is not self._setup:
+            self._setup = setup
+            players = self.players
+            self._match_words = [
+                word_of(
+                    bytes(
+                        [self.score_byte(setup.scores[(me + i) % players]) for i in range(players)]
+                    )
+                )
+                for me in range(players)
+            ]
+        return self._match_words[seat]
 
-    def seats_row(self, me: Seat, seats: i64) -> bytes:
+    def seat_word(self, me: Seat, seat: Seat) -> i64:
+        """A seat, or none, as seen by another."""
+        return self._seat_words[me * _SEATS + (seat if seat >= 0 else MAX_SEATS)]
+
+    def seats_word(self, me: Seat, seats: Seats) -> i64:
         """A set of seats, as seen by one."""
-        return self._seats_rows[me][seats & _ALL]
+        return self._seats_words[me * (_ALL + 1) + (seats & _ALL)]
 
     def away(self, me: Seat, seat: Seat) -> i64:
         """How far to the left of one seat another sits."""
-        return self._away[me][seat]
+        return self._away[me * MAX_SEATS + seat]
 
 
-def split(encoder: Encoder, observation: Sequence[int]) -> dict[str, list[int]]:
+def _without_repeats(numbers: list[int]) -> list[int]:
+    """The same numbers, which are in order, each once."""
+    before = -1
+    for number in numbers:
+        if number == before:
+            return sorted(set(numbers))
+        before = number
+    return numbers
+
+
+def split(encoder: Encoder, observation: bytes) -> dict[str, list[int]]:
     """An observation by the names of its fields, each as one row of numbers."""
     return {
         field.name: list(observation[field.offset : field.offset + field.size])

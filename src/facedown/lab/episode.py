@@ -75,6 +75,11 @@ class Episode:
     def is_over(self) -> bool:
         return self.seat == NO_SEAT
 
+    @property
+    def has_rewards(self) -> bool:
+        """Whether the last action gave anything: a round ended with it."""
+        return self.rewards is not self._none
+
     def begin(self, dealer: Dealer) -> None:
         """Deal; this dealer also shuffles from now on."""
         self._dealer = dealer
@@ -83,10 +88,15 @@ class Episode:
 
     def act(self, action: i64) -> None:
         """Let the seat that is asked do this, and go on to the next that is."""
+        if self.seat == NO_SEAT:
+            raise FinishedEpisode("episode_over")
+        self.play(self.encoder.chosen(self.table, self.seat, self.legal(), action))
+
+    def play(self, move: Move | None) -> None:
+        """Let the seat that is asked make this move, or none; and go on to the next that is."""
         table = self._table
         if self.seat == NO_SEAT or table is None:
             raise FinishedEpisode("episode_over")
-        move = self.encoder.chosen(table, self.seat, self.legal(), action)
         self.rewards = self._none
         if move is None:
             self._declined |= 1 << self.seat

@@ -7,50 +7,50 @@ only counted: no action names it.
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from facedown.core.cards import CARDS, UNKNOWN, Card, Pack
+from facedown.core.cards import CARDS, Card, Pack
 from facedown.core.game import Game
 from facedown.core.moves import PASS
 from facedown.core.placed_card import HELD, UP, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.records import Move
 from facedown.core.seats import EVERYONE, MAX_SEATS, Seat
 from facedown.core.table import Table
-from facedown.lab.encoding import FIRST, Encoder, count_byte, one_hots
+from facedown.lab.encoding import FIRST, WORD, Encoder, clipped, whole, words_of
 
-# Rows of cards are found by how they lie, which seats know them, and whether they were reshuffled.
+# Words of cards are found by how they lie, which seats know them, and whether they were reshuffled.
 _WAYS: Final = HELD + MAX_SEATS
 _LATE: Final = _WAYS * (EVERYONE + 1)
-_NO_ROWS: Final = list[bytes]()
-# Counts are added up as numbers of four bits, one for each kind of card; two of them make a row.
-_BITS: Final = 4
-_PAIRS: Final = [bytes([pair & 15, pair >> 4]) for pair in range(256)]
+_HIDDEN: Final = 53  # the code of a card that is not known
+_CODES: Final = 54
+_NOT_MADE: Final = -1
+
+KINDS: Final = 16
+PHASES: Final = 16
 
 
 class FaceDownEncoder(Encoder):
     """The encoder of a game of hands that lie face down.
 
-    `kind_of` says by code which cards count as the same, `kinds` how many such kinds there are;
-    `slots` is how many of each hand have numbers.
+    `kind_of` says by code which cards count as the same, of up to sixteen kinds; `slots` is how
+    many of each hand have numbers.
     """
 
-    def __init__(
-        self, game: Game[Any], players: int, kind_of: list[int], kinds: int, slots: int
-    ) -> None:
+    def __init__(self, game: Game[Any], players: int, kind_of: list[int], slots: int) -> None:
         super().__init__(game, players)
-        assert kinds % 2 == 0
-        self.kinds: Final = kinds
         self.slots: Final[i64] = slots
         self._kind_of: Final = kind_of
-        self._units: Final[list[i64]] = [1 << _BITS * kind for kind in kind_of]
-        self._units.append(0)  # a card that is not known
-        self.row: Final = 4 + players + kinds
-        self._nothing: Final = bytes(self.row)
-        self._pads: Final = [bytes(self.row * count) for count in range(slots + 1)]
-        self._rows: Final = [[_NO_ROWS] * (2 * _LATE) for _ in range(players)]
-        self._phases: Final = one_hots(len(game.PHASES))
+        self._row: Final[i64] = whole(4 + players + KINDS) // WORD
+        # Where the words of all cards begin that lie alike, as far as they were needed.
+        self._starts: Final = vec[i64]([_NOT_MADE] * (players * 2 * _LATE))
+        self._rows: vec[i64] = vec[i64]()
+        # One of each card, counted in bytes of their own: kinds 0 to 7, and the others.
+        self._low: Final = vec[i64]([*[_unit(kind) for kind in kind_of], 0])
+        self._high: Final = vec[i64]([*[_unit(kind - WORD) for kind in kind_of], 0])
         self._pack: Pack | None = None
-        self._in_pack: i64 = 0
+        self._pack_low: i64 = 0
+        self._pack_high: i64 = 0
         # By seat and number; the two actions of every game have no move of their own.
         self._moves: Final[list[list[Move]]] = [[PASS] * FIRST for _ in range(players)]
         places = players * slots
@@ -58,81 +58,97 @@ class FaceDownEncoder(Encoder):
             (one, other) for one in range(places) for other in range(one + 1, places)
         ]
 
+    # -- what is seen ----------------------------------------------------------------------------
+
     def add_hand_fields(self) -> None:
-        looks = "filled, face up, held, of a reshuffle; who has seen it; its kind (2: it is not)"
+        row = int(self._row) * WORD
         self.add_field(
-            "hands", (self.players, int(self.slots), self.row), f"the slots of each seat: {looks}"
+            "hands",
+            (self.players, int(self.slots), row),
+            "the slots of each seat: filled, face up, held, of a reshuffle; which seats have seen "
+            "the card; its kind, or a 2 for each kind that it is known not to be; then zeros",
+        )
+        self.add_field("drawn", (row,), "the card that was drawn, in the same way")
+        self.add_field("top", (row,), "the top of the discard, in the same way")
+        self.add_field(
+            "unseen", (KINDS,), "cards of each kind of which it does not know where they are"
         )
         self.add_field("more", (self.players,), "cards of each seat in slots beyond these")
-        self.add_field("drawn", (self.row,), "the card that was drawn, in the same way")
-        self.add_field("top", (self.row,), "the top of the discard, in the same way")
         self.add_field(
-            "unseen", (self.kinds,), "cards of each kind of which it does not know where they are"
+            "counts",
+            (6,),
+            "cards of the stock and of the discard, turns begun, moves of this turn, the number "
+            "of the round, and whether this seat has passed in this window",
         )
-        self.add_field("stock", (1,), "cards of the stock")
-        self.add_field("discard", (1,), "cards of the discard")
-        self.add_field("phase", (len(self.game.PHASES),), f"which of {', '.join(self.game.PHASES)}")
+        self.add_field("phase", (PHASES,), f"which of {', '.join(self.game.PHASES)}; then zeros")
         self.add_field("turn", (self.players,), "whose turn it is")
-        self.add_field("turns", (1,), "turns begun")
         self.add_field("ready", (self.players,), "who is ready to begin")
-        self.add_field("passed", (1,), "whether this seat has passed in this window")
-        self.add_match_fields()
+        self.add_field("scores", (self.players,), "points in the match, 128 for zero, clipped")
 
-    def hand_rows(self, table: Table, seat: Seat) -> list[bytes]:
-        """The fields of `add_hand_fields`, in order."""
-        found: list[bytes] = []
-        unseen: i64 = self._all_cards(table)
-        more: list[bytes] = []
-        units = self._units
-        slots = self.slots
+    def write_hands(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> i64:
+        """The fields of `add_hand_fields`; where the next one begins."""
+        at = start
+        more: i64 = 0
+        low, high = self._all_cards(table)
         players: i64 = self.players
-        owner: i64 = seat
-        for _ in range(players):
-            filled: i64 = 0
-            beyond: i64 = 0
-            for placed in table.hands[owner]:
+        slots = self.slots
+        row = self._row
+        hands = table.hands
+        owner = seat
+        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
+        i: i64 = 0
+        while i < players:
+            end = at + slots * row
+            for placed in hands[owner]:
                 if placed is None:
-                    if filled < slots:
-                        found.append(self._nothing)
-                        filled += 1
+                    if at < end:
+                        at = self._write_nothing(out, at)
                     continue
-                card = placed.card
-                code: i64 = card.code if placed.known_to >> seat & 1 else UNKNOWN.code
-                unseen -= units[code]
-                if filled >= slots:
-                    beyond += 1
-                    continue
-                filled += 1
-                found.append(self._row(seat, placed, code))
-            if filled < slots:
-                found.append(self._pads[slots - filled])
-            more.append(count_byte(beyond))
+                code: i64 = placed.card.code if placed.known_to >> seat & 1 else _HIDDEN
+                low -= self._low[code]
+                high -= self._high[code]
+                if at < end:
+                    at = self._write_card(seat, placed, code, out, at)
+                else:
+                    more += one << i * WORD
+            while at < end:
+                out[at] = 0
+                at += 1
+            i += 1
             owner += 1
             if owner == players:
                 owner = 0
-        found += more
-        found.append(self.pile_row(seat, table.drawn))
-        found.append(self.pile_row(seat, table.discard))
         for placed in table.drawn:
             if placed.known_to >> seat & 1:
-                unseen -= units[placed.card.code]
+                low -= self._low[placed.card.code]
+                high -= self._high[placed.card.code]
         for placed in table.discard:
-            unseen -= units[placed.card.code]
-        for _ in range(self.kinds // 2):
-            found.append(_PAIRS[unseen & 255])
-            unseen >>= 8
-        found.append(count_byte(len(table.stock)))
-        found.append(count_byte(len(table.discard)))
-        found.append(self._phases[table.phase])
-        found.append(self.seat_row(seat, table.turn))
-        found.append(count_byte(table.turns))
-        found.append(self.seats_row(seat, table.ready))
-        found.append(count_byte(table.passed >> seat & 1))
-        found.append(self.match_row(table, seat))
-        return found
+            code = placed.card.code
+            low -= self._low[code]
+            high -= self._high[code]
+        at = self._write_top(table.drawn, seat, out, at)
+        at = self._write_top(table.discard, seat, out, at)
+        out[at] = low
+        out[at + 1] = high
+        out[at + 2] = more
+        out[at + 3] = (
+            clipped(len(table.stock))
+            | clipped(len(table.discard)) << 8
+            | clipped(table.turns) << 16
+            | clipped(table.moves) << 24
+            | clipped(table.setup.number) << 32
+            | (table.passed >> seat & 1) << 40
+        )
+        phase = table.phase
+        out[at + 4] = one << phase * WORD if phase < WORD else 0
+        out[at + 5] = one << (phase - WORD) * WORD if phase >= WORD else 0
+        out[at + 6] = self.seat_word(seat, table.turn)
+        out[at + 7] = self.seats_word(seat, table.ready)
+        out[at + 8] = self.match_word(table, seat)
+        return at + 9
 
-    def _all_cards(self, table: Table) -> i64:
-        """How many of each kind are in play, each in bits of its own."""
+    def _all_cards(self, table: Table) -> tuple[i64, i64]:
+        """How many of each kind are in play, each in a byte of its own."""
         size: i64 = 0
         for batch in table.batches:
             size += len(batch)
@@ -140,45 +156,79 @@ class FaceDownEncoder(Encoder):
             return self._added([card for batch in table.batches for card in batch])
         if table.pack is not self._pack:
             self._pack = table.pack
-            self._in_pack = self._added(list(table.pack.cards))
-        return self._in_pack
+            self._pack_low, self._pack_high = self._added(list(table.pack.cards))
+        return self._pack_low, self._pack_high
 
-    def _added(self, cards: list[Card]) -> i64:
-        total: i64 = 0
+    def _added(self, cards: list[Card]) -> tuple[i64, i64]:
+        low: i64 = 0
+        high: i64 = 0
         for card in cards:
-            total += self._units[card.code]
-        return total
+            low += self._low[card.code]
+            high += self._high[card.code]
+        return low, high
 
-    def pile_row(self, seat: Seat, pile: list[PlacedCard]) -> bytes:
-        """The top card of a pile; a row of zeros if it is empty."""
+    def _write_top(self, pile: list[PlacedCard], seat: Seat, out: vec[i64], at: i64) -> i64:
         if not pile:
-            return self._nothing
+            return self._write_nothing(out, at)
         placed = pile[-1]
-        return self._row(seat, placed, placed.card.code if placed.known_to >> seat & 1 else 53)
+        code: i64 = placed.card.code if placed.known_to >> seat & 1 else _HIDDEN
+        return self._write_card(seat, placed, code, out, at)
 
-    def _row(self, seat: Seat, placed: PlacedCard, code: i64) -> bytes:
+    def _write_nothing(self, out: vec[i64], start: i64) -> i64:
+        at = start
+        end = start + self._row
+        while at < end:
+            out[at] = 0
+            at += 1
+        return at
+
+    def _write_card(
+        self, seat: Seat, placed: PlacedCard, code: i64, out: vec[i64], start: i64
+    ) -> i64:
         """A card that lies somewhere; its code is an unknown card's unless the seat knows it."""
-        if placed.never != 0 and code == UNKNOWN.code:
-            return self._make_row(seat, placed, code)
-        at = placed.known_to * _WAYS + placed.lies
+        at = start
+        if placed.never != 0 and code == _HIDDEN:
+            for word in words_of(self._card_row(seat, placed, code)):
+                out[at] = word
+                at += 1
+            return at
+        where = seat * (2 * _LATE) + placed.known_to * _WAYS + placed.lies
         if placed.batch > 0:
-            at += _LATE
-        rows = self._rows[seat][at]
-        if rows is _NO_ROWS:
-            rows = [self._make_row(seat, placed, one) for one in range(len(CARDS) + 1)]
-            self._rows[seat][at] = rows
-        return rows[code]
+            where += _LATE
+        if self._starts[where] == _NOT_MADE:
+            self._make_rows(seat, placed, where)
+        row = self._row
+        rows = self._rows
+        source = self._starts[where] + code * row
+        end = start + row
+        while at < end:
+            out[at] = rows[source]
+            at += 1
+            source += 1
+        return at
 
-    def _make_row(self, seat: Seat, placed: PlacedCard, code: i64) -> bytes:
+    def _make_rows(self, seat: Seat, like: PlacedCard, where: i64) -> None:
+        """The words of every card that lies like this one and is known to the same seats."""
+        rows = self._rows
+        self._starts[where] = len(rows)
+        for code in range(_CODES):
+            for word in words_of(self._card_row(seat, like, code)):
+                rows = append(rows, word)
+        self._rows = rows
+
+    def _card_row(self, seat: Seat, placed: PlacedCard, code: i64) -> bytes:
         lies = [1, int(placed.lies == UP), int(placed.lies >= HELD), int(placed.batch > 0)]
-        kinds = [0] * self.kinds
-        if code != UNKNOWN.code:
+        seen = [
+            int(placed.known_to >> ((seat + i) % self.players) & 1) for i in range(self.players)
+        ]
+        kinds = [0] * KINDS
+        if code != _HIDDEN:
             kinds[self._kind_of[code]] = 1
-        else:
+        elif placed.never != 0:
             for one in CARDS:
                 if placed.never >> one.code & 1:
                     kinds[self._kind_of[one.code]] = 2
-        return bytes(lies) + self.seats_row(seat, placed.known_to) + bytes(kinds)
+        return bytes([*lies, *seen, *kinds])
 
     # -- actions ---------------------------------------------------------------------------------
 
@@ -194,9 +244,8 @@ class FaceDownEncoder(Encoder):
 
     def add_place_moves(self, make: Callable[[Place], Move]) -> int:
         """Give a move for each place the next numbers, the own places first."""
-        return self.add_moves(
-            self.players * self.slots, lambda seat, i: make(self.place_at(seat, i))
-        )
+        count = self.players * int(self.slots)
+        return self.add_moves(count, lambda seat, i: make(self.place_at(seat, i)))
 
     def add_pair_moves(self, make: Callable[[Place, Place], Move]) -> int:
         """Give a move for every two places the next numbers."""
@@ -224,9 +273,9 @@ class FaceDownEncoder(Encoder):
     def place_number(self, first: i64, seat: Seat, where: Place) -> i64:
         """The number of a move for a place."""
         slot = slot_of(where)
-        return (
-            first + self.away(seat, seat_of(where)) * self.slots + slot if slot < self.slots else -1
-        )
+        if slot >= self.slots:
+            return -1
+        return first + self.away(seat, seat_of(where)) * self.slots + slot
 
     def pair_number(self, first: i64, seat: Seat, one: Place, other: Place) -> i64:
         """The number of a move for two places."""
@@ -238,3 +287,8 @@ class FaceDownEncoder(Encoder):
             low, high = high, low
         places: i64 = self.players * self.slots
         return first + low * (2 * places - low - 1) // 2 + high - low - 1
+
+
+def _unit(byte: int) -> i64:
+    """A one in this byte of a word; nothing if it is not in it."""
+    return 1 << byte * WORD if 0 <= byte < WORD else 0

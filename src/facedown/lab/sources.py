@@ -24,12 +24,17 @@ from facedown.match.match import Match
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Deals the tables of one episode after another."""
+    """Deals the tables of one episode after another.
 
-    def __init__(self, game: Game[Any], variant: Variant, players: int) -> None:
+    By points, a round gives each seat by how many it is better than its rivals. Otherwise the end
+    gives the winners their shares of 1, less what everybody had before the first card.
+    """
+
+    def __init__(self, game: Game[Any], variant: Variant, players: int, *, by_points: bool) -> None:
         self.game: Final = game
         self.variant: Final = variant
         self.players: Final = players
+        self.by_points: Final = by_points
         sides = game.sides(variant, players)
         # By seat, those that it plays against.
         self._rivals: Final = [
@@ -48,7 +53,9 @@ class Source:
         """What a round that is over gave each seat, before the next is dealt."""
         outcome: Outcome | None = self.game.outcome(table)
         assert outcome is not None
-        return self.points(outcome, table.setup)
+        if self.by_points:
+            return self.points(outcome, table.setup)
+        return self.equity(outcome.winners)
 
     def moves(self, table: Table, seat: Seat) -> list[Move]:
         """What a seat may do."""
@@ -64,12 +71,19 @@ class Source:
             found[seat] = sign * (outcome.scores[seat] - theirs)
         return found
 
+    def equity(self, winners: tuple[Seat, ...]) -> list[float]:
+        """What a win is worth to each seat, less an equal share; nothing where nobody has won."""
+        if not winners:
+            return [0.0] * self.players
+        won, even = 1.0 / len(winners), 1.0 / self.players
+        return [(won if seat in winners else 0.0) - even for seat in range(self.players)]
+
 
 class RoundSource(Source):
     """One round of this setup, again and again."""
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
-        super().__init__(game, setup.variant, setup.players)
+    def __init__(self, game: Game[Any], setup: Setup, *, by_points: bool = True) -> None:
+        super().__init__(game, setup.variant, setup.players, by_points=by_points)
         self.setup: Final = setup
 
     def begin(self, dealer: Dealer) -> Table:
@@ -79,9 +93,9 @@ class RoundSource(Source):
 class MiniSource(Source):
     """One round of a mini, its deals as likely as they are."""
 
-    def __init__(self, mini: Mini) -> None:
+    def __init__(self, mini: Mini, *, by_points: bool = True) -> None:
         setup = mini.lay(mini.deals[0][0]).setup
-        super().__init__(mini.game, setup.variant, setup.players)
+        super().__init__(mini.game, setup.variant, setup.players, by_points=by_points)
         self.mini: Final = mini
         self._ends: Final = list(accumulate([chance for _, chance in mini.deals]))
 
@@ -95,30 +109,24 @@ class MiniSource(Source):
 
 
 class MatchSource(Source):
-    """A match, round by round. By points every round counts; otherwise only who wins the match.
-
-    A match of so many winners gives each of them its share of 1, and every seat loses an equal part
-    of what is won: the equity of a match, less that before the first card.
-    """
+    """A match, round by round. By points every round counts; otherwise only who wins the match."""
 
     def __init__(
         self, game: Game[Any], variant: Variant, players: int, *, by_points: bool = False
     ) -> None:
-        super().__init__(game, variant, players)
-        self._by_points: Final = by_points
+        super().__init__(game, variant, players, by_points=by_points)
         self._match: Match = Match(game, variant, players)
 
     def begin(self, dealer: Dealer) -> Table:
         self._match = Match(self.game, self.variant, self.players)
-        table = self.follow_up(dealer)
+        table = self._next(dealer)
         assert table is not None
         return table
 
     def follow(self, table: Table, dealer: Dealer) -> Table | None:
-        return self.follow_up(dealer)
+        return self._next(dealer)
 
-    def follow_up(self, dealer: Dealer) -> Table | None:
-        """The table of the next round of the match; None if there is none."""
+    def _next(self, dealer: Dealer) -> Table | None:
         setup = self._match.next_setup()
         return None if setup is None else dealt(self.game, setup, dealer)
 
@@ -126,16 +134,9 @@ class MatchSource(Source):
         outcome: Outcome | None = self.game.outcome(table)
         assert outcome is not None
         self._match.add(table.setup, outcome)
-        if self._by_points:
+        if self.by_points:
             return self.points(outcome, table.setup)
-        standings = self._match.standings()
-        if not standings.is_over:
-            return [0.0] * self.players
-        share = 1.0 / len(standings.winners) if standings.winners else 0.0
-        even = 1.0 / self.players if standings.winners else 0.0
-        return [
-            (share if seat in standings.winners else 0.0) - even for seat in range(self.players)
-        ]
+        return self.equity(self._match.standings().winners)
 
 
 def dealt(game: Game[Any], setup: Setup, dealer: Dealer) -> Table:

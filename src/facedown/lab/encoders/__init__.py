@@ -17,18 +17,21 @@ class UnknownEncoder(FacedownError):
 ENCODERS: Final[dict[str, Callable[[int], Encoder]]] = {}
 """Every version of every game's encoder, by name."""
 
-_OF_GAME: Final[dict[str, list[str]]] = {}
+OF_GAME: Final[dict[str, list[str]]] = {}
+"""The names of each game's encoders, by its key: last the one for the usual house rules."""
 
 for _module in iter_modules(__path__):
     _made = import_module(f"{__name__}.{_module.name}").ENCODERS
     ENCODERS.update(_made)
-    _OF_GAME[_module.name.replace("_", "-")] = list(_made)
+    OF_GAME[_module.name.replace("_", "-")] = list(_made)
 
 
 def find_encoder(name: str, players: int, variant: Variant | None = None) -> Encoder:
     """The encoder of this name, or of the game with this key the newest for these house rules."""
-    for one in reversed(_OF_GAME.get(name, [name] if name in ENCODERS else [])):
+    named = OF_GAME.get(name, [name] if name in ENCODERS else [])
+    for one in reversed(named):
         encoder = ENCODERS[one](players)
         if variant is None or encoder.fits(variant):
             return encoder
-    raise UnknownEncoder("no_such_encoder", name=name, allowed=", ".join(ENCODERS))
+    code = "encoder_does_not_fit_rules" if named else "no_such_encoder"
+    raise UnknownEncoder(code, name=name, allowed=", ".join(ENCODERS))

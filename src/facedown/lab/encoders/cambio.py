@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from facedown.core.cards import CARDS, KING, Card
@@ -46,12 +47,11 @@ from facedown.games.cambio.moves import (
     Trade,
 )
 from facedown.games.cambio.table import DECIDE, GIFT, KING_PHASE, SETUP, CambioTable
-from facedown.lab.encoding import FLAGS, Encoder, count_byte, one_hots
+from facedown.lab.encoding import Encoder
 from facedown.lab.face_down import FaceDownEncoder
 
 SLOTS: Final = 8
-# By rank from joker to king, black; red kings count otherwise. The last one makes it even.
-KINDS: Final = 16
+# By rank from joker to king, black; red kings count otherwise.
 RED_KING: Final = 14
 
 
@@ -65,17 +65,18 @@ class CambioV1(FaceDownEncoder):
     NAME = "Cambio-v1"
 
     def __init__(self, players: int) -> None:
-        super().__init__(GAME, players, [kind_of(card) for card in CARDS], KINDS, SLOTS)
+        super().__init__(GAME, players, [kind_of(card) for card in CARDS], SLOTS)
         self.add_hand_fields()
         self.add_field("caller", (players,), "who has called")
         self.add_field("out", (players,), "who is out of the round")
-        self.add_field("from_discard", (1,), "whether the drawn card was the discard's")
-        self.add_field("live", (1,), "whether the top of the discard may be matched")
-        self.add_field("discarder", (players,), "who laid it there")
+        self.add_field("discarder", (players,), "who laid the top of the discard there")
         self.add_field("giver", (players,), "who owes a card for one that was flipped")
-        self.add_field("gap", (players * SLOTS,), "the place that it goes to")
-        self.add_field("moves", (1,), "moves made in this turn")
-        self._places: Final = one_hots(players * SLOTS)
+        self.add_field(
+            "pile",
+            (3,),
+            "whether the drawn card was the discard's, whether the top of the discard may be "
+            "matched, and the place, from 1, that the card owed goes to",
+        )
         self._look: Final[i64] = self.add_moves(SLOTS, lambda seat, i: LOOKS[i])
         self._swap: Final[i64] = self.add_moves(SLOTS, lambda seat, i: SWAPS[i])
         self._give: Final[i64] = self.add_moves(SLOTS, lambda seat, i: Give(i))
@@ -98,20 +99,19 @@ class CambioV1(FaceDownEncoder):
     def is_kept(self, table: Table) -> bool:
         return table.phase in (SETUP, DECIDE, GIFT, KING_PHASE)
 
-    def observe(self, table: Table, seat: Seat) -> bytes:
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, CambioTable)
-        rows = self.hand_rows(table, seat)
-        rows.append(self.seat_row(seat, table.caller))
-        rows.append(self.seats_row(seat, table.out))
-        rows.append(FLAGS[1] if table.from_discard else FLAGS[0])
-        rows.append(FLAGS[1] if table.live else FLAGS[0])
-        rows.append(self.seat_row(seat, table.discarder))
-        rows.append(self.seat_row(seat, table.giver))
-        gap = table.gap
-        # Of no place and of one without a number the row is the last: of zeros.
-        rows.append(self._places[-1 if gap == NO_PLACE else self.place_number(0, seat, gap)])
-        rows.append(count_byte(table.moves))
-        return b"".join(rows)
+        at = self.write_hands(table, seat, out, start)
+        taken: i64 = 1 if table.from_discard else 0
+        live: i64 = 1 if table.live else 0
+        gap: i64 = 0
+        if table.gap != NO_PLACE:
+            gap = self.place_number(0, seat, table.gap) + 1
+        out[at] = self.seat_word(seat, table.caller)
+        out[at + 1] = self.seats_word(seat, table.out)
+        out[at + 2] = self.seat_word(seat, table.discarder)
+        out[at + 3] = self.seat_word(seat, table.giver)
+        out[at + 4] = taken | live << 8 | gap << 16
 
     def number(self, table: Table, seat: Seat, move: Move) -> i64:
         if isinstance(move, Flip):

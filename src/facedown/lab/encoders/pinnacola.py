@@ -9,6 +9,7 @@ pinella are numbered after all others, in a version of their own.
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from facedown.core.cards import CARDS, JOKER, Card, Pack
@@ -31,26 +32,13 @@ from facedown.games.pinnacola.moves import (
 )
 from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.games.pinnacola.variant import Variant as PinnacolaVariant
-from facedown.lab.encoding import (
-    COUNTS,
-    FIRST,
-    Encoder,
-    count_byte,
-    one_hots,
-    signed_byte,
-)
+from facedown.lab.encoding import FIRST, SPREAD, WORD, Encoder, clipped, signed_byte, word_of
 
 LOOKS: Final = len(CARDS)
 MELDS: Final = 36  # there are no more cards
 DEPTH: Final = 32
 UNIT: Final = 20  # points
-
-_CODES: Final = one_hots(LOOKS)
-_NO_MELD: Final = bytes(9)
-# Four suits of a rank: which are there once, and which twice.
-_RANKS: Final = [
-    bytes([(pair >> suit & 1) + (pair >> suit + 4 & 1) for suit in range(4)]) for pair in range(256)
-]
+_LOOK_WORDS: Final = 7
 
 
 class Cards:
@@ -76,25 +64,29 @@ class Cards:
         left.jokers = self.jokers - seen.jokers
         return left
 
-    def add_rows(self, rows: list[bytes]) -> None:
-        """A number for each look, by code."""
+    def write(self, out: vec[i64], start: i64) -> i64:
+        """How many there are of each look, by code; where the next words begin."""
         once, twice = self.once, self.twice
-        for _ in range(13):
-            rows.append(_RANKS[(once & 15) | (twice & 15) << 4])
-            once >>= 4
-            twice >>= 4
-        rows.append(COUNTS[self.jokers])
+        at = start
+        while at < start + _LOOK_WORDS:
+            out[at] = SPREAD[once & 255] + SPREAD[twice & 255]
+            once >>= 8
+            twice >>= 8
+            at += 1
+        out[at - 1] += self.jokers << 32
+        return at
 
 
-def _shape_row(shape: Shape) -> bytes:
+def _shape_word(shape: Shape) -> i64:
+    """What a meld is; its first byte is left to whose it is."""
     wild = shape.wild.code + 1 if shape.joker else 0
     row = [shape.kind + 1, shape.suit + 1, shape.low, shape.high, shape.suits, shape.joker, wild]
-    return bytes([*row, shape.size])
+    return word_of(bytes([0, *row]))
 
 
-def _numbers(book: Book, known: dict[str, int]) -> list[i64]:
+def _numbers(book: Book, known: dict[str, int]) -> vec[i64]:
     """The number of each shape of a book: that of the same cards if they have one, or a new one."""
-    return [known.setdefault(repr(shape), len(known)) for shape in book.shapes]
+    return vec[i64]([known.setdefault(repr(shape), len(known)) for shape in book.shapes])
 
 
 class PinnacolaV1(Encoder):
@@ -107,9 +99,9 @@ class PinnacolaV1(Encoder):
         self._add_fields()
         self._pinelle: Final = pinelle
         known: dict[str, int] = {}
-        self._numbers: Final = _numbers(BOOK, known)
+        self._numbers: vec[i64] = _numbers(BOOK, known)
         plain = len(known)
-        self._rows: Final = [_shape_row(shape) for shape in BOOK.shapes]
+        self._shapes: vec[i64] = vec[i64]([_shape_word(shape) for shape in BOOK.shapes])
         self._draw: Final[i64] = self.add_actions(1)
         self._take: Final[i64] = self.add_actions(len(TAKES))
         self._discard: Final[i64] = self.add_actions(LOOKS)
@@ -120,40 +112,42 @@ class PinnacolaV1(Encoder):
         self._book: Final = book_with_pinelle() if pinelle else BOOK
         if pinelle:
             # Those of the plain book keep their numbers; the others come after everything else.
-            self._numbers[:] = _numbers(self._book, known)
-            self._rows[:] = [_shape_row(shape) for shape in self._book.shapes]
+            self._numbers = _numbers(self._book, known)
+            self._shapes = vec[i64]([_shape_word(shape) for shape in self._book.shapes])
         more = len(known) - plain
         self._more_melds: Final[i64] = self.add_actions(more) - plain
         self._more_lay_offs: Final[i64] = self.add_actions(more) - plain
         self._texts: Final = list(known)
         self._pack: Pack | None = None
         self._in_pack: Cards = Cards()
-        self._phases: Final = one_hots(len(GAME.PHASES))
 
     def _add_fields(self) -> None:
         players = self.players
-        self.add_field("hand", (LOOKS,), "the own hand: how many of each card")
-        self.add_field("known", (players - 1, LOOKS), "what is known of the others' hands")
-        self.add_field("sizes", (players,), "cards in each hand")
+        self.add_field("hand", (LOOKS,), "the own hand: how many of each card, by code")
+        for i in range(1, players):
+            self.add_field(f"known_{i}", (LOOKS,), f"what is known of the hand of seat {i}")
         self.add_field("pozzo", (LOOKS,), "the pozzo: how many of each card")
+        self.add_field("unseen", (LOOKS,), "cards of which it does not know where they are")
+        self.add_field("owed", (LOOKS,), "the card that must be melded now")
         self.add_field("depth", (DEPTH,), "the pozzo from its top: each card's code, from 1")
-        self.add_field("unseen", (LOOKS,), "cards of which this seat does not know where they are")
         self.add_field(
             "melds",
-            (MELDS, 9),
+            (MELDS, WORD),
             "whose it is, from 1; kind, from 1: run, set, four Jokers; suit, from 1; low and high "
-            "position or rank; suits of a set as bits; position of the wild card; its code, from "
-            "1; size",
+            "position or rank; suits of a set as bits; position of the wild card; its code, from 1",
         )
-        self.add_field("owed", (LOOKS,), "the card that must be melded now")
-        self.add_field("barred", (1,), "the meld, from 1, that may not be added to now")
-        self.add_field("stock", (1,), "cards of the stock")
+        self.add_field("sizes", (players,), "cards in each hand")
+        self.add_field(
+            "counts",
+            (4,),
+            "cards of the stock, turns begun, the number of the round, and the meld, from 1, that "
+            "may not be added to now",
+        )
         self.add_field("phase", (len(GAME.PHASES),), f"which of {', '.join(GAME.PHASES)}")
         self.add_field("turn", (players,), "whose turn it is")
-        self.add_field("turns", (1,), "turns begun")
-        self.add_match_fields()
+        self.add_field("scores", (players,), f"points in the match / {UNIT}, 128 for zero, clipped")
 
-    def score_byte(self, score: int) -> bytes:
+    def score_byte(self, score: int) -> int:
         return signed_byte(score // UNIT)
 
     def fits(self, variant: Variant) -> bool:
@@ -162,54 +156,63 @@ class PinnacolaV1(Encoder):
 
     # -- what is seen ----------------------------------------------------------------------------
 
-    def observe(self, table: Table, seat: Seat) -> bytes:
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, PinnacolaTable)
-        rows: list[bytes] = []
-        seen = Cards()
-        sizes: list[bytes] = []
+        at = start
+        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
+        sizes: i64 = 0
         players: i64 = self.players
-        for i in range(players):
+        seen = Cards()
+        i: i64 = 0
+        while i < players:
+            hand = table.hands[(seat + i) % players]
             held = Cards()
-            owner = (seat + i) % players
-            for placed in table.hands[owner]:
+            for placed in hand:
                 if placed is not None and placed.known_to >> seat & 1:
                     held.add(placed.card)
                     seen.add(placed.card)
-            held.add_rows(rows)
-            sizes.append(count_byte(len(table.hands[owner])))
-        rows += sizes
-        self._add_pozzo(rows, table.discard, seen)
+            at = held.write(out, at)
+            sizes |= clipped(len(hand)) << i * WORD
+            i += 1
+        pozzo = Cards()
+        for placed in table.discard:
+            pozzo.add(placed.card)
+            seen.add(placed.card)
+        at = pozzo.write(out, at)
         for meld in table.melds:
             for card in meld.shape.cards:
                 seen.add(card)
         for placed in table.drawn:
             if placed.known_to >> seat & 1:
                 seen.add(placed.card)
-        self._all_cards(table).less(seen).add_rows(rows)
-        for meld in table.melds[:MELDS]:
-            rows.append(COUNTS[self.away(seat, meld.owner) + 1])
-            rows.append(self._rows[meld.shape.number])
-        if len(table.melds) < MELDS:
-            rows.append(_NO_MELD * (MELDS - len(table.melds)))
-        rows.append(_CODES[table.owed[0].code if table.owed else LOOKS])
-        rows.append(COUNTS[table.barred + 1])
-        rows.append(count_byte(len(table.stock)))
-        rows.append(self._phases[table.phase])
-        rows.append(self.seat_row(seat, table.turn))
-        rows.append(count_byte(table.turns))
-        rows.append(self.match_row(table, seat))
-        return b"".join(rows)
+        at = self._all_cards(table).less(seen).write(out, at)
+        owed = Cards()
+        if table.owed:
+            owed.add(table.owed[0])
+        at = owed.write(out, at)
+        at = _write_depth(table.discard, out, at)
+        at = self._write_melds(table, seat, out, at)
+        out[at] = sizes
+        out[at + 1] = (
+            clipped(len(table.stock))
+            | clipped(table.turns) << 8
+            | clipped(table.setup.number) << 16
+            | clipped(table.barred + 1) << 24
+        )
+        out[at + 2] = one << table.phase * WORD
+        out[at + 3] = self.seat_word(seat, table.turn)
+        out[at + 4] = self.match_word(table, seat)
 
-    def _add_pozzo(self, rows: list[bytes], pozzo: list[PlacedCard], seen: Cards) -> None:
-        cards = Cards()
-        for placed in pozzo:
-            cards.add(placed.card)
-            seen.add(placed.card)
-        cards.add_rows(rows)
-        shown: i64 = min(len(pozzo), DEPTH)
-        for i in range(shown):
-            rows.append(COUNTS[pozzo[len(pozzo) - 1 - i].card.code + 1])
-        rows.append(bytes(DEPTH - shown))
+    def _write_melds(self, table: PinnacolaTable, seat: Seat, out: vec[i64], start: i64) -> i64:
+        at = start
+        end = start + MELDS
+        for meld in table.melds:
+            out[at] = self._shapes[meld.shape.number] | self.away(seat, meld.owner) + 1
+            at += 1
+        while at < end:
+            out[at] = 0
+            at += 1
+        return at
 
     def _all_cards(self, table: Table) -> Cards:
         size: i64 = 0
@@ -270,6 +273,22 @@ class PinnacolaV1(Encoder):
         if action < self._more_lay_offs + self._plain:
             return f"meld {self._texts[action - int(self._more_melds)]}"
         return f"lay_off {self._texts[action - int(self._more_lay_offs)]}"
+
+
+def _write_depth(pozzo: list[PlacedCard], out: vec[i64], start: i64) -> i64:
+    """The cards of the pozzo from its top, as deep as it is told; where the next words begin."""
+    at = start
+    card: i64 = len(pozzo) - 1
+    while at < start + DEPTH // WORD:
+        word: i64 = 0
+        shift: i64 = 0
+        while shift < 64 and card >= 0:
+            word |= pozzo[card].card.code + 1 << shift
+            card -= 1
+            shift += 8
+        out[at] = word
+        at += 1
+    return at
 
 
 def _counted(cards: list[Card]) -> Cards:

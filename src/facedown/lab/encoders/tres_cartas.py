@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from facedown.core.cards import CARDS
@@ -28,7 +29,7 @@ from facedown.core.table import Table
 from facedown.games.tres_cartas import GAME
 from facedown.games.tres_cartas.moves import STOP, Stop
 from facedown.games.tres_cartas.table import HAND_SIZE, TresCartasTable
-from facedown.lab.encoding import FLAGS, Encoder
+from facedown.lab.encoding import Encoder
 from facedown.lab.face_down import FaceDownEncoder
 
 
@@ -39,7 +40,7 @@ class TresCartasV1(FaceDownEncoder):
 
     def __init__(self, players: int) -> None:
         # Nothing is ever added to a hand, and suits do not count.
-        super().__init__(GAME, players, [int(card.rank) for card in CARDS], 14, HAND_SIZE)
+        super().__init__(GAME, players, [int(card.rank) for card in CARDS], HAND_SIZE)
         self.add_hand_fields()
         self.add_field("stopper", (players,), "who has stopped the round")
         self.add_field("from_discard", (1,), "whether the drawn card was the discard's")
@@ -55,12 +56,11 @@ class TresCartasV1(FaceDownEncoder):
     def is_kept(self, table: Table) -> bool:
         return True
 
-    def observe(self, table: Table, seat: Seat) -> bytes:
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, TresCartasTable)
-        rows = self.hand_rows(table, seat)
-        rows.append(self.seat_row(seat, table.stopper))
-        rows.append(FLAGS[1] if table.from_discard else FLAGS[0])
-        return b"".join(rows)
+        at = self.write_hands(table, seat, out, start)
+        out[at] = self.seat_word(seat, table.stopper)
+        out[at + 1] = 1 if table.from_discard else 0
 
     def number(self, table: Table, seat: Seat, move: Move) -> i64:
         if isinstance(move, Draw):

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from facedown.core.cards import CARDS
+from facedown.core.cards import CARDS, NO_RANK
 from facedown.core.moves import (
     DISCARD,
     DRAW,
@@ -48,12 +49,11 @@ from facedown.games.vinto.moves import (
     Toss,
 )
 from facedown.games.vinto.table import ALL_RANKS, EFFECT, VintoTable
-from facedown.lab.encoding import FLAGS, Encoder, count_byte, one_hots
+from facedown.lab.encoding import SPREAD, Encoder, clipped
 from facedown.lab.face_down import FaceDownEncoder
 
 SLOTS: Final = 8
 RANKS: Final = len(ALL_RANKS)
-_RANKS_BELOW: Final = one_hots(RANKS)
 
 
 class VintoV1(FaceDownEncoder):
@@ -62,18 +62,20 @@ class VintoV1(FaceDownEncoder):
     NAME = "Vinto-v1"
 
     def __init__(self, players: int) -> None:
-        super().__init__(GAME, players, [int(card.rank) for card in CARDS], RANKS, SLOTS)
+        super().__init__(GAME, players, [int(card.rank) for card in CARDS], SLOTS)
         self.add_hand_fields()
         self.add_field("caller", (players,), "who has called")
         self.add_field("actor", (players,), "who does the action of a card")
         self.add_field("effect", (RANKS,), "the rank whose action is done, from joker to king")
-        self.add_field("used", (1,), "whether the action of the top of the discard was used")
-        self.add_field("taken", (1,), "whether the action going on is of a card taken")
         self.add_field("toss_ranks", (RANKS,), "the ranks that may be tossed in")
         self.add_field("tossers", (players,), "who has tossed in this turn, or tried to")
         self.add_field("barred", (players,), "who may not toss in")
-        self.add_field("idle", (1,), "turns that lapsed in a row")
-        self._rank_rows: Final[dict[i64, bytes]] = {}
+        self.add_field(
+            "action",
+            (3,),
+            "whether the action of the top of the discard was used, whether the action going on "
+            "is of a card that was taken, and how many turns lapsed in a row",
+        )
         self._look: Final[i64] = self.add_moves(SLOTS, lambda seat, i: LOOKS[i])
         self._swap: Final[i64] = self.add_moves(SLOTS, lambda seat, i: SWAPS[i])
         self._toss: Final[i64] = self.add_moves(SLOTS, lambda seat, i: TOSSES[i])
@@ -104,26 +106,22 @@ class VintoV1(FaceDownEncoder):
     def is_kept(self, table: Table) -> bool:
         return table.phase != EFFECT
 
-    def observe(self, table: Table, seat: Seat) -> bytes:
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, VintoTable)
-        rows = self.hand_rows(table, seat)
-        rows.append(self.seat_row(seat, table.caller))
-        rows.append(self.seat_row(seat, table.actor))
-        rows.append(_RANKS_BELOW[table.effect])  # no rank is the last: a row of zeros
-        rows.append(FLAGS[1] if table.used else FLAGS[0])
-        rows.append(FLAGS[1] if table.taken else FLAGS[0])
-        rows.append(self._ranks_row(table.toss_ranks))
-        rows.append(self.seats_row(seat, table.tossers))
-        rows.append(self.seats_row(seat, table.barred))
-        rows.append(count_byte(table.idle))
-        return b"".join(rows)
-
-    def _ranks_row(self, mask: i64) -> bytes:
-        row = self._rank_rows.get(mask)
-        if row is None:
-            row = bytes([1 if mask >> rank + 1 & 1 else 0 for rank in ALL_RANKS])
-            self._rank_rows[mask] = row
-        return row
+        at = self.write_hands(table, seat, out, start)
+        effect: i64 = 0 if table.effect == NO_RANK else 1 << table.effect
+        tossed = table.toss_ranks >> 1
+        out[at] = self.seat_word(seat, table.caller)
+        out[at + 1] = self.seat_word(seat, table.actor)
+        out[at + 2] = SPREAD[effect & 255]
+        out[at + 3] = SPREAD[effect >> 8]
+        out[at + 4] = SPREAD[tossed & 255]
+        out[at + 5] = SPREAD[tossed >> 8]
+        out[at + 6] = self.seats_word(seat, table.tossers)
+        out[at + 7] = self.seats_word(seat, table.barred)
+        used: i64 = 1 if table.used else 0
+        taken: i64 = 1 if table.taken else 0
+        out[at + 8] = used | taken << 8 | clipped(table.idle) << 16
 
     def number(self, table: Table, seat: Seat, move: Move) -> i64:
         if isinstance(move, Exchange):
