@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from facedown.arena import Contest, compete, play_many
+from facedown.arena.record_files import read_games, recording
 from facedown.arena.recording import GameRecord, decisions, with_views
 from facedown.catalog import GAMES
 from facedown.core.cards import card
@@ -16,7 +17,6 @@ from facedown.core.errors import BadTranscript, IllegalMove
 from facedown.core.game import Game
 from facedown.lab.data import batches, decided, load
 from facedown.lab.encoders import find_encoder
-from facedown.lab.records import read_games, recording
 from facedown.testing.plays import Play
 from facedown.testing.worlds import other_world
 

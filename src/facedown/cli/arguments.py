@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from facedown.arena.record_files import check_suffix, recording
 from facedown.arena.recording import Sink
 from facedown.bots.players import player_names
 from facedown.bots.roster import best_bot
@@ -18,7 +19,6 @@ from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.variant import Variant
 from facedown.i18n.catalogue import languages
-from facedown.lab.records import check_suffix, recording
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games in the catalog.")]
 Preset = Annotated[str, typer.Option(metavar="NAME", help="House rules by the name of a preset.")]

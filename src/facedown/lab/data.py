@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from facedown.arena.record_files import read_games
 from facedown.arena.recording import GameRecord, decisions
 from facedown.core.errors import BadTranscript
 from facedown.core.outcome import Outcome
 from facedown.core.seats import NO_SEAT
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder
-from facedown.lab.records import read_games
 from facedown.lab.sources import RoundSource
 
 

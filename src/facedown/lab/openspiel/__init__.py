@@ -2,10 +2,12 @@
 
 >>> import pyspiel
 >>> import facedown.lab.openspiel
->>> pyspiel.load_game("facedown_vinto(players=3)").num_players()
-3
+>>> known = [kind.short_name for kind in pyspiel.registered_games()]
+>>> sum(name.startswith("facedown_") for name in known)
+8
 
-A game from outside is there too, if it has an encoder.
+There is one of each game, with the parameters `players`, `preset` and `history`, and one of its mini,
+`facedown_mini_…`.
 """
 
 from facedown.lab.openspiel.games import SpielGame, mini_game, register

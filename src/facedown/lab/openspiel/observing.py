@@ -48,6 +48,10 @@ class Observer:
         self.is_private: Final = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
+        # Where the numbers of the fields stand in an observation: there is room between some.
+        self._places: Final = np.concatenate(
+            [np.arange(one.offset, one.offset + one.size) for one in encoder.fields]
+        )
         if self.is_public and self.is_private:
             self._lay_out(history if self.recalls else 0)
 
@@ -74,7 +78,7 @@ class Observer:
         players = self.encoder.players
         self.dict["player"][player] = 1
         seen = np.frombuffer(self.encoder.observe(played.table, player), np.uint8)
-        self.tensor[players : players + self.encoder.size] = seen
+        self.tensor[players : players + len(self._places)] = seen[self._places]
         if "history" in self.dict:
             rows = self.dict["history"]
             told = played.told(player)[-len(rows) :]
