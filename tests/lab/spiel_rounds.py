@@ -7,6 +7,7 @@ import pyspiel
 
 from facedown.core.dealer import Dealer
 from facedown.core.events import Reshuffled
+from facedown.core.game import FAN
 from facedown.core.moves import Shuffle
 from facedown.core.playout import Step
 from facedown.core.seats import DEALER, Seat
@@ -93,4 +94,9 @@ def received(game: Any, state: Any, viewer: Seat, seed: int) -> Iterator[object]
         )
         yield game.make_py_observer(kind).string_from(state, viewer)
     if state.current_player() == viewer:
-        yield resampler(seed)(state, viewer).history()
+        sampled = resampler(seed)(state, viewer)
+        yield str(sampled)
+        # Of hands that are held it stays as it was which draw brought a card that was shown since:
+        # a known gap, so there the table is compared and not how it came to be.
+        if state.round.game.LAYOUT != FAN:
+            yield sampled.history()

@@ -17,6 +17,8 @@ from facedown.core.errors import BadOption, BadTranscript
 
 JSON_LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"
+# So many rounds are one group of rows in Parquet, however they come: so the bytes are the same.
+GROUP: Final = 1000
 
 
 class Writer(Protocol):
@@ -73,13 +75,21 @@ class ParquetWriter:
         parquet = importlib.import_module("pyarrow.parquet")
         self._writer: Final = parquet.ParquetWriter(path, self._schema, compression="zstd")
 
+        self._waiting: list[dict[str, Any]] = []
+
     def write(self, records: Sequence[GameRecord]) -> None:
-        rows = [_row(record) for record in records]
-        if rows:
-            self._writer.write_table(self._arrow.Table.from_pylist(rows, self._schema))
+        self._waiting += [_row(record) for record in records]
+        while len(self._waiting) >= GROUP:
+            self._write_group()
 
     def close(self) -> None:
+        if self._waiting:
+            self._write_group()
         self._writer.close()
+
+    def _write_group(self) -> None:
+        rows, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._writer.write_table(self._arrow.Table.from_pylist(rows, self._schema))
 
 
 def _row(record: GameRecord) -> dict[str, Any]:

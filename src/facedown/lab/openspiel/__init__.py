@@ -6,8 +6,8 @@
 >>> sum(name.startswith("facedown_") for name in known)
 8
 
-There is one of each game, with the parameters `players`, `preset` and `history`, and one of its mini,
-`facedown_mini_…`.
+There is one of each game, with the parameters `players`, `preset` and `history`, and one of its
+mini, `facedown_mini_…`.
 """
 
 from facedown.lab.openspiel.games import SpielGame, mini_game, register

@@ -2,6 +2,9 @@
 
 The cards that a seat has not seen are drawn anew and traced back to their places in the deck; then
 the round is played again with the same moves. So everybody knows in it what they would know there.
+
+One thing is not drawn anew: of a hand that is held, which draw brought a card that was shown since.
+The seat does not know it, and in every world it is as it was. What lies hidden now is not affected.
 """
 
 from collections.abc import Sequence
