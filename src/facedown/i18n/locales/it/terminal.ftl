@@ -16,6 +16,10 @@ error-two_bots_needed = indica almeno due bot con --bots
 error-bot_twice = { $bot } compare due volte in --bots; ne basta una
 error-test_not_played = --test { $bot },{ $against } non si gioca: con queste --tables nessuno è { $bot } da solo tra { $against }
 error-ray_missing = Ray non è installato; pip install 'facedown[ray]' lo porta
+error-pyarrow_missing = pyarrow non è installato; pip install 'facedown[data]' lo porta
+error-mixed_games = nello stesso file ci sono giochi diversi, o con un numero diverso di giocatori; la riga { $line } è la prima che differisce
+error-no_decisions = in { $file } non c’è nessuna decisione
+error-views_of_nothing = --views va usato con --record
 error-ray_fails = Ray non risponde a { $address }: { $why }
 error-no_table_link = { $link } non è il link di un tavolo; ne è un esempio https://cards.example/t/ABCDEF
 error-house_fails = la casa { $house } non si raggiunge: { $why }
@@ -234,6 +238,7 @@ terminal-lost_decisions =
        *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
     }
 terminal-report_is_in = Il rapporto è in { $file }.
+terminal-games_are_in = Le partite sono in { $file }.
 terminal-guest_seated = { $name } siede al posto { $seat } del tavolo { $table } ({ $game }).
 terminal-guest_lost_decision = { $bot } ha perso una decisione ({ $kind }) nella mano { $round }, posto { $seat }: { $position } ({ $said })
 terminal-guest_over = La partita è finita. Punteggi { $scores }; vince il posto { $winners }.

@@ -16,6 +16,10 @@ error-two_bots_needed = indique pelo menos dois robôs com --bots
 error-bot_twice = { $bot } aparece duas vezes em --bots; basta uma
 error-test_not_played = --test { $bot },{ $against } não é jogado: com essas --tables ninguém é { $bot } sozinho entre { $against }
 error-ray_missing = o Ray não está instalado; pip install 'facedown[ray]' o traz
+error-pyarrow_missing = o pyarrow não está instalado; pip install 'facedown[data]' o traz
+error-mixed_games = há jogos diferentes, ou com números diferentes de jogadores, no mesmo arquivo; a linha { $line } é a primeira que difere
+error-no_decisions = não há nenhuma decisão em { $file }
+error-views_of_nothing = --views só vale com --record
 error-ray_fails = não foi possível falar com o Ray em { $address }: { $why }
 error-no_table_link = { $link } não é o link de uma mesa; um exemplo é https://cards.example/t/ABCDEF
 error-house_fails = não foi possível chegar à casa { $house }: { $why }
@@ -234,6 +238,7 @@ terminal-lost_decisions =
        *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
     }
 terminal-report_is_in = O relatório está em { $file }.
+terminal-games_are_in = As partidas estão em { $file }.
 terminal-guest_seated = { $name } está no lugar { $seat } da mesa { $table } ({ $game }).
 terminal-guest_lost_decision = { $bot } perdeu uma decisão ({ $kind }) na rodada { $round }, lugar { $seat }: { $position } ({ $said })
 terminal-guest_over = A partida acabou. Pontos { $scores }; vence o lugar { $winners }.
