@@ -7,7 +7,6 @@ import pyspiel
 
 from facedown.core.dealer import Dealer
 from facedown.core.events import Reshuffled
-from facedown.core.game import FAN
 from facedown.core.moves import Shuffle
 from facedown.core.playout import Step
 from facedown.core.seats import DEALER, Seat
@@ -80,7 +79,7 @@ def state_of(game: Any, played: Round) -> Any:
     return state
 
 
-def received(game: Any, state: Any, viewer: Seat, seed: int) -> Iterator[object]:
+def received(game: Any, state: Any, viewer: Seat, seed: str) -> Iterator[object]:
     """All that a seat is given of a state; states to search from last."""
     yield state.information_state_string(viewer)
     yield state.observation_string(viewer)
@@ -96,7 +95,4 @@ def received(game: Any, state: Any, viewer: Seat, seed: int) -> Iterator[object]
     if state.current_player() == viewer:
         sampled = resampler(seed)(state, viewer)
         yield str(sampled)
-        # Of hands that are held it stays as it was which draw brought a card that was shown since:
-        # a known gap, so there the table is compared and not how it came to be.
-        if state.round.game.LAYOUT != FAN:
-            yield sampled.history()
+        yield sampled.history()

@@ -11,6 +11,7 @@ import facedown.lab.openspiel.round as rounds
 import facedown.lab.openspiel.worlds as worlds
 from facedown.core.dealer import Dealer
 from facedown.core.table import Table
+from facedown.lab.openspiel import resampler
 from facedown.lab.openspiel.observing import Observer
 from facedown.testing.plays import LawBroken
 
@@ -30,16 +31,30 @@ def check_law_3(name: str, seeds: int, decisions: int) -> None:
             discarded += 1
             continue
         there = state_of(game, world)
-        given = [received(game, state, viewer, seed) for state in (here, there)]
-        for ours, theirs in zip_longest(*given):
-            if ours != theirs:
-                raise LawBroken(3, f"{name}: player {viewer} can tell {here} from {there}")
+        compare(game, here, there, viewer)
     assert discarded * 2 < tried
+
+
+def compare(game: Any, here: Any, there: Any, viewer: int) -> None:
+    """A player is given the same in both states, and the same states to search from."""
+    given = [received(game, state, viewer, "a seed") for state in (here, there)]
+    for ours, theirs in zip_longest(*given):
+        if ours != theirs:
+            raise LawBroken(3, f"player {viewer} can tell {here} from {there}")
 
 
 @pytest.mark.parametrize("name", FULL)
 def test_what_a_player_is_given_does_not_depend_on_what_it_has_not_seen(name: str) -> None:
     check_law_3(name, 12, 40)
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_state_that_was_sampled_is_no_other_to_the_player(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    for seed in range(6):
+        here = walked(game, Dealer(seed), 15 * seed)
+        viewer = here.current_player()
+        compare(game, here, resampler(seed)(here, viewer), viewer)
 
 
 @pytest.mark.slow

@@ -2,9 +2,7 @@
 
 The cards that a seat has not seen are drawn anew and traced back to their places in the deck; then
 the round is played again with the same moves. So everybody knows in it what they would know there.
-
-One thing is not drawn anew: of a hand that is held, which draw brought a card that was shown since.
-The seat does not know it, and in every world it is as it was. What lies hidden now is not affected.
+Of a hand that is held, which draw brought a card that was shown since is drawn anew too.
 """
 
 from collections.abc import Sequence
@@ -14,12 +12,12 @@ from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import FacedownError
 from facedown.core.placed_card import PlacedCard
-from facedown.core.records import Move
 from facedown.core.seats import DEALER, NO_SEAT, Seat
 from facedown.core.table import Table
 from facedown.lab.encoding import NOTHING
 from facedown.lab.openspiel.deals import MiniDeals
-from facedown.lab.openspiel.round import Chose, Round, order_of
+from facedown.lab.openspiel.round import Round, order_of
+from facedown.lab.openspiel.tracing import Key, Trace, moves_of
 
 Order: TypeAlias = tuple[int, ...]
 
@@ -64,60 +62,43 @@ def replayed(played: Round, deck: Sequence[Card], orders: Sequence[Order]) -> Ro
         world.act(action)
 
 
-def moves_of(played: Round) -> list[tuple[Seat, Move]]:
-    """The moves that were made, whether there was a choice or not."""
-    chosen = [one for one in played.happened if isinstance(one, Chose)]
-    return [(one.seat, one.move) for one in chosen if one.move is not None]
-
-
 def _imagine(played: Round, viewer: Seat, dealer: Dealer) -> tuple[list[Card], list[Order]]:
     """A deck and orders with which the table would look the same to a seat."""
-    deck = [Card(card.code, card.rank, card.suit, card.text) for card in played.deck]
-    marked = replayed(played, deck, played.orders)
-    assert marked is not None
-    shuffles = [deck]
-    for old, order in zip(marked.discards, marked.orders, strict=True):
-        shuffles.append([old[at] for at in order])
-    there = _drawn_anew(marked, viewer, shuffles, dealer)
+    trace = Trace(played, viewer)
+    drawn = _drawn_anew(trace, dealer)
+    exchanged = trace.exchanged(dealer)
+
+    def card_at(key: Key) -> Card:
+        other = exchanged.get(key, key)
+        return drawn.get(other) or trace.card(other)
+
     dealt = [
-        [there.get((id(card), batch), card) for card in cards]
-        for batch, cards in enumerate(shuffles)
+        [card_at((id(card), batch)) for card in cards] for batch, cards in enumerate(trace.shuffles)
     ]
     orders = [
         order_of([card.code for card in old], [card.code for card in stock])
-        for old, stock in zip(marked.discards, dealt[1:], strict=True)
+        for old, stock in zip(trace.discards, dealt[1:], strict=True)
     ]
     return dealt[0], orders
 
 
-def _drawn_anew(
-    marked: Round, viewer: Seat, shuffles: list[list[Card]], dealer: Dealer
-) -> dict[tuple[int, int], Card]:
-    """What each card that a seat has not seen is instead.
-
-    A card is an object of its own: it goes by that, and by the shuffle it last came from.
-    """
-    table = marked.table
-    assert table is not None
-    imagined: Table = marked.game.imagine(marked.game.view(table, viewer), dealer)
-    origins = {
-        (id(card), batch): at
-        for batch, cards in enumerate(shuffles)
-        for at, card in enumerate(cards)
-    }
+def _drawn_anew(trace: Trace, dealer: Dealer) -> dict[Key, Card]:
+    """What each card that the seat has not seen is instead."""
+    table: Table = trace.table
+    imagined: Table = trace.game.imagine(trace.game.view(table, trace.viewer), dealer)
     # Cards of which the seat knows the same are drawn in the order in which they were shuffled:
     # how they lie may say which they are, as in a hand that is sorted.
-    alike: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+    alike: dict[tuple[int, ...], list[Key]] = {}
     drawn: dict[tuple[int, ...], list[Card]] = {}
     for pile, (here, elsewhere) in enumerate(_rows(table, imagined)):
         for placed, other in zip(here, elsewhere, strict=True):
-            if not placed.is_seen_by(viewer):
+            if not placed.is_seen_by(trace.viewer):
                 key = (pile, placed.known_to, placed.lies, placed.batch, placed.never)
                 alike.setdefault(key, []).append((id(placed.card), placed.batch))
                 drawn.setdefault(key, []).append(other.card)
-    found: dict[tuple[int, int], Card] = {}
+    found: dict[Key, Card] = {}
     for same, some in alike.items():
-        found.update(zip(sorted(some, key=origins.__getitem__), drawn[same], strict=True))
+        found.update(zip(sorted(some, key=trace.origins.__getitem__), drawn[same], strict=True))
     return found
 
 

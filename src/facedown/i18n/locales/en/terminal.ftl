@@ -11,11 +11,13 @@ error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice
 error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
+error-wrong_number_of_bots = { $bots } bots were named for { $wanted } other seats; name one for all, or one for each
 error-no_such_program = there is no program { $program } to run
 error-two_bots_needed = name at least two bots with --bots
 error-bot_twice = { $bot } is named twice with --bots; everybody plays against themselves already
 error-test_not_played = --test { $bot },{ $against } is not played: with these --tables nobody is { $bot } alone among { $against }
 error-ray_missing = Ray is not installed; pip install 'facedown[ray]' brings it
+error-encoder_of_other_game = the encoder { $encoder } is not for { $game }
 error-pyarrow_missing = pyarrow is not installed; pip install 'facedown[data]' brings it
 error-mixed_games = games of several kinds, or for several numbers of players, are in one file; line { $line } is the first that differs
 error-no_decisions = there is no decision in { $file }
