@@ -21,6 +21,8 @@ from urllib.parse import quote
 DEBIAN: Final = Path("/usr/lib/postgresql")
 # PostgreSQL refuses to run as root: then it runs as this user, whom Debian's package makes.
 USER: Final = "postgres"
+# Who gets in with a password only.
+GUARDED: Final = "guarded"
 START_SECONDS: Final = 60.0
 
 
@@ -35,7 +37,7 @@ class Cluster:
         """The address of its database, or of a schema in it."""
         if schema:
             options["options"] = f"-csearch_path={schema}"
-        options |= {"host": str(self.folder), "user": USER}
+        options = {"host": str(self.folder), "user": USER} | options
         asked = "&".join(f"{name}={quote(value)}" for name, value in options.items())
         return f"postgresql:///postgres?{asked}"
 
@@ -58,21 +60,23 @@ def cluster(*, durable: bool = False) -> Iterator[Cluster]:
             owner = pwd.getpwnam(USER)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         data = folder / "data"
-        initdb = ["--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C"]
-        subprocess.run(
-            [_program("initdb"), "-D", str(data), *initdb],
-            check=True,
-            stdout=subprocess.DEVNULL,
-            **_as_somebody(),
-        )
+        initdb = [_program("initdb"), "-D", str(data), "--no-sync", "--auth=trust"]
+        initdb += [f"--username={USER}", "--encoding=UTF8", "--locale=C"]
+        user = USER if os.geteuid() == 0 else None
+        subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, user=user, group=user)
+        # One user of it needs a password.
+        access = data / "pg_hba.conf"
+        access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
         settings = ["listen_addresses=", f"unix_socket_directories={folder}"]
         if not durable:
             settings += ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]
         command = [_program("postgres"), "-D", str(data)]
         for setting in settings:
             command += ["-c", setting]
-        said = (folder / "said").open("wb")
-        with said, subprocess.Popen(command, stderr=said, cwd=folder, **_as_somebody()) as process:
+        with (
+            (folder / "said").open("wb") as said,
+            subprocess.Popen(command, stderr=said, cwd=folder, user=user, group=user) as process,
+        ):
             try:
                 running = Cluster(folder, process)
                 _wait_for(running)
@@ -82,10 +86,6 @@ def cluster(*, durable: bool = False) -> Iterator[Cluster]:
                 process.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _as_somebody() -> dict[str, str]:
-    return {"user": USER, "group": USER} if os.geteuid() == 0 else {}
 
 
 def _wait_for(running: Cluster) -> None:

@@ -32,7 +32,9 @@ RESULTS: Final = HERE / "drivers.json"
 ENTRY: Final = b'{"t":"moved","at":1700000000.123,"seat":2,"move":{"t":"draw"},"by":"person"}' * 2
 MAKE: Final = """
     DROP TABLE IF EXISTS log;
-    CREATE TABLE log (code TEXT COLLATE "C", number INTEGER, entry BYTEA, PRIMARY KEY (code, number))
+    CREATE TABLE log (
+        code TEXT COLLATE "C", number INTEGER, entry BYTEA, PRIMARY KEY (code, number)
+    )
 """
 APPEND: Final = """
     INSERT INTO log SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])

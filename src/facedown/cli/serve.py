@@ -22,6 +22,10 @@ def serve(
     data: Annotated[
         str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="PostgreSQL to keep it in: postgresql://…"),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people type, if another.")
     ] = None,
@@ -66,6 +70,7 @@ def serve(
         host=host,
         port=port,
         data=data,
+        database=database,
         public_url=public_url,
         allowed_hosts=allowed_hosts,
         origins=origins,

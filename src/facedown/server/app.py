@@ -43,8 +43,9 @@ from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreError
+from facedown.server.store.drivers import postgres_store
 from facedown.server.store.folder import key_file_of
-from facedown.server.tokens import Tokens, load_keys
+from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
 
 ROUTES: Final[list[Route]] = [
     *people.ROUTES.all,
@@ -111,9 +112,8 @@ async def opened(
     listener = _listen(settings.host, settings.port)
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store = await SqliteStore.open(settings.folder, clock, _say_trouble)
+        store, keys = await _open_store(settings, clock)
         stack.push_async_callback(store.close)
-        keys = load_keys(key_file_of(settings.folder))
         bots = bots or bots_of(settings)
         await bots.open()
         stack.push_async_callback(bots.close)
@@ -143,6 +143,22 @@ async def opened(
             await context.house.close()
             await door.close()
             await runner.cleanup()
+
+
+async def _open_store(settings: Settings, clock: Callable[[], float]) -> tuple[Store, list[bytes]]:
+    """The store, and the keys of the house: made if it is new, and never for another's database."""
+    file = key_file_of(settings.folder)
+    if not settings.database:
+        return await SqliteStore.open(settings.folder, clock, _say_trouble), load_keys(file)
+    seals = seals_of(read_keys(file))
+    store = await postgres_store().open(settings.database, seals, clock, _say_trouble)
+    try:
+        keys = load_keys(file)
+        await store.seal(seals_of(keys))
+    except BaseException:
+        await store.close()
+        raise
+    return store, keys
 
 
 def _say_trouble(code: str) -> None:
