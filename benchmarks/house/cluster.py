@@ -4,7 +4,6 @@ It listens on a socket in that folder and on no port, so any number can run besi
 """
 
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -12,7 +11,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -26,12 +24,54 @@ GUARDED: Final = "guarded"
 START_SECONDS: Final = 60.0
 
 
-@dataclass
 class Cluster:
-    """A server that runs, and the folder with its socket."""
+    """A server, and the folder with its data and its socket."""
 
-    folder: Path
-    process: "subprocess.Popen[bytes]"
+    def __init__(self, folder: Path, *, durable: bool) -> None:
+        self.folder: Final = folder
+        self._user: Final = USER if os.geteuid() == 0 else None
+        command = [_program("postgres"), "-D", str(self._data)]
+        settings = ["listen_addresses=", f"unix_socket_directories={folder}"]
+        if not durable:
+            settings += ["fsync=off", "full_page_writes=off"]
+        for setting in settings:
+            command += ["-c", setting]
+        self._command: Final = command
+        self._make()
+        self.start()
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def _make(self) -> None:
+        if self._user is not None:
+            shutil.chown(self.folder, self._user, self._user)
+        command = [_program("initdb"), "-D", str(self._data), "--no-sync", "--auth=trust"]
+        command += [f"--username={USER}", "--encoding=UTF8", "--locale=C"]
+        quiet, user = subprocess.DEVNULL, self._user
+        subprocess.run(command, check=True, stdout=quiet, user=user, group=user)
+        access = self._data / "pg_hba.conf"
+        access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        user = self._user
+        with (self.folder / "said").open("ab") as said:
+            self.process = subprocess.Popen(
+                self._command, stderr=said, cwd=self.folder, user=user, group=user
+            )
+        deadline = time.monotonic() + START_SECONDS
+        ready = [_program("pg_isready"), "-q", "-h", str(self.folder)]
+        while subprocess.run(ready, check=False).returncode:
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((self.folder / "said").read_text())
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Stop it as if it had crashed: nobody needs what is in it any more."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
 
     def url(self, schema: str = "", **options: str) -> str:
         """The address of its database, or of a schema in it."""
@@ -53,48 +93,16 @@ def is_installed() -> bool:
 
 @contextmanager
 def cluster(*, durable: bool = False) -> Iterator[Cluster]:
-    """Start a server, and stop it. Only a durable one waits for the disk."""
+    """A server that runs meanwhile. Only a durable one waits for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="facedown-pg-"))
     try:
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(USER)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-        data = folder / "data"
-        initdb = [_program("initdb"), "-D", str(data), "--no-sync", "--auth=trust"]
-        initdb += [f"--username={USER}", "--encoding=UTF8", "--locale=C"]
-        user = USER if os.geteuid() == 0 else None
-        subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, user=user, group=user)
-        # One user of it needs a password.
-        access = data / "pg_hba.conf"
-        access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
-        settings = ["listen_addresses=", f"unix_socket_directories={folder}"]
-        if not durable:
-            settings += ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]
-        command = [_program("postgres"), "-D", str(data)]
-        for setting in settings:
-            command += ["-c", setting]
-        with (
-            (folder / "said").open("wb") as said,
-            subprocess.Popen(command, stderr=said, cwd=folder, user=user, group=user) as process,
-        ):
-            try:
-                running = Cluster(folder, process)
-                _wait_for(running)
-                yield running
-            finally:
-                process.send_signal(signal.SIGINT)  # no longer waits for those who are connected
-                process.wait()
+        running = Cluster(folder, durable=durable)
+        try:
+            yield running
+        finally:
+            running.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _wait_for(running: Cluster) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    ready = [_program("pg_isready"), "-q", "-h", str(running.folder)]
-    while subprocess.run(ready, check=False).returncode:
-        if running.process.poll() is not None or time.monotonic() > deadline:
-            raise RuntimeError((running.folder / "said").read_text())
-        time.sleep(0.02)
 
 
 def _program(name: str) -> str:

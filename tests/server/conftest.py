@@ -1,10 +1,15 @@
 """A PostgreSQL for those tests that ask for one, started once."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import count
 
 import pytest
 from benchmarks.house.cluster import Cluster, cluster, is_installed
+
+from facedown.server.moving import TABLES
+from facedown.server.store.postgres_connections import Address, PostgresConnection
+from facedown.server.store.postgres_schema import take_steps
 
 _schemas = count(1)
 
@@ -15,6 +20,25 @@ def postgres() -> Iterator[Cluster]:
         pytest.skip("PostgreSQL is not installed here: tools/setup postgresql")
     with cluster() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def _used_url(postgres: Cluster) -> str:
+    """A schema that has its tables: to make them takes longer than most tests."""
+    postgres.sql("CREATE SCHEMA used")
+    url = postgres.url("used")
+    with closing(PostgresConnection(Address(url))) as connection, connection.transaction():
+        take_steps(connection, [])
+    return url
+
+
+@pytest.fixture
+def emptied_url(_used_url: str) -> str:
+    """A house that knows nothing."""
+    with closing(PostgresConnection(Address(_used_url))) as connection:
+        for table in TABLES:
+            connection.execute(f"DELETE FROM {table}")
+    return _used_url
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreError
-from facedown.server.store.drivers import postgres_store
+from facedown.server.store.drivers import need_driver
 from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
 
@@ -150,8 +150,11 @@ async def _open_store(settings: Settings, clock: Callable[[], float]) -> tuple[S
     file = key_file_of(settings.folder)
     if not settings.database:
         return await SqliteStore.open(settings.folder, clock, _say_trouble), load_keys(file)
+    need_driver()
+    from facedown.server.store.postgres import PostgresStore
+
     seals = seals_of(read_keys(file))
-    store = await postgres_store().open(settings.database, seals, clock, _say_trouble)
+    store = await PostgresStore.open(settings.database, seals, clock, _say_trouble)
     try:
         keys = load_keys(file)
         await store.seal(seals_of(keys))

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from facedown.core.errors import BadOption
+from facedown.server.store.drivers import is_postgres
 from facedown.server.store.folder import data_folder
 
 PREFIX: Final = "FACEDOWN_"
@@ -162,7 +163,7 @@ def _allowed(kind: Any) -> str:
 
 
 def _check(settings: Settings) -> None:
-    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
+    if settings.database and not is_postgres(settings.database):
         # What was given may have a password in it, and is not repeated.
         raise _bad("--database", "…", "postgresql://USER@HOST:5432/NAME")
     for proxy in settings.trusted_proxies:

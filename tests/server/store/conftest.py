@@ -14,6 +14,7 @@ from facedown.catalog import GAMES
 from facedown.match.match import Match
 from facedown.match.transcript import dumps
 from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, Store, record_id
+from facedown.server.store.drivers import is_postgres
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.sqlite import SqliteSession
@@ -31,14 +32,23 @@ async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
-    """Each of the two: what is true of one is true of the other."""
-    opened: SqlStore
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is, of either kind: what is true of one is true of the other."""
     if request.param == "sqlite":
-        opened = await SqliteStore.open(tmp_path / "data", clock=lambda: 1000.0)
-    else:
-        url = request.getfixturevalue("postgres_url")
-        opened = await PostgresStore.open(url, clock=lambda: 1000.0)
+        return str(tmp_path / "data")
+    url: str = request.getfixturevalue("emptied_url")
+    return url
+
+
+async def open_at(place: str) -> SqlStore:
+    if is_postgres(place):
+        return await PostgresStore.open(place, clock=lambda: 1000.0)
+    return await SqliteStore.open(Path(place), clock=lambda: 1000.0)
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[SqlStore]:
+    opened = await open_at(place)
     yield opened
     await opened.close()
 

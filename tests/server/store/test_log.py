@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.server.store.conftest import open_at
 
 from facedown.server.store import Conflict, SqliteStore, StoreBusy, StoreFailed
 from facedown.server.store.database import Database
@@ -145,20 +146,20 @@ async def test_acknowledgements_are_there_at_once_and_the_last_counts(store: Sql
     assert store.figures().commits == commits + 1
 
 
-async def test_closing_keeps_what_was_said_lazily(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_closing_keeps_what_was_said_lazily(place: str) -> None:
+    store = await open_at(place)
     waiting = store.append("A", 1, [b"one"])
     store.acknowledge("A", 3, 7)
     await store.close()
     await waiting
-    again = await SqliteStore.open(tmp_path)
+    again = await open_at(place)
     assert await again.read("A") == [b"one"]
     assert await again.acknowledged("A") == {3: 7}
     await again.close()
 
 
-async def test_a_closed_store_refuses(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_a_closed_store_refuses(place: str) -> None:
+    store = await open_at(place)
     await store.close()
     await store.close()
     with pytest.raises(StoreFailed):
@@ -205,8 +206,7 @@ async def test_commits_are_durable_and_reads_cannot_write(sqlite: SqliteStore) -
 
 CHILD = """
 import asyncio, sys
-from pathlib import Path
-from facedown.server.store import SqliteStore
+from tests.server.store.conftest import open_at
 
 async def play(store, table):
     number = 1
@@ -216,15 +216,15 @@ async def play(store, table):
         number += 1
 
 async def main():
-    store = await SqliteStore.open(Path(sys.argv[1]))
+    store = await open_at(sys.argv[1])
     await asyncio.gather(*[play(store, f"T{n}") for n in range(20)])
 
 asyncio.run(main())
 """
 
 
-async def test_all_that_was_acknowledged_outlives_a_killed_process(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", CHILD, str(tmp_path)]
+async def test_all_that_was_acknowledged_outlives_a_killed_process(place: str) -> None:
+    command = [sys.executable, "-c", CHILD, place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
         assert child.stdout is not None
         told = [child.stdout.readline() for _ in range(2000)]
@@ -235,7 +235,7 @@ async def test_all_that_was_acknowledged_outlives_a_killed_process(tmp_path: Pat
         if line.endswith("\n"):
             table, number = line.split()
             acknowledged[table] = int(number)
-    store = await SqliteStore.open(tmp_path)
+    store = await open_at(place)
     assert sorted(await store.running()) == sorted(acknowledged)
     for table, last in acknowledged.items():
         entries = await store.read(table)

@@ -19,6 +19,10 @@ class SqliteConnection(sqlite3.Connection):
     def hold(self, name: str) -> None:
         """Nobody else writes."""
 
+    def stream(self, sql: str) -> sqlite3.Cursor:
+        """The rows of a large answer, a few at a time."""
+        return self.execute(sql)
+
 
 def connect(database: Path) -> SqliteConnection:
     """A connection that writes, and says that it has written when it is on disk."""

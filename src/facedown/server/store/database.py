@@ -13,6 +13,9 @@ class Cursor(Protocol):
     """What came of a statement."""
 
     @property
+    def description(self) -> Any: ...
+
+    @property
     def rowcount(self) -> int: ...
 
     def fetchone(self) -> Any: ...

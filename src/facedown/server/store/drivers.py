@@ -1,17 +1,20 @@
-"""Stores whose driver a house need not have."""
+"""PostgreSQL, whose driver a house need not have: what uses it is imported after `need_driver`."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from facedown.server.store.errors import StoreFailed
 
-if TYPE_CHECKING:
-    from facedown.server.store.postgres import PostgresStore
+SCHEMES: Final = ("postgresql://", "postgres://")
 
 
-def postgres_store() -> "type[PostgresStore]":
-    """The store in PostgreSQL; `no_driver` where psycopg is not installed."""
+def is_postgres(place: str) -> bool:
+    """Whether a place is the address of a database, and not a folder."""
+    return place.startswith(SCHEMES)
+
+
+def need_driver() -> None:
+    """`no_driver` where psycopg is not installed."""
     try:
-        from facedown.server.store.postgres import PostgresStore
+        import psycopg  # noqa: F401
     except ImportError:
         raise StoreFailed("no_driver") from None
-    return PostgresStore

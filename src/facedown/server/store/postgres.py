@@ -19,7 +19,7 @@ from facedown.server.store.postgres_connections import (
     PostgresConnection,
     PostgresReader,
 )
-from facedown.server.store.postgres_schema import check_seals, migrate, version_of
+from facedown.server.store.postgres_schema import add_seals, take_steps, version_of
 from facedown.server.store.readers import Readers
 from facedown.server.store.session import Made, Session, made
 from facedown.server.store.sql import SqlStore
@@ -53,7 +53,7 @@ class PostgresSession(Session):
         # Nothing is looked for here but single rows, by their keys.
         connection.execute("SET enable_seqscan = off")
         (is_free,) = connection.execute(
-            "SELECT pg_try_advisory_lock(?1, hashtext(current_schema()))", (LOCKS,)
+            "SELECT pg_try_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))", (LOCKS,)
         ).fetchone()
         if not is_free:
             connection.close()
@@ -90,8 +90,7 @@ class PostgresSession(Session):
     def _make_in_turn(self, db: PostgresConnection, group: Sequence[Change[Any]]) -> list[Made]:
         """All in one transaction, in their order; appends that follow each other together."""
         done: list[Made] = []
-        try:
-            db.execute("BEGIN")
+        with db.transaction():
             for is_append, some in groupby(group, lambda change: isinstance(change, Append)):
                 changes = list(some)
                 if is_append and len(group) > 1:
@@ -99,11 +98,6 @@ class PostgresSession(Session):
                     done += [Made()] * len(changes)
                 else:
                     done += [made(change, db) for change in changes]
-            db.execute("COMMIT")
-        except BaseException:
-            if not db.is_lost:
-                db.execute("ROLLBACK")
-            raise
         return done
 
     def explain(self, error: Exception) -> StoreError:
@@ -175,6 +169,11 @@ def _numbers(values: Iterable[int]) -> str:
     return "{" + ",".join(map(str, values)) + "}"
 
 
+def _seal(db: Database, seals: Sequence[str]) -> None:
+    assert isinstance(db, PostgresConnection)
+    add_seals(db, seals)
+
+
 class PostgresStore(SqlStore):
     """A database of PostgreSQL. Opened with `await PostgresStore.open(url)`."""
 
@@ -186,10 +185,10 @@ class PostgresStore(SqlStore):
         troubled: Callable[[str], None],
     ) -> None:
         super().__init__(clock, asyncio.get_running_loop(), Condition(troubled))
-        self._address: Final = address
         session = PostgresSession(address)
         try:
-            migrate(session.connection, seals)
+            with session.connection.transaction():
+                take_steps(session.connection, seals)
             self._readers = Readers(
                 partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
             )
@@ -219,15 +218,7 @@ class PostgresStore(SqlStore):
 
     async def seal(self, seals: Sequence[str]) -> None:
         """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
-        await self._write(self._seal, seals)
-
-    def _seal(self, db: Database, seals: Sequence[str]) -> None:
-        db.hold("seals")
-        check_seals(db, seals, str(self._address))
-        db.executemany(
-            "INSERT INTO facedown_seals VALUES (?1) ON CONFLICT DO NOTHING",
-            [(seal,) for seal in seals],
-        )
+        await self._write(_seal, seals)
 
     async def close(self) -> None:
         if not self._is_closed:

@@ -1,6 +1,8 @@
 """Connections to PostgreSQL, each for one thread at a time."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -24,6 +26,9 @@ PATIENCE: Final = {
 }
 EXAMPLE: Final = "postgresql://USER@HOST:5432/NAME"
 
+# So many rows of a large answer are fetched at a time.
+FETCHED: Final = 2000
+
 # What our locks are told from others by, in a database that is shared.
 LOCKS: Final = 0x0FACED
 
@@ -41,7 +46,9 @@ class Address:
         except psycopg.ProgrammingError:
             raise _not_an_address() from None
         self.conninfo: Final = make_conninfo(url, **(PATIENCE | known))
-        host, port = known.get("host", "localhost"), known.get("port", "")
+        host, port = str(known.get("host", "localhost")), str(known.get("port", ""))
+        if "@" in host or not re.fullmatch(r"[\d,]*", port):
+            raise _not_an_address()  # a password that is not written as it should, perhaps
         name = known.get("dbname") or known.get("user", "")
         self._shown: Final = f"{host}{port and ':'}{port}/{name}"
 
@@ -70,11 +77,7 @@ class PostgresConnection:
             )
         except psycopg.OperationalError as error:
             where, lines = str(self.address), str(error).splitlines()
-            asked = error.pgconn
-            if asked is not None and (asked.used_password or asked.needs_password):
-                raise StoreFailed("database_password", address=where) from None
-            why = lines[0].removeprefix("connection failed: ") if lines else ""
-            raise StoreFailed("database_unreachable", address=where, why=why) from None
+            raise StoreFailed("no_database", address=where, why=lines[0]) from None
 
     @property
     def is_lost(self) -> bool:
@@ -92,6 +95,25 @@ class PostgresConnection:
         cursor.executemany(_numbered(sql), [[_text(value) for value in row] for row in rows])
         self.changes += max(cursor.rowcount, 0)
         return cursor
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All that is done meanwhile, or nothing."""
+        self.execute("BEGIN")
+        try:
+            yield
+            self.execute("COMMIT")
+        except BaseException:
+            if not self.is_lost:
+                self.execute("ROLLBACK")
+            raise
+
+    def stream(self, sql: str) -> Iterator[Any]:
+        """The rows of a large answer, a few at a time; only in a transaction."""
+        with psycopg.RawServerCursor(self._raw, "stream") as cursor:
+            cursor.itersize = FETCHED
+            cursor.execute(sql, binary=True)
+            yield from cursor
 
     def run(self, script: str) -> None:
         """Several statements at once."""

@@ -41,29 +41,25 @@ def version_of(db: Statements) -> int:
     return int(version)
 
 
-def migrate(db: PostgresConnection, seals: Iterable[str], steps: tuple[str, ...] = STEPS) -> None:
-    """See whose database it is, and take the steps that it has not taken: all or none."""
-    db.execute("BEGIN")
-    try:
-        db.hold("schema")
-        if not _is_ours(db):
-            _check_empty(db)
-            db.run(OWN)
-        found = version_of(db)
-        if found > len(steps):
-            raise NewerSchema("newer_schema", found=found, known=len(steps))
-        check_seals(db, seals, str(db.address))
-        for step in steps[found:]:
-            db.run(in_postgres(step))
-        db.execute("UPDATE facedown_schema SET version = ?1", (len(steps),))
-        db.execute("COMMIT")
-    except BaseException:
-        if not db.is_lost:
-            db.execute("ROLLBACK")
-        raise
+def take_steps(
+    db: PostgresConnection, seals: Iterable[str], steps: tuple[str, ...] = STEPS
+) -> None:
+    """See whose database it is, and take the steps that it has not taken."""
+    db.hold("schema")
+    if not is_ours(db):
+        _check_empty(db)
+        db.run(OWN)
+    found = version_of(db)
+    if found > len(steps):
+        raise NewerSchema("newer_schema", found=found, known=len(steps))
+    check_seals(db, seals)
+    for step in steps[found:]:
+        db.run(in_postgres(step))
+    db.execute("UPDATE facedown_schema SET version = ?1", (len(steps),))
 
 
-def _is_ours(db: Statements) -> bool:
+def is_ours(db: Statements) -> bool:
+    """Whether it is the database of a house."""
     (is_there,) = db.execute(
         "SELECT count(*) FROM pg_tables"
         " WHERE schemaname = current_schema() AND tablename = 'facedown_schema'"
@@ -89,8 +85,17 @@ def _check_empty(db: PostgresConnection) -> None:
         raise NotOurs("not_a_house", address=address, found=first[0])
 
 
-def check_seals(db: Statements, seals: Iterable[str], address: str) -> None:
+def check_seals(db: PostgresConnection, seals: Iterable[str]) -> None:
     """Refuse the database of a house that has other keys."""
     known = {seal for (seal,) in db.execute("SELECT seal FROM facedown_seals")}
     if known and not known & set(seals):
-        raise NotOurs("other_house", address=address)
+        raise NotOurs("other_house", address=str(db.address))
+
+
+def add_seals(db: PostgresConnection, seals: Iterable[str]) -> None:
+    """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
+    db.hold("seals")
+    check_seals(db, seals)
+    db.executemany(
+        "INSERT INTO facedown_seals VALUES (?1) ON CONFLICT DO NOTHING", [(seal,) for seal in seals]
+    )
