@@ -37,6 +37,18 @@ APPEND: Final = """
 """
 
 
+# Nothing is looked for by who writes but single rows, by their keys. A process whose machine is gone
+# loses its lock after some ten seconds, and not after hours.
+SETTINGS: Final = """
+    SET enable_seqscan = off;
+    SET tcp_keepalives_idle = 5;
+    SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3
+"""
+# So long the process that had the database before may take to let go of it.
+LOCK_MS: Final = 2000
+
+
 class _NotAll(Exception):
     """Some of these appends do not fit: each by itself shows which."""
 
@@ -50,14 +62,19 @@ class PostgresSession(Session):
 
     def _connected(self) -> PostgresConnection:
         connection = PostgresConnection(self._address)
-        # Nothing is looked for here but single rows, by their keys.
-        connection.execute("SET enable_seqscan = off")
-        (is_free,) = connection.execute(
-            "SELECT pg_try_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))", (LOCKS,)
-        ).fetchone()
-        if not is_free:
+        try:
+            connection.run(SETTINGS)
+            with connection.transaction():
+                connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
+                connection.execute(
+                    "SELECT pg_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))",
+                    (LOCKS,),
+                )
+        except BaseException as error:
             connection.close()
-            raise StoreBusy("database_in_use", address=str(self._address))
+            if isinstance(error, psycopg.errors.LockNotAvailable):
+                raise StoreBusy("database_in_use", address=str(self._address)) from None
+            raise
         return connection
 
     @property
