@@ -65,7 +65,8 @@ async def kill_and_resume(
     """
     core = 0 if cores else None
     chance = random.Random(seed)
-    server = start_house(folder, core, BOT_SPEED="0", DATABASE=database)
+    houses = Houses(folder, core, database)
+    server = await houses.start()
     doings = Doings()
     async with aiohttp.ClientSession() as session:
         lobby = Lobby(session, server.port)
@@ -88,14 +89,17 @@ async def kill_and_resume(
             await sit_down(tables // 3 if kill else 0)
             await asyncio.sleep(every * (0.5 + chance.random()))
             shown_before.append(sum(len(player.kept) for player in players))
-            server, seconds = await _kill_and_start(server, folder, core, database)
-            starts.append(round(seconds, 2))
+            server.process.kill()
+            server.ended()
+            start = time.perf_counter()
+            server = await houses.start()
+            starts.append(round(time.perf_counter() - start, 2))
             lobby.port = server.port
         async with asyncio.timeout(600):
             await asyncio.gather(*living)
         verified = await verify_records(lobby, players)
     said = [line for line in server.said if "error" in line.lower()]
-    stop(server)
+    await houses.stop(server)
     store = await _opened(folder, database)
     try:
         await _compare(store, players, doings)
@@ -136,18 +140,35 @@ async def _sit_down(
     return players
 
 
-async def _kill_and_start(
-    server: Server, folder: Path, core: int | None, database: str
-) -> tuple[Server, float]:
-    server.process.kill()
-    server.ended()
-    start = time.perf_counter()
-    loop = asyncio.get_running_loop()
-    # The lock of the folder may be held for a moment by a child that is about to end.
-    again = await loop.run_in_executor(
-        None, lambda: start_house(folder, core, BOT_SPEED="0", DATABASE=database)
-    )
-    return again, time.perf_counter() - start
+class Houses:
+    """One process after the other; over PostgreSQL the next one waits in reserve."""
+
+    def __init__(self, folder: Path, core: int | None, database: str) -> None:
+        self._folder: Final = folder
+        self._core: Final = core
+        self._database: Final = database
+        self._reserve: asyncio.Future[Server] | None = None
+
+    async def start(self) -> Server:
+        """A house that is open, when none is any more."""
+        # The lock of a folder may be held for a moment by a child that is about to end.
+        server = await (self._reserve or self._opening())
+        if self._database:
+            self._reserve = self._opening()
+        return server
+
+    def _opening(self) -> asyncio.Future[Server]:
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(
+            None,
+            lambda: start_house(self._folder, self._core, BOT_SPEED="0", DATABASE=self._database),
+        )
+
+    async def stop(self, server: Server) -> None:
+        """Close a house for good, and whichever would open after it."""
+        stop(server)
+        if self._reserve is not None:
+            stop(await self._reserve)
 
 
 async def verify_records(lobby: Lobby, players: list[Player]) -> int:

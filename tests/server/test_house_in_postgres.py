@@ -32,8 +32,7 @@ async def test_a_house_opens_again_with_all_that_it_knew(postgres_url: str, tmp_
     ):
         ann = Client(session, f"http://127.0.0.1:{served.port}", ann.token)
         assert (await ann.get("/api/me")).body["name"] == "Ann"
-        listed = (await ann.get("/api/me/tables")).body["tables"]
-        assert [one["code"] for one in listed] == [table]
+        assert (await ann.get(f"/api/tables/{table}")).body["you"] == 0
 
 
 async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(

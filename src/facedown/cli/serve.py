@@ -100,8 +100,12 @@ def run_house(settings: Settings) -> None:
         typer.echo(say("terminal-open", address=_reachable(settings, port)))
         sys.stdout.flush()
 
+    def waiting() -> None:
+        typer.echo(say("terminal-waiting"))
+        sys.stdout.flush()
+
     with asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(keep_open(settings, ready))
+        runner.run(keep_open(settings, ready, waiting))
 
 
 def _reachable(settings: Settings, port: int) -> str:

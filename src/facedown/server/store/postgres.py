@@ -37,8 +37,8 @@ APPEND: Final = """
 """
 
 
-# Nothing is looked for by who writes but single rows, by their keys. A process whose machine is gone
-# loses its lock after some ten seconds, and not after hours.
+# Nothing is looked for by who writes but single rows, by their keys. A process whose machine is
+# gone loses its lock after some ten seconds, and not after hours.
 SETTINGS: Final = """
     SET enable_seqscan = off;
     SET tcp_keepalives_idle = 5;

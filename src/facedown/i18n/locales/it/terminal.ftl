@@ -61,6 +61,7 @@ error-no_database = impossibile aprire il database { $address }: { $why }; contr
 error-database_encoding = il database { $address } è in { $found } e deve essere in UTF-8: createdb --encoding=UTF8 --template=template0 ne crea uno
 error-database_schema = il database { $address } non ha lo schema indicato nell’indirizzo: crealo o indicane un altro
 error-database_in_use = un altro processo sta usando il database { $address }; ferma prima quella casa
+error-database_taken = un altro processo ha preso il database, perciò questa casa ha chiuso; riavviala per tenerla di riserva
 error-not_a_house = il database { $address } non è di una casa: contiene { $found }; indicane uno vuoto
 error-other_house = { $address } è di una casa con un’altra chiave; copia il signing.key di quella casa nella cartella di --data, o indica un altro posto
 error-no_driver = per PostgreSQL serve un driver; installalo con: pip install "facedown[postgresql]"
@@ -175,6 +176,7 @@ terminal-alone =
 ## una casa
 
 terminal-open = Facedown è aperto su { $address } (Ctrl+C lo chiude)
+terminal-waiting = Un altro processo ha questo database: attendo che lo lasci (Ctrl+C chiude questo)
 terminal-unknown_setting = { $name } non è un’impostazione; docs/howto/host.md le elenca
 terminal-backed_up = { $folder } è in { $file }: il database e la chiave con cui si firmano i token.
 terminal-restored = { $folder } è come era nel backup { $file }.
