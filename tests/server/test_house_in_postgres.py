@@ -1,5 +1,6 @@
 """A whole house over PostgreSQL: what it knows is there, and not in its folder."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
 from facedown.server.app import opened
+from facedown.server.store.postgres import PostgresSession
+from facedown.server.store.postgres_connections import Address
 
 OPTIONS = {"game": next(iter(GAMES)), "seats": 2}
 
@@ -53,3 +56,24 @@ async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
         assert (refused.status, refused.code) == (503, "unavailable")
         assert (await ann.post("/api/tables", OPTIONS)).status == 201
         assert (await client.get("/health")).status == 200
+
+
+async def test_a_house_that_lost_its_database_to_another_is_to_close(
+    postgres: Cluster, postgres_url: str, tmp_path: Path
+) -> None:
+    settings = settings_for(tmp_path, database=postgres_url)
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as served,
+        ClientSession() as session,
+    ):
+        ann = await Client(session, f"http://127.0.0.1:{served.port}").arrive("Ann")
+        postgres.sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'facedown'"
+        )
+        other = PostgresSession(Address(postgres_url))
+        for _ in range(2):  # the first finds that the connection is lost
+            assert (await ann.post("/api/tables", OPTIONS)).status == 503
+        async with asyncio.timeout(30):
+            await served.ousted.wait()
+        other.close()

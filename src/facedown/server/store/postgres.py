@@ -168,8 +168,7 @@ def _append_all(db: Database, appends: Sequence[Append]) -> None:
         raise _NotAll
 
 
-# Arrays are written out here: the driver looks at each of their values, which costs four times all
-# else that an append does (benchmarks/house/drivers.py).
+# Arrays are written out here: the driver would look at each of their values in Python.
 
 
 def _texts(values: Iterable[str]) -> str:
