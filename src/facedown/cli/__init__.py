@@ -69,9 +69,7 @@ app.command(epilog=example("review match.txt --seat 0"))(review)
 app.command(epilog=example("verify match.txt"))(verify)
 app.command(epilog=example("backup house.backup"))(backup)
 app.command(epilog=example("restore house.backup"))(restore)
-app.command("move-house", epilog=example("move-house /var/lib/facedown postgresql:///facedown"))(
-    move_house
-)
+app.command(epilog=example("move-house /var/lib/facedown postgresql:///facedown"))(move_house)
 app.command(epilog=example("export games.zip"))(export)
 app.command("import", epilog=example("import games.zip"))(import_)
 app.command(epilog=example("bench --seconds 5"))(bench)
