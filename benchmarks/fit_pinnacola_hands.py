@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1_500)
     parser.add_argument("--seed", default="tune")
     asked = parser.parse_args()
-    rows, _ = watch_rounds(GAME, beside, [2], asked.rounds, f"{asked.seed}/hands")
+    rows, _ = watch_rounds(GAME, beside, [2], range(asked.rounds), f"{asked.seed}/hands")
     print(f"{len(rows.targets):,} rows of {asked.rounds:,} rounds")
     in_use = [*WORTHS, POZZO]
     for name, (weight, error), now in zip(NAMES, least_squares(rows), in_use, strict=True):

@@ -1,6 +1,7 @@
 """Fit what a standing is worth to search: the nets in `worths.py` of the games that have one.
 
-    python -m benchmarks.fit_worths [--only GAME] [--rounds N] [--times N] [--seed SEED] [--write]
+    python -m benchmarks.fit_worths [--only GAME] [--rounds N] [--times N] [--seed SEED] [--jobs J]
+        [--write]
 
 Rule bots play rounds of two, three and four, as many as the game allows. At the beginning of turns
 before a call, one seat by chance is measured, and what it has in the end is what the net is to say.
@@ -9,6 +10,7 @@ use and of one who always says the mean. With `--write` the net becomes the one 
 """
 
 import argparse
+import multiprocessing
 import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -38,6 +40,8 @@ BOTS: Final = Path(__file__).parents[1] / "src" / "facedown" / "bots"
 CELLS: Final = (24, 12)
 SEATS: Final = (2, 3, 4)
 HELD_OUT: Final = 8
+# So many rounds at a time are played by one process.
+PART: Final = 100
 WIDTH: Final = 96
 
 Measure = Callable[[Table, Seat], list[float]]
@@ -83,17 +87,37 @@ class Standings(Watcher):
 
 
 def watch_rounds(
-    game: Game[Any], measured: Measure, players: Sequence[int], rounds: int, seed: str
+    game: Game[Any], measured: Measure, players: Sequence[int], numbers: range, seed: str
 ) -> tuple[Rows, Rows]:
-    """Let rule bots play so many rounds: what is learned from, and what is held out."""
+    """Let rule bots play these rounds: what is learned from, and what is held out."""
     learned, held_out = Rows(), Rows()
-    for number in range(rounds):
+    for number in numbers:
         deal = f"{seed}/{number}"
         seats = players[number % len(players)]
         bots = [make_bot(RULE, game, Dealer(f"{deal}/seat {seat}")) for seat in range(seats)]
         rows = held_out if number // len(players) % HELD_OUT == 0 else learned
         standings = Standings(game, measured, rows, Dealer(f"{deal}/who"))
         round_of(game, bots, deal, watchers=[standings])
+    return learned, held_out
+
+
+def watch_part(task: tuple[str, Sequence[int], range, str]) -> tuple[Rows, Rows]:
+    key, players, numbers, seed = task
+    return watch_rounds(GAMES[key], by_points(GAMES[key]), players, numbers, seed)
+
+
+def watch_all(
+    game: Game[Any], players: Sequence[int], rounds: int, seed: str, jobs: int
+) -> tuple[Rows, Rows]:
+    """The same of all rounds, played side by side; the rows do not depend on by how many."""
+    parts = [range(rounds)[at : at + PART] for at in range(0, rounds, PART)]
+    tasks = [(game.KEY, players, numbers, seed) for numbers in parts]
+    learned, held_out = Rows(), Rows()
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for both in pool.imap(watch_part, tasks):
+            for rows, found in zip((learned, held_out), both, strict=True):
+                rows.inputs.extend(found.inputs)
+                rows.targets.extend(found.targets)
     return learned, held_out
 
 
@@ -114,11 +138,11 @@ def has_net(game: Game[Any]) -> bool:
     return find_spec(worths_module(game)) is not None
 
 
-def fitted(game: Game[Any], rounds: int, times: int, seed: str) -> tuple[Net, str]:
+def fitted(game: Game[Any], rounds: int, times: int, seed: str, jobs: int) -> tuple[Net, str]:
     """A net fitted to so many rounds, and how far it and others are off."""
     least, most = game.OFFICIAL
     players = [number for number in SEATS if least <= number <= most]
-    learned, held_out = watch_rounds(game, by_points(game), players, rounds, f"{seed}/worths")
+    learned, held_out = watch_all(game, players, rounds, f"{seed}/worths", jobs)
     in_chances = find_guide(game).IN_CHANCES
     net = random_net([len(learned.inputs[0]), *CELLS, 1], Dealer(f"{seed}/net"))
     Fitting(net, Dealer(f"{seed}/order"), in_chances=in_chances).fit(learned, times)
@@ -145,11 +169,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=30_000)
     parser.add_argument("--times", type=int, default=15)
     parser.add_argument("--seed", default="tune")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     for key, game in GAMES.items():
         if has_net(game) and asked.only in (None, key):
-            net, told = fitted(game, asked.rounds, asked.times, asked.seed)
+            net, told = fitted(game, asked.rounds, asked.times, asked.seed, asked.jobs)
             print(told, flush=True)
             command = (
                 f"python -m benchmarks.fit_worths --only {key} --rounds {asked.rounds}"

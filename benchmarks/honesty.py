@@ -52,7 +52,9 @@ def level_maker(level: Level) -> Maker:
 
 def quick_search(game: Game[Any], chance: Dealer) -> Player[Any]:
     """It sees no more with many rollouts than with few."""
-    return SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
+    bot = SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
+    bot.least = LEAST
+    return bot
 
 
 class AnyOf:

@@ -1,12 +1,15 @@
 """How much stronger the search bots are than the rule bots, and how long they take.
 
     python -m benchmarks.search_bots [--only GAME] [--players N] [--matches] [--deals N]
-        [--budget ROLLOUTS] [--seed SEED] [--jobs J]
+        [--budget ROLLOUTS] [--seed SEED] [--jobs J] [--set FILE.NAME=VALUE …]
+        [--net FILE]
 
 One search bot sits with rule bots. Each deal is played once for every seat it may sit in, and an
 interval is over deals, as the rounds of one deal are no independent ones. Constants are fitted on
 seeds that begin with `tune`; what is written, to `benchmarks/search_bots.json`, is played from
-`confirm`.
+`confirm`. To fit them, a number of the game's bots is given another value, as in
+`--set searching.MARGIN=0.5`; compiled, only one that is not `Final` can be. A net is read from the
+file that `benchmarks/fit_worths.py` has written, though the code was compiled with another.
 """
 
 import argparse
@@ -16,15 +19,18 @@ import platform
 import sys
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
+from runpy import run_path
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from facedown.arena import play_alone, play_match
 from facedown.bench.speed import speed
 from facedown.bots.roster import RULE, find_bots
-from facedown.bots.search import NORMAL, SearchBot
+from facedown.bots.search import NORMAL, SearchBot, find_guide
+from facedown.bots.search.net import Net
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
@@ -37,8 +43,9 @@ SEARCH: Final = "search"
 SEATS: Final = (2, 4)
 PART: Final = 4
 
-# A game, the number of players, whether whole matches are played, and a number of rollouts.
-Contest = tuple[str, int, bool, int]
+# A game, the number of players, whether whole matches are played, a number of rollouts, the numbers
+# that have another value, each as `FILE.NAME=VALUE`, and the file of another net, or none.
+Contest = tuple[str, int, bool, int, tuple[str, ...], str]
 # Of one deal, over all seats: what the search bot won, its points above the mean of the others, and
 # the seconds of its decisions.
 Result = tuple[float, float, list[float]]
@@ -67,12 +74,14 @@ def contests(asked: argparse.Namespace) -> list[Contest]:
         least, most = game.OFFICIAL
         for players in SEATS if asked.players is None else (asked.players,):
             if least <= players <= most:
-                found.append((key, players, asked.matches, asked.budget))
+                found.append(
+                    (key, players, asked.matches, asked.budget, tuple(asked.set), asked.net)
+                )
     return found
 
 
 def play_deal(contest: Contest, seed: str) -> Result:
-    key, players, matches, budget = contest
+    key, players, matches, budget, _, _ = contest
     game = find_game(key)
     variant = game.variant(dict(game.SIMULATED))
     rule = find_bots(key)[RULE]
@@ -99,7 +108,22 @@ def play_deal(contest: Contest, seed: str) -> Result:
 
 def run_part(task: tuple[Contest, str, int, int]) -> list[Result]:
     contest, seed, start, stop = task
+    for change in contest[4]:
+        give_value(contest[0], change)
+    if contest[5]:
+        guide: Any = find_guide(find_game(contest[0]))
+        guide.net.layers[:] = Net(run_path(contest[5])["WORTHS"]).layers
     return [play_deal(contest, f"{seed}/{number}") for number in range(start, stop)]
+
+
+def give_value(key: str, change: str) -> None:
+    """Give a number of a game's bots another value in this process, as `FILE.NAME=VALUE` says."""
+    where, _, value = change.partition("=")
+    file, _, name = where.partition(".")
+    module = import_module(f"facedown.bots.{key.replace('-', '_')}.{file}")
+    if not isinstance(getattr(module, name, None), float):
+        sys.exit(f"{change}: there is no such number")
+    setattr(module, name, float(value))
 
 
 def figures(results: list[Result]) -> dict[str, float]:
@@ -121,6 +145,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--budget", type=int, default=NORMAL)
     parser.add_argument("--seed", default="confirm")
+    parser.add_argument("--set", nargs="*", default=[], metavar="FILE.NAME=VALUE")
+    parser.add_argument("--net", default="", metavar="FILE")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
@@ -128,7 +154,7 @@ def main() -> None:
             starts = range(0, asked.deals, PART)
             tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
             results = [one for part in pool.imap(run_part, tasks) for one in part]
-            key, players, matches, budget = contest
+            key, players, matches, budget, changed, net = contest
             name = f"{key} {players}{' matches' if matches else ''} {budget}"
             row: dict[str, Any] = {
                 **figures(results),
@@ -136,8 +162,8 @@ def main() -> None:
                 "python": platform.python_version(),
                 "code": speed(),
             }
-            print(name, row, file=sys.stderr)
-            if asked.seed == "confirm":
+            print(name, *changed, net, row, file=sys.stderr)
+            if asked.seed == "confirm" and not changed and not net:
                 keep(name, row)
 
 

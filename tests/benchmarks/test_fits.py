@@ -42,7 +42,7 @@ def test_a_fitted_net_has_the_form_of_the_one_in_use(
 
 
 def test_the_same_command_fits_the_same_net() -> None:
-    once, again = (fit_worths.fitted(find_game("cambio"), 4, 1, "same")[0] for _ in range(2))
+    once, again = (fit_worths.fitted(find_game("cambio"), 4, 1, "same", 1)[0] for _ in range(2))
     assert once.text() == again.text()
 
 

@@ -93,7 +93,25 @@ def of_every_table() -> set[str]:
         keys.add(character.about)
         keys |= {line_id(character.key, moment, n) for moment in OFTEN for n in range(LINES)}
     keys |= {f"error-{code}" for code in error_codes()}
+    keys |= of_doctor()
     return keys | {key for key in literals() if is_key(key)}
+
+
+def of_doctor() -> set[str]:
+    """What `facedown doctor` says of each finding, and how to mend what is not good."""
+    tree = ast.parse((SOURCES / "server" / "doctor.py").read_text("utf-8"))
+    calls = [one for one in ast.walk(tree) if isinstance(one, ast.Call)]
+    found: set[str] = set()
+    for check, status, code, *_ in [call.args for call in calls if _called(call) == "Finding"]:
+        if isinstance(check, ast.Constant) and isinstance(check.value, str):
+            found.add(f"doctor-{check.value}_good")
+        is_good = isinstance(status, ast.Name) and status.id == "GOOD"
+        for one in [] if isinstance(code, ast.JoinedStr) else ast.walk(code):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                found.add(f"doctor-{one.value}")
+                if not is_good:
+                    found.add(f"doctor-{one.value}.mend")
+    return found
 
 
 def of_hints() -> set[str]:

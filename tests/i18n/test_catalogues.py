@@ -32,6 +32,9 @@ from facedown.i18n.voice import Voice
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "keep-or-swap" / "src"
 
+# What the browser says.
+PAGES = ("screen.ftl", "admin.ftl")
+
 # Areas whose texts are asked for by a code.
 BY_CODE = ("error", "why", "untrue", "refusal", "hint")
 
@@ -257,7 +260,7 @@ def said_anywhere() -> set[str]:
 
 def test_no_common_text_is_unused() -> None:
     said = said_anywhere()
-    files = [file for file in common_files(FALLBACK) if file.name != "screen.ftl"]
+    files = [file for file in common_files(FALLBACK) if file.name not in PAGES]
     assert [key for file in files for key in unused(patterns(file), said)] == []
 
 
@@ -270,9 +273,11 @@ def test_no_text_of_a_game_is_unused(game: Game[Any]) -> None:
 
 
 def test_no_text_of_the_pages_is_unused() -> None:
-    (file,) = [file for file in common_files(FALLBACK) if file.name == "screen.ftl"]
+    found = [patterns(file) for file in common_files(FALLBACK) if file.name in PAGES]
     screen, said = needed.on_screen(), set(needed.literals())
-    assert [key for key in patterns(file) if key not in said and not screen.fullmatch(key)] == []
+    keys = [key for one in found for key in one]
+    assert len(found) == len(PAGES)
+    assert [key for key in keys if key not in said and not screen.fullmatch(key)] == []
 
 
 def test_what_is_unused_is_found(tmp_path: Path) -> None:

@@ -12,7 +12,15 @@ from tests.server.store.conftest import a_record, open_at, somebody
 from facedown import cli
 from facedown.server import moving
 from facedown.server.moving import TABLES, move_house
-from facedown.server.store import Report, SqliteStore, StoreError
+from facedown.server.store import (
+    BAN,
+    AuditLine,
+    Notice,
+    Report,
+    Sanction,
+    SqliteStore,
+    StoreError,
+)
 from facedown.server.store.database import Database
 from facedown.server.store.folder import database_of, key_file_of
 from facedown.server.tokens import load_keys
@@ -34,6 +42,9 @@ async def house(tmp_path: Path) -> Path:
     report = Report(reporter="ann", reported="ben", reason="other", text="a\0b", at=1.5)
     for _ in range(3):
         await store.add_report(report)
+    line = AuditLine(at=1.0, admin="ana", act="ban", about="ben")
+    await store.add_sanction(Sanction(kind=BAN, person="ben", at=1.0, admin="ana"), line)
+    await store.give_notice(Notice(text="Olá", at=1.0), line)
     await store.add_code("secret", "ann", "move", expires=10.0)
     await store.add_record(a_record())
     await store.delete_person("á")

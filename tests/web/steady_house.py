@@ -7,6 +7,7 @@ bots take for a move; with 0 they move at once.
 import asyncio
 import signal
 import sys
+from pathlib import Path
 
 import uvloop
 from tests.server.steady import SteadyBots, same_cast, same_secret, waiting_for_shares
@@ -15,8 +16,12 @@ from facedown.server.app import opened
 from facedown.server.logs import set_up
 from facedown.server.settings import Settings
 
+# A house has admins if this file is in its folder.
+ADMINS = "admins"
+
 
 async def keep_open(port: int, folder: str, speed: float) -> None:
+    admins = Path(folder) / ADMINS
     # Tests come often and from one address.
     settings = Settings(
         port=port,
@@ -27,6 +32,7 @@ async def keep_open(port: int, folder: str, speed: float) -> None:
         requests_per_second=1000,
         request_burst=5000,
         tables_per_person=50,
+        admin_file=str(admins) if admins.exists() else "",
     )
     set_up(settings)
     stop = asyncio.Event()

@@ -325,6 +325,13 @@ export interface Said {
   text?: string;
   line?: string;
   verdict?: boolean;
+  n?: number;
+}
+
+export interface Notice {
+  type: "notice";
+  n: number;
+  text: string;
 }
 
 export interface ShuffleInfo {
@@ -354,6 +361,7 @@ export type FromHouse =
   | Tried
   | Hinted
   | Said
+  | Notice
   | ShuffleInfo
   | Goodbye;
 

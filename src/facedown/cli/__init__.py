@@ -8,10 +8,12 @@ import typer
 
 from facedown import __version__
 from facedown.bench.speed import speed
+from facedown.cli.admin import admin
 from facedown.cli.arena import arena
 from facedown.cli.arguments import example
 from facedown.cli.backup import backup, restore
 from facedown.cli.bench import bench
+from facedown.cli.doctor import doctor
 from facedown.cli.export import export, import_
 from facedown.cli.games import games, rules_of
 from facedown.cli.join import join
@@ -67,6 +69,8 @@ app.command(epilog=example("join http://127.0.0.1:8000/t/ABCDEF --bot ./mybot.py
 app.command(epilog=example("replay match.txt --seat 0"))(replay)
 app.command(epilog=example("review match.txt --seat 0"))(review)
 app.command(epilog=example("verify match.txt"))(verify)
+app.add_typer(admin, name="admin")
+app.command(epilog=example("doctor --url https://cards.example"))(doctor)
 app.command(epilog=example("backup house.backup"))(backup)
 app.command(epilog=example("restore house.backup"))(restore)
 app.command(epilog=example("move-house /var/lib/facedown postgresql:///facedown"))(move_house)

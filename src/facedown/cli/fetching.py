@@ -46,7 +46,7 @@ def fetch(url: str, *, most: int = MAX_BYTES, seconds: float = SECONDS) -> str:
     """The text at an address, if it comes in time and is not too long."""
     try:
         wanted = urllib.request.Request(url, headers={"Accept": "text/plain"})
-        with _opener().open(wanted, timeout=seconds) as answer:
+        with web_opener(urllib.request.HTTPRedirectHandler).open(wanted, timeout=seconds) as answer:
             data = _read(answer, url, most, time.monotonic() + seconds)
     except HTTPError as error:
         raise _not_fetched(url, f"HTTP {error.code}") from None
@@ -60,17 +60,17 @@ def fetch(url: str, *, most: int = MAX_BYTES, seconds: float = SECONDS) -> str:
         raise BadTranscript("not_text_there", url=url) from None
 
 
-def _opener() -> urllib.request.OpenerDirector:
-    """Opens the web and nothing else, wherever an answer may send it."""
+def web_opener(*more: type[urllib.request.BaseHandler]) -> urllib.request.OpenerDirector:
+    """Opens the web and nothing else; an answer sends it elsewhere only with a handler for that."""
     opener = urllib.request.OpenerDirector()
     for handler in (
         urllib.request.ProxyHandler,
         urllib.request.HTTPHandler,
         urllib.request.HTTPSHandler,
-        urllib.request.HTTPRedirectHandler,
         urllib.request.HTTPDefaultErrorHandler,
         urllib.request.HTTPErrorProcessor,
         urllib.request.UnknownHandler,
+        *more,
     ):
         opener.add_handler(handler())
     return opener

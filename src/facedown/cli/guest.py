@@ -34,6 +34,7 @@ from facedown.core.table import Table, View
 from facedown.match import wire
 from facedown.match.wire import (
     Goodbye,
+    Notice,
     Outgoing,
     Shown,
     ShuffleInfo,
@@ -149,6 +150,8 @@ class Guest:
         self._shown: Shown | None = None
         self._share: bytes = b""
         self._commands: int = 0
+        # Called with what the people who run the house tell everybody.
+        self.told: Callable[[str], None] = lambda _: None
         self._ready_for: int = -1
 
     async def play(self, seated: Callable[[TableInfo], None], report: Report) -> TableInfo:
@@ -231,6 +234,8 @@ class Guest:
                 await _send(socket, wire.Commit(number, digest))
             case ShuffleInfo(round=number, want="reveal"):
                 await _send(socket, wire.Reveal(number, self._share.hex()))
+            case Notice(text=text) if text:
+                self.told(text)
             case Goodbye(code=code, again_ms=0):
                 raise BadOption("house_refuses", house=self.link.house, why=code)
             case _:

@@ -62,6 +62,7 @@ def join(
             )
         )
 
+    guest.told = lambda text: complain(say("terminal-notice", text=text))
     info = asyncio.run(guest.play(seated, report))
     scores = " ".join(map(str, info.scores))
     winners = " ".join(map(str, info.winners))

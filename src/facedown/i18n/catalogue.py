@@ -34,6 +34,8 @@ CARDS: Final = "cards.ftl"
 TERMINAL: Final = "terminal.ftl"
 # What the characters among the bots say, which a screen asks for when one sits down.
 CAST: Final = "cast.ftl"
+# What the admins' page says, which no other page needs.
+ADMIN: Final = "admin.ftl"
 # A message or a term: its id, and all lines up to the next that begins with a letter.
 _MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ .}*[].*)?\n)*", re.MULTILINE)
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
@@ -182,7 +184,7 @@ def screen_text(language: str) -> str:
     """The messages that belong to no game as a screen gets them: nothing is missing."""
     return _joined(
         [
-            [file for file in common_files(one) if file.name not in (TERMINAL, CAST)]
+            [file for file in common_files(one) if file.name not in (TERMINAL, CAST, ADMIN)]
             for one in (FALLBACK, language)
         ]
     )
@@ -191,8 +193,18 @@ def screen_text(language: str) -> str:
 @cache
 def cast_text(language: str) -> str:
     """What the characters among the bots say, as a screen gets it."""
+    return _one_file(language, CAST)
+
+
+@cache
+def admin_text(language: str) -> str:
+    """What the admins' page says, as it gets it."""
+    return _one_file(language, ADMIN)
+
+
+def _one_file(language: str, name: str) -> str:
     return _joined(
-        [[file for file in common_files(one) if file.name == CAST] for one in (FALLBACK, language)]
+        [[file for file in common_files(one) if file.name == name] for one in (FALLBACK, language)]
     )
 
 

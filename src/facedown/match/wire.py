@@ -501,7 +501,8 @@ class Said(FromHouse, frozen=True, tag="said"):
     """Somebody said something: one of the phrases, a text, or a line of a character.
 
     A line is a message of the cast (`GET /api/cast/{language}`). `verdict`: it is about how the
-    round has ended, and not to be read before that is told.
+    round has ended, and not to be read before that is told. `n` is a number by which what a person
+    said can be reported.
     """
 
     seat: int
@@ -509,6 +510,18 @@ class Said(FromHouse, frozen=True, tag="said"):
     text: str = ""
     line: str = ""
     verdict: bool = False
+    n: int = 0
+
+
+class Notice(FromHouse, frozen=True, tag="notice"):
+    """Something that everybody should read, from those who run the house.
+
+    Whoever has put away the notice of this number need not be shown it again. Without text there
+    is none any more.
+    """
+
+    n: int
+    text: str
 
 
 class ShuffleInfo(FromHouse, frozen=True, tag="shuffle"):
@@ -548,6 +561,7 @@ Outgoing = (
     | Tried
     | Hinted
     | Said
+    | Notice
     | ShuffleInfo
     | Goodbye
 )

@@ -9,11 +9,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from aiohttp import web
 
 from facedown.match.clock import STALL_SECONDS, RunningClock
+from facedown.server.admins import Admins, load_admins
 from facedown.server.bots import BotPool
 from facedown.server.context import AppContext
 from facedown.server.errors import HouseError
@@ -21,6 +23,7 @@ from facedown.server.front import Connection
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.http import (
+    admin,
     cast,
     games,
     lessons,
@@ -38,6 +41,7 @@ from facedown.server.http.routes import Route
 from facedown.server.limits import Addresses, Limits
 from facedown.server.logs import log
 from facedown.server.metrics import Metrics
+from facedown.server.office import Office
 from facedown.server.people import DAY, People
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
@@ -58,6 +62,7 @@ ROUTES: Final[list[Route]] = [
     *lobby.ROUTES.all,
     *records.ROUTES.all,
     *replay.ROUTES.all,
+    *admin.ROUTES.all,
     *operations.ROUTES.all,
 ]
 
@@ -135,10 +140,12 @@ async def opened(
         await bots.open()
         stack.push_async_callback(bots.close)
         running = RunningClock(steady)
-        context = _context(settings, store, bots, Tokens(keys), clock, running, secret)
+        context = _context(settings, store, bots, keys, clock, running, secret)
+        await context.office.refresh()
         await context.house.open()
         door = Door(context)
         context.cut_off = door.cut_off
+        context.office.cut_banned = door.cut_banned
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
@@ -153,6 +160,7 @@ async def opened(
         door.open()
         tasks = [
             asyncio.create_task(_forget(context, clock)),
+            asyncio.create_task(context.office.keep_fresh()),
             asyncio.create_task(_tick(running, context.house)),
         ]
         try:
@@ -217,7 +225,7 @@ def _context(
     settings: Settings,
     store: Store,
     bots: BotPool,
-    tokens: Tokens,
+    keys: list[bytes],
     clock: Callable[[], float],
     running: RunningClock,
     secret: Callable[[], bytes],
@@ -251,15 +259,18 @@ def _context(
 
     metrics.watch(figures)
     addresses = Addresses(settings.trusted_proxies)
+    digests = load_admins(Path(settings.admin_file)) if settings.admin_file else {}
     return AppContext(
         settings=settings,
         store=store,
-        people=People(store, tokens, settings, clock),
+        people=People(store, Tokens(keys), settings, clock),
         house=house,
         limits=Limits(settings, time.monotonic),
         addresses=addresses,
         hosts=Hosts(settings, addresses),
         metrics=metrics,
+        office=Office(store, house, clock),
+        admins=Admins(digests, keys),
     )
 
 

@@ -11,6 +11,7 @@ PLAYER: Final = "player"  # who sits at the table
 HOST: Final = "host"  # who opened the table, or has it now
 WATCHER: Final = "watcher"
 CLIENT: Final = "client"  # the program: a person meets it only where the program is wrong
+ADMIN: Final = "admin"  # who keeps order, with a secret
 OPERATOR: Final = "operator"  # who runs the house, at the command line
 
 # What a socket is closed with where there is no better reason.
@@ -44,7 +45,10 @@ ROWS: Final = (
     Code("name_reserved", PERSON, "the house keeps this name for itself", 400),
     Code("name_abusive", PERSON, "the name is offensive", 400),
     Code("yourself", PERSON, "you cannot block, mute or report yourself", 400),
-    Code("not_allowed", PERSON, "this person may not do this", 403, NOT_ALLOWED),
+    Code("banned", PERSON, "this person, or their address, is banned", 403, NOT_ALLOWED),
+    Code("banned_for", PERSON, "banned for so many hours more", 403, NOT_ALLOWED),
+    Code("muted", PLAYER, "this person may say nothing for now"),
+    Code("no_such_message", PLAYER, "nobody remembers that this was said", 404),
     # Finding a table, and sitting down.
     Code("no_such_game", PERSON, "the catalog has no such game", 404),
     Code("no_such_option", PERSON, "the game has no such house rule", 400),
@@ -143,6 +147,15 @@ ROWS: Final = (
     Code("internal", PERSON, "a fault of the house", 500, 1011),
     Code("unavailable", PERSON, "the house cannot do this now", 503, NOT_ALLOWED),
     Code("come_back", PERSON, "the house restarts; come back, and nothing is lost", 503, 1012),
+    # For those who run the house.
+    Code("not_admin", ADMIN, "the secret is not an admin's, or the session is over", 401),
+    Code("no_such_person", ADMIN, "nobody has this id or name", 404),
+    Code("no_such_report", ADMIN, "there is no such open report", 404),
+    Code("no_such_sanction", ADMIN, "there is no such ban or mute", 404),
+    Code("bad_range", ADMIN, "this is no range of addresses", 400),
+    Code("range_too_wide", ADMIN, "so many addresses are not banned at once", 400),
+    Code("bad_admin_file", OPERATOR, "the file of admins cannot be used"),
+    Code("bad_admin_name", OPERATOR, "an admin's name is of small letters and digits"),
     Code("bad_key_file", OPERATOR, "the file does not hold a signing key"),
     Code("port_taken", OPERATOR, "another program listens on this port"),
     Code("no_address", OPERATOR, "the house cannot listen on this address"),

@@ -6,10 +6,14 @@ from dataclasses import dataclass, field
 from aiohttp import web
 
 from facedown.core.errors import FacedownError
+from facedown.server.admins import Admins
+from facedown.server.errors import HouseError
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.limits import FORWARDED, Addresses, Limits, address_key
+from facedown.server.logs import log
 from facedown.server.metrics import Metrics
+from facedown.server.office import Office
 from facedown.server.people import People
 from facedown.server.replays import Replays
 from facedown.server.reviews import Reviews
@@ -29,6 +33,8 @@ class AppContext:
     addresses: Addresses
     hosts: Hosts
     metrics: Metrics
+    office: Office
+    admins: Admins
     replays: Replays = field(default_factory=Replays)
     reviews: Reviews = field(default_factory=Reviews)
     is_closing: bool = False
@@ -39,6 +45,23 @@ class AppContext:
         """Whose request it is, as limits count it."""
         forwarded = ", ".join(request.headers.getall(FORWARDED, []))
         return address_key(self.addresses.of(request.remote or "", forwarded))
+
+    def check_ban(self, person: str, address: str) -> None:
+        """Refuse whoever is banned."""
+        services = self.house.services
+        services.moderation.check(person, address, services.clock())
+
+    def admin_of_secret(self, secret: str, address: str) -> str:
+        """Whose secret it is; `not_admin` if it is nobody's. A wrong one costs a try."""
+        if not self.admins:
+            raise HouseError("not_found")
+        self.limits.admin_tries.spend(address)
+        name = self.admins.of_secret(secret)
+        if not name:
+            log().warning("admin refused", address=address)
+            raise HouseError("not_admin")
+        self.limits.admin_tries.give_back(address)
+        return name
 
     async def look_up(self, address: str, code: str) -> None:
         """See that there is such a table; `HouseError` if not, and for who guesses too often.

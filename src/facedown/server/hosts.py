@@ -66,6 +66,12 @@ class Hosts:
         if scheme not in ("http", "https") or host not in map(str.lower, self._asked(request)):
             raise HouseError("bad_origin")
 
+    def check_own_page(self, request: web.Request) -> None:
+        """`bad_origin` unless a page of this house asks."""
+        if not request.headers.get("Origin"):
+            raise HouseError("bad_origin")
+        self.check_origin(request)
+
     def _asked(self, request: web.Request) -> list[str]:
         """All the names that a request is for. Without one, by HTTP/1.0, no browser asks."""
         asked = request.headers.getall("Host", [])

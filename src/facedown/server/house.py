@@ -30,6 +30,7 @@ from facedown.server.room import Room
 from facedown.server.services import Connection, Services
 from facedown.server.sleepers import Sleepers, people_of, table_card
 from facedown.server.store import Conflict, Damaged, StoreError
+from facedown.server.stories import Story, story_of
 
 # Letters that are not taken for one another, and spell no words.
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -291,6 +292,33 @@ class House:
             room.give_grace(min(seconds, GRACE_SECONDS))
             if room.evening.clock() is not None:
                 room.tell_clock()
+
+    def tell_notice(self) -> None:
+        """There is another notice, or none any more."""
+        for room in self.rooms.values():
+            if not room.outbox.is_broken:
+                room.tell_notice()
+
+    # -- for those who run the house ---------------------------------------------------------------
+
+    async def shut(self, code: str) -> None:
+        """Close a table, whatever is played there; also one that cannot be read any more."""
+        try:
+            await (await self.find(code)).recorded()
+            await self._close_table(await self.find(code), "shut")
+        except HouseError as error:
+            if error.code != "table_damaged":
+                raise
+            await self.services.store.close_table(code)
+
+    async def story(self, code: str) -> Story:
+        """What happened at a table, by its log on disk: nothing is told before it is there."""
+        data = await self.services.store.read(code)
+        try:
+            evening = _evening(code, data)
+        except Damaged:
+            raise HouseError("table_damaged", table=code) from None
+        return story_of([log.read(one) for one in data], evening)
 
     # -- the lobby ---------------------------------------------------------------------------------
 

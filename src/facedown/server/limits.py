@@ -105,6 +105,8 @@ class Limits:
         self._tables = an_hour(settings.tables_per_hour)
         self._tables_of_network = an_hour(settings.network_tables_per_hour)
         self.codes = an_hour(settings.codes_per_hour)
+        tries = settings.admin_tries_per_minute
+        self.admin_tries = Limiter(tries / 60, tries, clock)
         # By person.
         self.changes = Limiter(settings.changes_per_minute / 60, settings.changes_per_minute, clock)
         self.reports = an_hour(settings.reports_per_hour)

@@ -1,7 +1,7 @@
 """People: guests with a name and a token, whom they mute and block, and how they move house."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Final
@@ -13,7 +13,16 @@ from facedown.bots.cast import FACES
 from facedown.server.errors import HouseError
 from facedown.server.names import checked_name, skeleton
 from facedown.server.settings import Settings
-from facedown.server.store import Conflict, KeptPerson, NameTaken, Report, Store, Unknown
+from facedown.server.store import (
+    Conflict,
+    KeptPerson,
+    NameTaken,
+    Report,
+    Store,
+    Unknown,
+    Words,
+)
+from facedown.server.talk import Spoken
 from facedown.server.tokens import Tokens, new_code, new_person, read_code
 
 DAY: Final = 86_400.0
@@ -162,7 +171,15 @@ class People:
         """Whose words do not reach a person."""
         return await self._store.muted(person.id) | await self._store.blocked(person.id)
 
-    async def report(self, person: Person, other: str, table: str, reason: str, text: str) -> None:
+    async def report(
+        self,
+        person: Person,
+        other: str,
+        table: str,
+        reason: str,
+        text: str,
+        said: tuple[Words, ...] = (),
+    ) -> None:
         self._another(person, other)
         report = Report(
             reporter=person.id,
@@ -171,6 +188,7 @@ class People:
             reason=reason,
             text=text,
             at=self._clock(),
+            said=said,
         )
         await self._store.add_report(report)
 
@@ -233,6 +251,30 @@ class People:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def words_between(
+    spoken: Iterable[Spoken], reporter: str, reported: str, quoted: int | None
+) -> tuple[Words, ...]:
+    """What the two of a report have said, the oldest first; nobody else's words are kept.
+
+    `no_such_message` if what is quoted was not said by the one reported.
+    """
+    two = [one for one in spoken if one.person in (reporter, reported)]
+    if quoted is not None and not any(
+        one.said.n == quoted and one.person == reported for one in two
+    ):
+        raise HouseError("no_such_message")
+    return tuple(
+        Words(
+            one.at,
+            reporter=one.person == reporter,
+            phrase=one.said.phrase,
+            text=one.said.text,
+            quoted=one.said.n == quoted,
+        )
+        for one in two
+    )
 
 
 def _person(kept: KeptPerson) -> Person:

@@ -33,7 +33,7 @@ from facedown.server.progress import Progress, check_wear
 from facedown.server.reactions import Reactions
 from facedown.server.recording import Recording
 from facedown.server.services import Connection, Services
-from facedown.server.talk import Talk
+from facedown.server.talk import Spoken, Talk
 from facedown.server.telling import Telling
 
 PONG: Final = wire.write(wire.Pong())
@@ -100,9 +100,7 @@ class Room:
             case wire.Hint():
                 self._hints.ask(guest, message.id)
             case wire.Phrase() | wire.Say():
-                said = self._talk.say(seat, message, self.services.clock())
-                speaker = "" if guest.person is None else guest.person.id
-                self.outbox.post(self._telling.said(said, speaker))
+                self._say(guest, message)
             case wire.Commit() | wire.Reveal():
                 self._do_all([shares.given(self.evening, seat, message, self.services.clock())])
             case wire.Ready():
@@ -117,6 +115,13 @@ class Room:
                 self.resign(seat)
             case _:
                 raise HouseError("already_seated")
+
+    def _say(self, guest: Guest, message: wire.Phrase | wire.Say) -> None:
+        now, speaker = self.services.clock(), "" if guest.person is None else guest.person.id
+        if self.services.moderation.is_muted(speaker, now):
+            raise HouseError("muted")
+        said = self._talk.say(guest.viewer, speaker, message, now)
+        self.outbox.post(self._telling.said(said, speaker))
 
     def _move(self, guest: Guest, message: wire.MoveCommand) -> None:
         evening, seat, now = self.evening, guest.viewer, self.services.clock()
@@ -386,6 +391,8 @@ class Room:
         since = self._acknowledged.resume(guest.viewer, hello.seen)
         self.outbox.post(self._telling.welcome(guest, since, now))
         self.outbox.post(self._telling.table(exclude=connection))
+        if (notice := self.services.moderation.told(now)).text:
+            self._reply(guest, notice)
         self.wake()
 
     def disconnect(self, connection: Connection) -> None:
@@ -410,6 +417,15 @@ class Room:
     def give_grace(self, seconds: float = GRACE_SECONDS) -> None:
         """After a restart or a stall nobody's time is up at once."""
         self._deadline.give_grace(self.services.clock(), seconds)
+
+    def tell_notice(self) -> None:
+        notice = self.services.moderation.told(self.services.clock())
+        self.outbox.post(self._telling.to_all(notice))
+
+    @property
+    def remembered(self) -> list[Spoken]:
+        """What was said here last, the oldest first."""
+        return list(self._talk.remembered)
 
     def tell_clock(self) -> None:
         self.outbox.post(self._telling.clock(self.services.clock()))

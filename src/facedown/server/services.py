@@ -8,6 +8,7 @@ from typing import Protocol
 from facedown.match import shuffle
 from facedown.server.bots import BotPool
 from facedown.server.bus import Alone, Bus
+from facedown.server.moderation import Moderation
 from facedown.server.store import Store
 
 
@@ -66,3 +67,4 @@ class Services:
     secret: Callable[[], bytes] = new_secret
     fair_seconds: float = 0.15
     bus: Bus = field(default_factory=Alone)
+    moderation: Moderation = field(default_factory=Moderation)

@@ -20,8 +20,8 @@ from facedown.server.store.drivers import is_postgres
 from facedown.server.store.folder import data_folder
 
 PREFIX: Final = "FACEDOWN_"
-# Read when the package is built.
-NOT_OURS: Final = frozenset({"FACEDOWN_COMPILE"})
+# Read when the package is built, and by `facedown admin`.
+NOT_OURS: Final = frozenset({"FACEDOWN_COMPILE", "FACEDOWN_ADMIN_SECRET", "FACEDOWN_HOUSE"})
 
 # What /metrics answers to.
 LOCAL: Final = "local"
@@ -49,8 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     # Addresses and networks whose X-Forwarded-For is believed.
     trusted_proxies: tuple[str, ...] = ()
-    # People (their ids) who may read reports.
-    admins: tuple[str, ...] = ()
+    # The file with the digests of the admins' secrets (empty: nobody can be an admin).
+    admin_file: str = ""
     # Who may read /metrics: local (this machine only), open, or off.
     metrics: Annotated[str, Meta(pattern=f"^({LOCAL}|{OPEN}|{OFF})$")] = LOCAL
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
@@ -94,6 +94,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     network_tables_per_hour: Some = 600
     codes_per_hour: Some = 20
     reports_per_hour: Some = 10
+    admin_tries_per_minute: Some = 5
 
     # Days until something is forgotten (0: never), and how long a name stays somebody's.
     record_days: Seconds = 0.0

@@ -249,6 +249,7 @@ class Socket:
         try:
             person = await context.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
+            context.check_ban(self.person, self._address)
             await context.look_up(self._address, hello.table)
             room = await context.house.connect(person, hello, self)
         except StoreError as error:
@@ -398,6 +399,14 @@ class Door:
         """Close every socket of somebody whose tokens are worthless now."""
         for socket in [one for one in self._spokes if one.person == person]:
             socket.cut("bad_token")
+
+    def cut_banned(self) -> None:
+        """Close every socket of whoever is banned now."""
+        services = self.context.house.services
+        now, moderation = services.clock(), services.moderation
+        for socket in list(self._spokes):
+            if moderation.is_banned(socket.person, socket.address, now):
+                socket.cut("banned")
 
     def let_in(self, peer: str) -> bool:
         """Count a connection, if its address has not too many; a trusted proxy may have any."""

@@ -107,7 +107,7 @@ class Telling:
             letters += self.table()
         if self._is_shuffle_news:
             self._is_shuffle_news = False
-            letters += self._to_all(shares.info(self._evening))
+            letters += self.to_all(shares.info(self._evening))
         return letters
 
     def table(self, exclude: Connection | None = None) -> Letters:
@@ -136,13 +136,14 @@ class Telling:
 
     def clock(self, now: float) -> Letters:
         """How long there is left, for everyone."""
-        return self._to_all(wire.ClockMessage(self._deadline.info(now)))
+        return self.to_all(wire.ClockMessage(self._deadline.info(now)))
 
     def said(self, said: wire.Said, speaker: str) -> Letters:
         """What somebody said, for everyone who wants to hear them."""
         data = wire.write(said)
         return [(one.connection, data) for one in self._guests if speaker not in one.muted]
 
-    def _to_all(self, message: wire.Outgoing) -> Letters:
+    def to_all(self, message: wire.Outgoing) -> Letters:
+        """One message, for everyone."""
         data = wire.write(message)
         return [(guest.connection, data) for guest in self._guests]

@@ -343,7 +343,8 @@ async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_mute
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", talk=True)
         ana.say({"type": "say", "text": "good   evening"})
-        assert bea.of("said") == [{"type": "said", "seat": 0, "text": "good evening"}]
+        (said,) = bea.of("said")
+        assert said == {"type": "said", "seat": 0, "text": "good evening", "n": said["n"]}
         ana.say({"type": "say", "text": " \u202e \n"})
         assert ana.of("refused")[-1]["code"] == "bad_message"
         ana.say({"type": "say", "text": "a\u202eb\x00c"})

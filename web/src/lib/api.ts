@@ -3,7 +3,7 @@
 import type { ReviewData } from "../replay/review";
 import type { ReplayData } from "../replay/timeline";
 import type { LessonInfo, LessonState } from "../lesson/wire";
-import type { Move, TableCard, TableInfo, TableOptions } from "../wire";
+import type { Move, Notice, TableCard, TableInfo, TableOptions } from "../wire";
 
 export class HouseError extends Error {
   constructor(
@@ -206,7 +206,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** Asks as anybody; what is the same for everybody may have been asked for with the page. */
-async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, how);
@@ -234,6 +234,7 @@ export const api = {
   myRecords: (before?: string) =>
     call<{ records: RecordInfo[] }>("GET", `/me/records?limit=30${before ? `&before=${before}` : ""}`),
   statistics: () => call<{ games: Statistics[] }>("GET", "/me/statistics"),
+  notice: () => ask<Notice>("/notice"),
   games: () => ask<{ games: GameInfo[] }>("/games"),
   players: (game: string, preset: string, options: Record<string, string>) => {
     const rules = new URLSearchParams({ preset, options: JSON.stringify(options) });
@@ -267,8 +268,9 @@ export const api = {
   unmute: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}/mute`),
   block: (code: string, seat: number) => call<void>("PUT", `${at(code)}/seats/${seat}/block`),
   unblock: (code: string, seat: number) => call<void>("DELETE", `${at(code)}/seats/${seat}/block`),
-  report: (code: string, seat: number, reason: string, text: string) =>
-    call<void>("POST", `${at(code)}/seats/${seat}/report`, { reason, text }),
+  /** Tells those who run the house about somebody, or about what they said, by its number. */
+  report: (code: string, seat: number, report: { reason: string; text: string; said?: number }) =>
+    call<void>("POST", `${at(code)}/seats/${seat}/report`, report),
   mutes: () => call<{ people: Person[] }>("GET", "/me/mutes"),
   blocks: () => call<{ people: Person[] }>("GET", "/me/blocks"),
   unmutePerson: (id: string) => call<void>("DELETE", `/me/mutes/${encodeURIComponent(id)}`),

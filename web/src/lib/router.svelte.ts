@@ -1,7 +1,7 @@
 /** Where we are: a path, and the few patterns it can match. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "watch" | "rules" | "learn" | "settings" | "past" | "replay" | "lost";
+  name: "home" | "new" | "table" | "watch" | "rules" | "learn" | "settings" | "past" | "replay" | "admin" | "lost";
   params: Record<string, string>;
 }
 
@@ -15,6 +15,7 @@ const PATTERNS: [Route["name"], RegExp][] = [
   ["settings", /^\/settings$/],
   ["past", /^\/past$/],
   ["replay", /^\/replay\/(?<record>[A-Za-z0-9_-]+)$/],
+  ["admin", /^\/admin$/],
 ];
 
 export function match(path: string): Route {

@@ -31,6 +31,7 @@ import type {
 import { api, currentToken, type CardInfo } from "./api";
 import { cast } from "./cast.svelte";
 import { games } from "./games.svelte";
+import { notice } from "./notice.svelte";
 import { Pace } from "./pace";
 import { settings } from "./settings.svelte";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
@@ -62,6 +63,8 @@ export interface Speech {
   text: string;
   line: string;
   at: number;
+  /** The number by which it can be reported; 0 of what a bot says. */
+  n: number;
 }
 
 export type ShownWatcher = (shown: Shown, before: Screen | null) => void;
@@ -154,6 +157,8 @@ export class TableClient {
   pacing: () => number = () => 0;
   /** The seat of the person about whom something is to be done. */
   about = $state<number | null>(null);
+  /** What that person said, if it is about that. */
+  quoted = $state.raw<Speech | null>(null);
   /** Why the house closed the connection for good. */
   goodbye = $state("");
   /** The number of the last event that was seen. */
@@ -410,6 +415,9 @@ export class TableClient {
       case "said":
         this.#said(message);
         break;
+      case "notice":
+        notice.hear(message);
+        break;
       case "shuffle":
         this.shuffle = message;
         break;
@@ -615,8 +623,8 @@ export class TableClient {
     else this.#speak(said);
   }
 
-  #speak({ seat, phrase = "", text = "", line = "" }: Said): void {
-    const speech = { seat, phrase, text, line, at: performance.now() };
+  #speak({ seat, phrase = "", text = "", line = "", n = 0 }: Said): void {
+    const speech = { seat, phrase, text, line, at: performance.now(), n };
     this.speeches = [...this.speeches.filter((one) => one.seat !== seat), speech];
     this.talk = [...this.talk, speech].slice(-MAX_TALK);
     this.#later(SPEECH_MS, () => {

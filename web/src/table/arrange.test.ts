@@ -65,3 +65,13 @@ it("a hand of many cards takes two rows where one would be too narrow for a fing
 it("three cards lie side by side, so that the middle one is seen to be it", () => {
   expect(arrange(390, 560, 8, 0, { own: 3, others: 3 }, false).shape).toEqual({ columns: 3, rows: 1 });
 });
+
+it.each(SCREENS)("nobody's cards jump when somebody gets a sixth card on %s", (_, width, height) => {
+  const before = arrange(width, height, 4, 0, { own: 5, others: 5 }, false);
+  for (const slots of [{ own: 5, others: 6 }, { own: 6, others: 5 }]) {
+    const after = arrange(width, height, 4, 0, slots, false, 1, 16, before);
+    expect([after.left, after.top, after.right, after.isBeside]).toEqual([before.left, before.top, before.right, before.isBeside]);
+    expect(after.shape.rows).toBe(before.shape.rows);
+    expect(after.others).toBeGreaterThan(before.others * 0.7);
+  }
+});

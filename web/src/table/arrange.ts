@@ -39,6 +39,8 @@ const EDGE = 18;
 const RISE = 0.12;
 const LARGEST = 150;
 const LEAST = 14;
+/** How much it is worth that everybody's cards stay where they lie when somebody gets one more. */
+const STAYING = 1.4;
 /** The narrowest card that a finger hits for certain, with the gap around it. */
 export const FINGER = 40;
 
@@ -95,7 +97,15 @@ export function isRoomy(width: number, height: number): boolean {
   return width >= 700 && height >= 620;
 }
 
-/** Fits a table to its room: the own cards are the larger ones, but not so that the others vanish. */
+/** Who sits where and in how many rows the cards of the others lie, whatever their size. */
+function looks({ left, top, right, isBeside, shape }: Omit<Arrangement, "ownColumns">): string {
+  return JSON.stringify([left, top, right, isBeside, shape.rows]);
+}
+
+/**
+ * Fits a table to its room: the own cards are the larger ones, but not so that the others vanish.
+ * As it lay `before` in the same room it stays, unless cards would get much smaller for it.
+ */
 export function arrange(
   width: number,
   height: number,
@@ -105,11 +115,13 @@ export function arrange(
   isSquare: boolean,
   scale = 1,
   rem = 16,
+  before: Arrangement | null = null,
 ): Arrangement {
   const others = othersOf(players, bottom);
   const isLow = height < LOW;
   const room = { width, height, name: (isLow ? 1.75 : isRoomy(width, height) ? 3.5 : 2.5) * rem };
   const most = LARGEST * scale * Math.max(1, Math.min(width / 1100, height / 750));
+  const known = before && looks(before);
   let best: Arrangement | null = null;
   let mostWorth = 0;
   for (const ownShape of shapes(slots.own, isSquare))
@@ -120,7 +132,8 @@ export function arrange(
             const made = fit(room, own, ownShape, seating, shape, isBeside);
             // A row is easier to remember than two.
             const isRow = isSquare || (ownShape.rows === 1 && shape.rows === 1);
-            const value = made ? worth(made) * (isRow ? 1 : ownShape.rows === 1 ? 0.9 : 0.8) : 0;
+            const stays = made && looks(made) === known ? STAYING : 1;
+            const value = made ? worth(made) * stays * (isRow ? 1 : ownShape.rows === 1 ? 0.9 : 0.8) : 0;
             if (made && value > mostWorth) {
               mostWorth = value;
               best = { ...made, ownColumns: ownShape.columns };

@@ -45,7 +45,12 @@ export class Chooser {
 
   /** Whether the person has begun to choose, so that there is something to take back. */
   get hasBegun(): boolean {
-    return this.#sign !== "" || this.picked.length > 0 || this.asked !== null;
+    return this.#hasChosen || this.asked !== null;
+  }
+
+  /** Whether a kind of move is settled, so that what is pressed now belongs to it. */
+  get #hasChosen(): boolean {
+    return this.#sign !== "" || this.picked.length > 0;
   }
 
   readonly step = $derived.by((): { step: Step; parts: string[] } => {
@@ -61,7 +66,7 @@ export class Chooser {
     const found = new Set<string>();
     // Mostly the answer to a move comes at once, and the table need not change twice.
     if (this.client.isLate) return found;
-    if (this.kind && this.hasBegun) {
+    if (this.kind && this.#hasChosen) {
       for (const part of this.step.parts) found.add(part);
       return found;
     }
@@ -79,7 +84,7 @@ export class Chooser {
    */
   isSoft(part: string): boolean {
     const place = placeAt(part);
-    if (this.hasBegun || !place) return false;
+    if (this.#hasChosen || !place) return false;
     if (!this.client.isAwaited || this.kinds.some((kind) => kind.type === "pass")) return true;
     if (place.seat === this.client.you && !this.#reachesOthers(part)) return false;
     return this.#reachesOthers(part) && this.kinds.some((kind) => pileOf(kind) !== null);
@@ -154,12 +159,13 @@ export class Chooser {
       this.picked = this.picked.filter((one) => one !== part);
       return;
     }
-    if (this.kind && this.hasBegun) {
+    if (this.kind && this.#hasChosen) {
       if (this.step.parts.includes(part)) this.#pick(this.kind, part);
       return;
     }
     const kinds = this.beginnings.get(part) ?? [];
     const kind = this.meaning(part);
+    this.asked = null;
     // What nobody has asked for is asked about first: a wrong card would cost one.
     if (kind && (isSure || this.client.isLesson || !this.isSoft(part))) this.#pick(kind, part);
     else if (kinds.length > 0) this.asked = { part, kinds };

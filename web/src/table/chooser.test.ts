@@ -90,6 +90,15 @@ test.each(["draw", "pass"])("a card that is pressed unasked is asked about first
   expect(client.sent?.move).toEqual({ type: "flip", place: { seat: 0, slot: 0 } });
 });
 
+test("whoever is asked about one card and presses another is asked about that one", () => {
+  const { client, chooser } = flipping("pass");
+  chooser.press("place:1:0");
+  chooser.press("place:0:0");
+  expect(client.sent).toBe(null);
+  expect(chooser.asked?.part).toBe("place:0:0");
+  expect(chooser.isSoft("place:1:0")).toBe(true);
+});
+
 test("whoever has said that a card is to be flipped is not asked again", () => {
   const { client, chooser } = flipping("draw");
   const flip = chooser.kinds.find((kind) => kind.type === "flip");

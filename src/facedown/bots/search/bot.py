@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import RULE, make_bot
-from facedown.bots.search.guide import different, find_guide
-from facedown.bots.search.judging import LEAST, NORMAL, Trials
+from facedown.bots.search.guide import NEVER, different, find_guide
+from facedown.bots.search.judging import NORMAL, Trials
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.records import Move
@@ -25,13 +25,18 @@ class SearchBot(Daring[Any]):
         self.budget: int = budget
         self.guide: Final = find_guide(game)
         self.clearly: float = self.guide.CLEARLY
+        # With fewer rollouts than this it does not search.
+        self.least: int = self.guide.LEAST
         self.rule: Final = make_bot(RULE, game, chance.apart(RULE))
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         if isinstance(self.rule, Daring):
             self.rule.risk = self.risk
         own = self.rule.choose(view, moves)
-        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < LEAST:
+        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < self.least:
+            return own
+        margin = self.guide.margin(view)
+        if margin == NEVER:
             return own
         likely = different(view, [own, *self.guide.likely_moves(view, moves)])
         if len(likely) == 1:
@@ -39,7 +44,7 @@ class SearchBot(Daring[Any]):
         trials = Trials(self.game, view, likely, self.chance)
         trials.spend(self.budget, kept=0)
         better = trials.beside(trials.best(), 0)
-        if better.worth - trials.mean(0) > self.clearly * better.error:
+        if better.worth - trials.mean(0) > margin + self.clearly * better.error:
             return better.move
         return own
 

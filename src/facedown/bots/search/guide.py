@@ -1,6 +1,7 @@
 """What search has to know of a game: how it may go on, and what it has come to then."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,9 @@ from facedown.core.table import Table, View
 
 T = TypeVar("T", bound=Table)
 
+# A margin that no move is better by.
+NEVER: Final = inf
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[T]):
@@ -25,6 +29,8 @@ class Guide(Generic[T]):
 
     # How many others a rollout of this game counts for: where one takes long, fewer are made.
     DEARNESS: ClassVar[int] = 1
+    # With fewer rollouts than this, by that count, search is of no use.
+    LEAST: ClassVar[int] = 4
     # Whether what a table is worth is a chance to win the round, and not points.
     IN_CHANCES: ClassVar[bool] = False
     # A move is clearly better than another by so many standard errors of the difference.
@@ -46,6 +52,13 @@ class Guide(Generic[T]):
     def likely_moves(self, view: View[T], moves: Sequence[Move]) -> list[Move]:
         """The moves that it is worth to try out: of those that come to the same the first."""
         return different(view, moves)
+
+    def margin(self, view: View[T]) -> float:
+        """By how much more than chance explains a move must be better than the rule bot's.
+
+        That is for what rollouts cannot tell. `NEVER`: where they tell nothing.
+        """
+        return 0.0
 
     def is_far_enough(self, table: T, turns: int) -> bool:
         """Whether a round has been played on far enough to be valued, that had had so many turns.

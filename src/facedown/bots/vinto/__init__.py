@@ -13,8 +13,7 @@ from facedown.bots.vinto.searching import VintoGuide
 
 BOTS: Final = {"rule": VintoBot, "search": SearchBot}
 GUIDE: Final = VintoGuide()
-# Its search still rolls out how the rule bot used to play, and is the weaker for it.
-STRONGEST: Final = "rule"
+STRONGEST: Final = "search"
 # How many laps round the table a round usually takes.
 LAPS: Final = 5
 # How absent-minded each level is here, so that the steps between them are alike.

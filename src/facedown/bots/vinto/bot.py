@@ -41,8 +41,10 @@ class VintoBot(Daring[VintoTable]):
             return _decide(mind, moves)
         if table.phase == EFFECT:
             return _act(mind, moves)
-        calls = should_call(view, mind, self.chance, self.risk)
-        return CALL_VINTO if calls else END_TURN
+        return CALL_VINTO if self.calls(view, mind) else END_TURN
+
+    def calls(self, view: View[VintoTable], mind: Mind) -> bool:
+        return should_call(view, mind, self.chance, self.risk)
 
     def call_odds(self, view: View[VintoTable]) -> float:
         return call_odds(view, self.chance)

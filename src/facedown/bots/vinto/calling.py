@@ -39,18 +39,26 @@ AVERAGE: Final = 6
 
 def should_call(view: View[VintoTable], mind: Mind, chance: Dealer, risk: float) -> bool:
     """Whether a call wins often enough on tables as they may be."""
-    lowest = min(_expected_end(mind, other) for other in mind.rivals)
-    if lowest - mind.totals[view.seat] < NO_CHANCE:
-        return False
-    wanted = round(min(_good_odds(view.table) - BOLDNESS * risk, GOOD_ODDS[-1]) * SAMPLES)
+    odds = min(_good_odds(view.table) - BOLDNESS * risk, GOOD_ODDS[-1])
+    return lead(mind) >= NO_CHANCE and wins_often(view, chance, odds, SAMPLES)
+
+
+def wins_often(view: View[VintoTable], chance: Dealer, odds: float, samples: int) -> bool:
+    """Whether a call wins so often, on so many tables; when that is sure no more are tried."""
+    wanted = round(odds * samples)
     tables = _Tables(view)
     won = lost = 0
-    while won < wanted and lost <= SAMPLES - wanted:
+    while won < wanted and lost <= samples - wanted:
         if tables.is_won(chance):
             won += 1
         else:
             lost += 1
     return won == wanted
+
+
+def lead(mind: Mind) -> float:
+    """How far the own total is below the lowest that is expected of another in the end."""
+    return min(_expected_end(mind, other) for other in mind.rivals) - mind.totals[mind.seat]
 
 
 def call_odds(view: View[VintoTable], chance: Dealer) -> float:

@@ -22,9 +22,13 @@ REPLACED_BLUR: Final = 1.2
 # How often somebody keeps a card all the same.
 DOUBT: Final = 0.15
 
+# More than any total.
+NO_TOTAL: Final = 10_000.0
 
 # A move, and what it is worth.
 Choice = tuple[float, Move]
+# A swap: what the card that goes counts, what else it is worth that it goes, and the move.
+Leaving = tuple[float, float, Move]
 
 
 class Mind:
@@ -36,8 +40,10 @@ class Mind:
         self.ranks: Final = [_shares(unseen(table, b)) for b in range(len(table.batches))]
         self.means: Final = [_mean(shares) for shares in self.ranks]
         self.turns: Final = [self._turns_of(other) for other in range(table.setup.players)]
-        # By shuffle and turns: how likely each rank is of a card kept so long, and its mean.
+        # What is asked again and again. By shuffle and turns: how likely each rank is of a card
+        # kept so long, and its mean; and how likely so many points are.
         self._kept: Final[dict[tuple[int, int], tuple[list[float], float]]] = {}
+        self._spreads: Final[dict[tuple[int, int], list[tuple[float, float]]]] = {}
         self.totals: Final = [self._total(other) for other in range(table.setup.players)]
         self.rivals: Final = [other for other in table.setup.seats if other != seat]
         self.is_final: Final = table.caller != NO_SEAT
@@ -46,9 +52,10 @@ class Mind:
         self.champion: Final = (
             min(self.coalition, key=lambda other: self.totals[other]) if self.is_final else seat
         )
-        self.now: Final = self.good(self.totals)
-        # What has been found out about the action of a rank.
+        self.now: Final = self._good(NO_SEAT, 0.0, NO_SEAT, 0.0)
+        # What has been found out about the action of a rank, and about swaps.
         self.actions: Final[dict[Rank, Choice | None]] = {}
+        self.leavings: Final[list[Leaving]] = []
 
     def _total(self, seat: Seat) -> float:
         hand = self.table.hands[seat]
@@ -56,21 +63,33 @@ class Mind:
 
     # -- totals --------------------------------------------------------------------------------
 
-    def good(self, totals: list[float]) -> float:
-        """How good it is for this seat that the hands have these totals."""
-        if self.is_final:
-            lowest = min(totals[other] for other in self.coalition)
-            return -lowest - 0.01 * sum(totals[other] for other in self.coalition)
-        others = [totals[other] for other in self.rivals]
-        return -totals[self.seat] + RIVAL * min(others) + REST * sum(others)
-
     def gain(self, one: Seat, change: float, other: Seat = NO_SEAT, back: float = 0.0) -> float:
         """What it is worth that the total of a seat changes, and that of another one."""
-        totals = self.totals[:]
-        totals[one] += change
-        if other != NO_SEAT:
-            totals[other] += back
-        return self.good(totals) - self.now
+        return self._good(one, change, other, back) - self.now
+
+    def _good(self, one: Seat, change: float, other: Seat, back: float) -> float:
+        """How good the totals are for this seat, two of them changed.
+
+        It is asked hundreds of times for a decision: nothing is copied.
+        """
+        lowest, total = NO_TOTAL, 0.0
+        for seat in self.coalition if self.is_final else self.rivals:
+            points = self.totals[seat]
+            if seat == one:
+                points += change
+            if seat == other:
+                points += back
+            if points < lowest:
+                lowest = points
+            total += points
+        if self.is_final:
+            return -lowest - 0.01 * total
+        own = self.totals[self.seat]
+        if self.seat == one:
+            own += change
+        if self.seat == other:
+            own += back
+        return -own + RIVAL * lowest + REST * total
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -89,19 +108,23 @@ class Mind:
         rank = placed.card.rank
         if rank != NO_RANK:
             return [(float(POINTS[rank]), 1.0)]
-        by_points: dict[int, float] = {}
-        for rank, share in enumerate(self._likely(placed, owner)[0]):
-            by_points[POINTS[rank]] = by_points.get(POINTS[rank], 0.0) + share
-        return [(float(points), share) for points, share in by_points.items() if share > 0.0]
+        kind = placed.batch, self._kept_for(placed, owner)
+        found = self._spreads.get(kind)
+        if found is None:
+            by_points: dict[int, float] = {}
+            for rank, share in enumerate(self._likely(placed, owner)[0]):
+                by_points[POINTS[rank]] = by_points.get(POINTS[rank], 0.0) + share
+            found = [(float(points), share) for points, share in by_points.items() if share > 0.0]
+            self._spreads[kind] = found
+        return found
 
     def _likely(self, placed: PlacedCard, owner: Seat) -> tuple[list[float], float]:
         """How likely each rank is for a card not known, and its mean: one kept is rather low.
 
         So is an own one that was seen and is not known any more.
         """
-        batch = placed.batch
-        turns = min(self.turns[owner], len(REPLACED))
-        if turns == 0 or not placed.is_seen_by(owner):
+        batch, turns = placed.batch, self._kept_for(placed, owner)
+        if turns == 0:
             return self.ranks[batch], self.means[batch]
         found = self._kept.get((batch, turns))
         if found is None:
@@ -109,6 +132,10 @@ class Mind:
             found = shares, _mean(shares)
             self._kept[batch, turns] = found
         return found
+
+    def _kept_for(self, placed: PlacedCard, owner: Seat) -> int:
+        """For how many turns its owner has kept a card that it has seen, as far as that counts."""
+        return min(self.turns[owner], len(REPLACED)) if placed.is_seen_by(owner) else 0
 
     def _turns_of(self, seat: Seat) -> int:
         """How many turns a seat has had."""

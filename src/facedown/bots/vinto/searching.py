@@ -1,14 +1,15 @@
 """What search has to know of Vinto: what kept cards may be, what to try, how a round stands."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from facedown.bots.search.guide import Guide, different
+from facedown.bots.search.guide import NEVER, Guide, different
 from facedown.bots.search.net import Net
 from facedown.bots.search.standing import measure
 from facedown.bots.search.worlds import Beliefs
+from facedown.bots.vinto.bot import VintoBot
+from facedown.bots.vinto.calling import lead, wins_often
 from facedown.bots.vinto.mind import Mind
-from facedown.bots.vinto.quick import QuickPlayer
 from facedown.bots.vinto.turns import decisions
 from facedown.bots.vinto.worths import WORTHS
 from facedown.core.cards import CARDS, NO_RANK
@@ -20,26 +21,44 @@ from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import View
+from facedown.games.vinto import Vinto
 from facedown.games.vinto.moves import Declare, Toss
 from facedown.games.vinto.scoring import POINTS
-from facedown.games.vinto.table import DECIDE, EFFECT, PACK, SETUP, TOSS, VintoTable
+from facedown.games.vinto.table import DECIDE, EFFECT, PACK, SETUP, TOSS, TURN_END, VintoTable
 
 # So many ways to use an action are tried, those that change the totals most to one's good.
 TRIED: Final = 6
 NO_HOPE: Final = -100.0
+
+# Before a call nothing is tried but by who is not further behind than this at the end of its turn,
+# or in the midst of it; for what comes of a move without a call, no rollout can tell.
+BEHIND: float = -3.0
+BEHIND_YET: float = -5.0
+# … and a move must be better by so many points.
+MARGIN: float = 0.3
+# In a rollout somebody calls who would win so often, on so few tables: more would take too long.
+ODDS: float = 0.8
+SAMPLES: Final = 15
 
 BY_CODE: Final = [float(POINTS[card.rank]) for card in CARDS]
 MEAN: Final = sum([BY_CODE[card.code] for card in PACK.cards]) / len(PACK.cards)
 
 
 class VintoGuide(Guide[VintoTable]):
-    """Believes what the rule bot does, and values a round by how the totals stand."""
+    """Believes what the rule bot does, and values a round by how the totals stand.
+
+    What a call is worth decides rounds, and that rollouts tell: they play the last lap out.
+    """
+
+    DEARNESS: ClassVar[int] = 3
+    LEAST: ClassVar[int] = 40
 
     def __init__(self) -> None:
         self.net: Final = Net(WORTHS)
 
     def player(self, game: Game[VintoTable], chance: Dealer) -> Player[VintoTable]:
-        return QuickPlayer(game, chance)
+        assert isinstance(game, Vinto)
+        return Roller(game, chance)
 
     def beliefs(self, view: View[VintoTable]) -> Beliefs:
         mind = Mind(view.table, view.seat)
@@ -66,6 +85,15 @@ class VintoGuide(Guide[VintoTable]):
             return sorted(found, key=lambda move: -_hope(mind, move))[:TRIED]
         return different(view, moves)
 
+    def margin(self, view: View[VintoTable]) -> float:
+        table = view.table
+        if table.caller != NO_SEAT:
+            return 0.0
+        if view.seat != table.turn or table.phase not in (DECIDE, EFFECT, TURN_END):
+            return NEVER
+        behind = BEHIND if table.phase == TURN_END else BEHIND_YET
+        return MARGIN if lead(Mind(table, view.seat)) > behind else NEVER
+
     def is_far_enough(self, table: VintoTable, turns: int) -> bool:
         return table.turns > turns and table.caller == NO_SEAT
 
@@ -73,6 +101,13 @@ class VintoGuide(Guide[VintoTable]):
         if game.outcome(table) is not None:
             return super().worth(game, table, seat)
         return self.net.value(measure(table, seat, BY_CODE, MEAN))
+
+
+class Roller(VintoBot):
+    """The rule bot as rollouts have it: it thinks a call over for less long."""
+
+    def calls(self, view: View[VintoTable], mind: Mind) -> bool:
+        return lead(mind) >= 0.0 and wins_often(view, self.chance, ODDS, SAMPLES)
 
 
 def _weights(mind: Mind, batch: int, spread: list[tuple[float, float]]) -> list[float]:

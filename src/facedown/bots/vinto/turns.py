@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.bots.vinto.actions import action_worth
-from facedown.bots.vinto.mind import Choice, Mind
+from facedown.bots.vinto.mind import Choice, Leaving, Mind
 from facedown.core.cards import NO_RANK, Rank
 from facedown.core.moves import DISCARD, swap
 from facedown.core.placed_card import PlacedCard
@@ -50,26 +50,35 @@ def decisions(mind: Mind, drawn: Rank) -> list[Choice]:
         choices.append((tossed - LEFT_UNUSED, DISCARD))
     else:
         choices.append((tossed, DISCARD))
-    for slot, placed in mind.placed_cards(mind.seat):
-        leaves = placed.card.rank
-        said = leaves if leaves != NO_RANK else _free_guess(mind, placed)[1]
-        guesses = said != NO_RANK and has_action(said)
-        move: Move = SwapGuess(slot, said) if guesses else swap(slot)
-        choices.append((_swap_worth(mind, drawn, slot, placed), move))
+    kept = _kept_worth(mind, drawn)
+    for left, more, move in _leavings(mind):
+        choices.append((mind.gain(mind.seat, kept - left) + more, move))
     return choices
 
 
-def _swap_worth(mind: Mind, drawn: Rank, slot: int, placed: PlacedCard) -> float:
-    """What it is worth to swap a card in here, guessing right what leaves if that is known."""
+def _leavings(mind: Mind) -> list[Leaving]:
+    """What each own card leaves behind that a drawn one is swapped in for, whatever was drawn."""
+    if not mind.leavings:
+        for slot, placed in mind.placed_cards(mind.seat):
+            mind.leavings.append(_leaving(mind, slot, placed))
+    return mind.leavings
+
+
+def _leaving(mind: Mind, slot: int, placed: PlacedCard) -> Leaving:
+    """What goes, what else that is worth, and the move: it guesses right if the rank is known."""
     leaves = placed.card.rank
-    left = mind.worth(placed, mind.seat) if leaves == NO_RANK else _kept_worth(mind, leaves)
-    worth = mind.gain(mind.seat, _kept_worth(mind, drawn) - left)
     if leaves == NO_RANK:
-        worth += 0.0 if mind.is_final else REPLACING_UNSEEN
-        return worth + _free_guess(mind, placed)[0]
-    if has_action(leaves):
-        worth += max(0.0, action_worth(mind, leaves))
-    return worth + tossing(mind, leaves, but=slot)
+        guess, said = _free_guess(mind, placed)
+        more = guess if mind.is_final else guess + REPLACING_UNSEEN
+        left = mind.worth(placed, mind.seat)
+    else:
+        said, left = leaves, _kept_worth(mind, leaves)
+        more = tossing(mind, leaves, but=slot)
+        if has_action(leaves):
+            more += max(0.0, action_worth(mind, leaves))
+    guesses = said != NO_RANK and has_action(said)
+    move: Move = SwapGuess(slot, said) if guesses else swap(slot)
+    return left, more, move
 
 
 def _kept_worth(mind: Mind, rank: Rank) -> float:

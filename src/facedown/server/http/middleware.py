@@ -147,11 +147,12 @@ def handler_of(route: Route, context: "AppContext") -> Handler:
     """A route as aiohttp calls it."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
-        given = await route.run(await call_of(route, context, request))
+        call = await call_of(route, context, request)
+        given = await route.run(call)
+        headers = call.headers
         if route.gives is None:
-            return web.Response(status=route.status)
+            return web.Response(status=route.status, headers=headers)
         body = given.encode() if route.kind == TEXT else msgspec.json.encode(given)
-        headers = {}
         if route.kept:
             tag = hashlib.sha256(body).hexdigest()[:TAG_LETTERS]
             headers = {"Cache-Control": ASK_AGAIN, "ETag": f'W/"{tag}"'}

@@ -22,12 +22,23 @@ FORWARDING: Final = (FORWARDED, "X-Forwarded-Host", "X-Real-IP", "Forwarded", "V
 DESCRIPTION: Final = web.AppKey("description", dict[str, Any])
 
 
+# How the request came: from the client itself, or by a proxy that is believed, or is not.
+NONE: Final = "none"
+TRUSTED: Final = "trusted"
+UNTRUSTED: Final = "untrusted"
+
+
 class Health(Struct, frozen=True):
-    """That the house is open and what it keeps can be written and read."""
+    """That the house is open and what it keeps can be written and read.
+
+    `forwarded` is about X-Forwarded-For in this very request: none, trusted, or untrusted, which
+    means that everybody behind that proxy counts as one.
+    """
 
     status: str
     version: str
     tables: int
+    forwarded: str
 
 
 @ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("unavailable",))
@@ -41,7 +52,7 @@ async def health(call: Call) -> Health:
         raise HouseError("unavailable", why="disk_slow") from None
     except StoreError as error:
         raise HouseError("unavailable", why=error.code) from None
-    return Health("ok", __version__, len(call.context.house.rooms))
+    return Health("ok", __version__, len(call.context.house.rooms), _forwarded(call))
 
 
 @ROUTES.add("GET", "/metrics", takes=ANYONE, gives=str, kind=TEXT, errors=("not_found",))
@@ -57,6 +68,12 @@ async def metrics(call: Call) -> str:
 async def openapi(call: Call) -> dict[str, Any]:
     """This description."""
     return call.request.app[DESCRIPTION]
+
+
+def _forwarded(call: Call) -> str:
+    if FORWARDED not in call.request.headers:
+        return NONE
+    return TRUSTED if call.context.addresses.trusts(call.request.remote or "") else UNTRUSTED
 
 
 def _is_local(call: Call) -> bool:

@@ -11,8 +11,7 @@ from facedown.server.errors import HouseError
 from facedown.server.http.lobby import Place, TablePlace
 from facedown.server.http.routes import ANYONE, Call, Routes, Run
 from facedown.server.names import LONGEST
-from facedown.server.people import CODE_SECONDS, REASONS, Person
-from facedown.server.store import Report
+from facedown.server.people import CODE_SECONDS, REASONS, Person, words_between
 from facedown.server.tokens import shown_code
 
 ROUTES: Final = Routes()
@@ -84,18 +83,8 @@ class Reported(Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: Annotated[str, Meta(pattern=f"^({'|'.join(REASONS)})$")]
     text: Annotated[str, Meta(max_length=500)] = ""
-
-
-class ReportList(Struct, frozen=True):
-    """The newest reports."""
-
-    reports: list[Report]
-
-
-class ReportPage(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which reports: those before the one of this id."""
-
-    before: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    # The number of what they said, if it is about that.
+    said: Annotated[int, Meta(ge=1, le=2**53)] | None = None
 
 
 @ROUTES.add(
@@ -223,23 +212,17 @@ async def unblock_seat(call: Call) -> None:
     places=Place,
     body=Reported,
     status=204,
-    errors=SEAT_ERRORS,
+    errors=(*SEAT_ERRORS, "no_such_message"),
 )
 async def report_seat(call: Call) -> None:
-    """Tell the people who run the house about whoever has a seat."""
+    """Tell the people who run the house about whoever has a seat, with what both said last."""
     for key in (call.person.id, call.address):
         call.context.limits.reports.spend(key)
     other = await _person_at(call)
-    table, said = _code(call.path), call.body
-    await call.context.people.report(call.person, other, table, said.reason, said.text)
-
-
-@ROUTES.add("GET", "/api/reports", query=ReportPage, gives=ReportList, errors=("not_allowed",))
-async def reports(call: Call) -> ReportList:
-    """What was reported, newest first; only for those who run the house."""
-    if call.person.id not in call.context.settings.admins:
-        raise HouseError("not_allowed")
-    return ReportList(await call.context.store.reports(before=call.query.before))
+    code, asked = _code(call.path), call.body
+    room = await call.context.house.find(code)
+    said = words_between(room.remembered, call.person.id, other, asked.said)
+    await call.context.people.report(call.person, other, code, asked.reason, asked.text, said)
 
 
 async def _person_at(call: Call) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
+from facedown.server.admins import COOKIE
 from facedown.server.errors import HouseError
 from facedown.server.people import Person
 
@@ -22,6 +23,7 @@ TEXT: Final = "text/plain"
 ANYONE: Final = "anyone"
 MAYBE: Final = "maybe"  # anyone; a token says who
 PERSON: Final = "person"
+ADMIN: Final = "admin"  # with a secret, or a session in the browser
 
 # What every route may answer.
 ALWAYS: Final = ("bad_request", "bad_host", "too_many_requests", "come_back")
@@ -42,6 +44,10 @@ class Call:
     path: Any
     query: Any
     body: Any
+    # The admin's name, where only admins may ask.
+    admin: str = ""
+    # What the answer has beside the usual headers.
+    headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def person(self) -> Person:
@@ -79,11 +85,20 @@ class Route:
         return self.run.__name__.strip("_")
 
     @property
+    def is_for_guests(self) -> bool:
+        """Whether somebody who is banned is refused: not the words that tell them so."""
+        return self.takes != ADMIN and (self.takes != ANYONE or self.method != "GET")
+
+    @property
     def codes(self) -> tuple[str, ...]:
         """All the errors that it may answer."""
         own: tuple[str, ...] = (*self.errors, *ALWAYS)
+        if self.takes == ADMIN:
+            return (*own, "not_found", "not_admin", "bad_origin")
         if self.takes != ANYONE:
             own += ("bad_token",)
+        if self.is_for_guests:
+            own += ("banned", "banned_for")
         if self.takes == PERSON:
             own += ("no_token",)
         if self.body is not None:
@@ -111,7 +126,10 @@ class Routes:
 async def call_of(route: Route, context: "AppContext", request: web.Request) -> Call:
     """The request as its route wants it; `HouseError` for anything else."""
     address = context.address_of(request)
+    admin = admin_of(context, request, address) if route.takes == ADMIN else ""
     who = await _who(route, context, request)
+    if route.is_for_guests:
+        context.check_ban("" if who is None else who.id, address)
     if request.method not in ("GET", "HEAD"):
         context.limits.changes.spend(who.id if who is not None else address)
     return Call(
@@ -122,7 +140,29 @@ async def call_of(route: Route, context: "AppContext", request: web.Request) -> 
         path=_read(request.match_info, route.places),
         query=_read(_once(request.query), route.query),
         body=await _body(route, request, context.settings.body_seconds),
+        admin=admin,
     )
+
+
+def admin_of(context: "AppContext", request: web.Request, address: str) -> str:
+    """Which admin asks, by the secret or by a session; a session only for a page of the house.
+
+    The cookie is not sent along from other sites (SameSite); for a change the Origin must be ours
+    too, which another service on the same name has not.
+    """
+    if not context.admins:
+        raise HouseError("not_found")
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    if scheme:
+        return context.admin_of_secret(
+            secret.strip() if scheme.lower() == "bearer" else "", address
+        )
+    name = context.admins.of_session(request.cookies.get(COOKIE, ""))
+    if not name:
+        raise HouseError("not_admin")
+    if request.method not in ("GET", "HEAD"):
+        context.hosts.check_own_page(request)
+    return name
 
 
 def _once(query: Mapping[str, str]) -> Mapping[str, str]:
@@ -164,7 +204,7 @@ def bad_request(error: Exception) -> HouseError:
 
 
 async def _who(route: Route, context: "AppContext", request: web.Request) -> Person | None:
-    if route.takes == ANYONE:
+    if route.takes in (ANYONE, ADMIN):
         return None
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if not scheme:

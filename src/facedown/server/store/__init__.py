@@ -13,18 +13,27 @@ from facedown.server.store.errors import (
 from facedown.server.store.interface import Store
 from facedown.server.store.sqlite import SqliteStore
 from facedown.server.store.values import (
+    BAN,
+    MUTE,
+    AuditLine,
     Figures,
     Forgotten,
     KeptPerson,
+    Notice,
     Record,
     RecordCard,
     RecordSeat,
     Report,
+    Sanction,
     Tally,
+    Words,
     record_id,
 )
 
 __all__ = [
+    "BAN",
+    "MUTE",
+    "AuditLine",
     "Conflict",
     "Damaged",
     "Figures",
@@ -32,10 +41,12 @@ __all__ = [
     "KeptPerson",
     "NameTaken",
     "NewerSchema",
+    "Notice",
     "Record",
     "RecordCard",
     "RecordSeat",
     "Report",
+    "Sanction",
     "SqliteStore",
     "Store",
     "StoreBusy",
@@ -43,5 +54,6 @@ __all__ = [
     "StoreFailed",
     "Tally",
     "Unknown",
+    "Words",
     "record_id",
 ]

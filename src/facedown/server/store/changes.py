@@ -136,9 +136,17 @@ def unmute(db: Database, person: str, other: str) -> None:
 
 def add_report(db: Database, report: Report) -> int:
     (id_,) = db.execute(
-        "INSERT INTO reports (reporter, reported, code, reason, text, at)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id",
-        msgspec.structs.astuple(report)[:-1],
+        "INSERT INTO reports (reporter, reported, code, reason, text, at, said)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
+        (
+            report.reporter,
+            report.reported,
+            report.table,
+            report.reason,
+            report.text,
+            report.at,
+            msgspec.json.encode(report.said).decode(),
+        ),
     ).fetchone()
     return int(id_)
 
@@ -197,6 +205,7 @@ def delete_person(
     db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?1", (person,))
     db.execute("UPDATE reports SET reported = '' WHERE reported = ?1", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
+    db.execute("DELETE FROM sanctions WHERE person = ?1", (person,))
     db.execute("DELETE FROM codes WHERE person = ?1", (person,))
     db.execute("DELETE FROM people WHERE id = ?1", (person,))
     db.execute(
@@ -215,10 +224,16 @@ def _strike_out(db: Database, person: str, names: set[str]) -> None:
         "|".join(map(re.escape, sorted(names, key=len, reverse=True))), re.IGNORECASE
     )
     rows = db.execute(
-        "SELECT id, text FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
+        "SELECT id, text, said FROM reports WHERE reporter = ?1 OR reported = ?1", (person,)
     ).fetchall()
-    unnamed = [(named.sub(SOMEONE, text), id_) for id_, text in rows]
-    db.executemany("UPDATE reports SET text = ?1 WHERE id = ?2", unnamed)
+    unnamed = []
+    for id_, text, said in rows:
+        words = [
+            msgspec.structs.replace(one, text=named.sub(SOMEONE, one.text))
+            for one in queries.words_in(said)
+        ]
+        unnamed.append((named.sub(SOMEONE, text), msgspec.json.encode(words).decode(), id_))
+    db.executemany("UPDATE reports SET text = ?1, said = ?2 WHERE id = ?3", unnamed)
 
 
 def _without_person(data: bytes) -> bytes:

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from math import inf
 
 from facedown.server.store.values import (
+    AuditLine,
     Figures,
     Forgotten,
     KeptPerson,
+    Notice,
     Record,
     RecordCard,
     Report,
+    Sanction,
     Tally,
 )
 
@@ -143,8 +146,10 @@ class Store(ABC):
         """Keep a report; its id."""
 
     @abstractmethod
-    async def reports(self, limit: int = 100, before: int = 0) -> list[Report]:
-        """The newest reports, or those before the report of an id."""
+    async def reports(
+        self, limit: int = 100, before: int = 0, *, open_only: bool = False
+    ) -> list[Report]:
+        """The newest reports, or those before the report of an id; all, or those to deal with."""
 
     @abstractmethod
     async def add_code(self, code: str, person: str, purpose: str, expires: float) -> None:
@@ -153,6 +158,40 @@ class Store(ABC):
     @abstractmethod
     async def use_code(self, code: str, purpose: str, now: float) -> str | None:
         """The person whose code this is, once; None if it is no longer valid."""
+
+    # -- for those who run the house: each change goes to disk together with its line of audit -----
+
+    @abstractmethod
+    async def settle_report(self, report: int, line: AuditLine) -> bool:
+        """A report has been dealt with; False if there is no such open report."""
+
+    @abstractmethod
+    async def add_sanction(self, sanction: Sanction, line: AuditLine) -> int:
+        """Keep a ban or a mute; its id."""
+
+    @abstractmethod
+    async def lift_sanction(self, sanction: int, line: AuditLine) -> bool:
+        """Take a ban or a mute back; False if there is no such one."""
+
+    @abstractmethod
+    async def sanctions(self, now: float) -> list[Sanction]:
+        """The bans and mutes in force, the newest first."""
+
+    @abstractmethod
+    async def give_notice(self, notice: Notice, line: AuditLine) -> int:
+        """Keep a notice, which takes the place of the one before; its id."""
+
+    @abstractmethod
+    async def notice(self, now: float) -> Notice | None:
+        """The notice that everybody should read now."""
+
+    @abstractmethod
+    async def audit(self, line: AuditLine) -> None:
+        """Note what an admin did. No line is ever changed or deleted."""
+
+    @abstractmethod
+    async def audited(self, limit: int = 100, before: int = 0) -> list[AuditLine]:
+        """What admins did, the newest first, or before the line of an id."""
 
     # -- records -----------------------------------------------------------------------------------
 

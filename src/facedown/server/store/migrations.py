@@ -117,6 +117,44 @@ STEPS: Final = (
     ALTER TABLE people ADD COLUMN face TEXT NOT NULL DEFAULT '';
     ALTER TABLE record_seats ADD COLUMN face TEXT NOT NULL DEFAULT '';
     """,
+    # 4: for those who run the house: what was said before a report and when it was settled, bans
+    # and mutes, notices, and what admins did, which nobody changes any more.
+    """
+    ALTER TABLE reports ADD COLUMN said TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE reports ADD COLUMN settled REAL NOT NULL DEFAULT 0;
+
+    CREATE TABLE sanctions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        network TEXT NOT NULL,
+        at REAL NOT NULL,
+        until REAL NOT NULL,
+        why TEXT NOT NULL,
+        admin TEXT NOT NULL
+    );
+    CREATE INDEX sanctions_by_person ON sanctions (person);
+
+    CREATE TABLE notices (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        text TEXT NOT NULL,
+        at REAL NOT NULL,
+        until REAL NOT NULL
+    );
+
+    CREATE TABLE audit (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at REAL NOT NULL,
+        admin TEXT NOT NULL,
+        act TEXT NOT NULL,
+        about TEXT NOT NULL,
+        why TEXT NOT NULL
+    );
+    CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit
+        BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+    CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit
+        BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
+    """,
 )
 
 KNOWN: Final = len(STEPS)

@@ -1,5 +1,6 @@
 """The schema in PostgreSQL: the same steps, in its words, and whose database it is."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,6 +18,16 @@ WORDS: Final = {
     " WITHOUT ROWID": "",
 }
 
+# A trigger that refuses, and what PostgreSQL has for it: there its body is a function.
+REFUSAL: Final = re.compile(
+    r"CREATE TRIGGER (\w+) (BEFORE \w+ ON \w+)\s+BEGIN SELECT RAISE\(ABORT, ('[^']*')\); END;"
+)
+REFUSED: Final = r"""
+    CREATE FUNCTION \1() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION \3 USING ERRCODE = 'integrity_constraint_violation'; END $$;
+    CREATE TRIGGER \1 \2 FOR EACH ROW EXECUTE FUNCTION \1();
+"""
+
 # How many steps the database has taken, and the seals of the house's keys: whoever has none of
 # these keys is another house. The function is one that SQLite has.
 OWN: Final = """
@@ -32,7 +43,7 @@ def in_postgres(step: str) -> str:
     """A step of the schema in PostgreSQL's words."""
     for ours, theirs in WORDS.items():
         step = step.replace(ours, theirs)
-    return step
+    return REFUSAL.sub(REFUSED, step)
 
 
 def version_of(db: Statements) -> int:

@@ -14,6 +14,7 @@ from facedown.server.store.values import (
     RecordSeat,
     Report,
     Tally,
+    Words,
 )
 
 
@@ -26,6 +27,7 @@ class _About(msgspec.Struct):
 
 _about: Final = msgspec.json.Decoder(_About)
 _PERSON: Final = b'"person":'
+_words: Final = msgspec.json.Decoder(tuple[Words, ...])
 _options: Final = msgspec.json.Decoder(dict[str, str])
 
 PERSON: Final = "id, name, skeleton, generation, created, seen, face"
@@ -88,11 +90,11 @@ def _set(rows: Cursor) -> frozenset[str]:
     return frozenset(value for (value,) in rows)
 
 
-def reports(db: Database, limit: int, before: int) -> list[Report]:
+def reports(db: Database, limit: int, before: int, *, open_only: bool) -> list[Report]:
     rows = db.execute(
-        "SELECT id, reporter, reported, code, reason, text, at FROM reports"
-        " WHERE ?1 = 0 OR id < ?1 ORDER BY id DESC LIMIT ?2",
-        (before, limit),
+        "SELECT id, reporter, reported, code, reason, text, at, said, settled FROM reports"
+        " WHERE (?1 = 0 OR id < ?1) AND (NOT ?3 OR settled = 0) ORDER BY id DESC LIMIT ?2",
+        (before, limit, open_only),
     )
     return [
         Report(
@@ -103,9 +105,16 @@ def reports(db: Database, limit: int, before: int) -> list[Report]:
             reason=reason,
             text=text,
             at=at,
+            said=words_in(said),
+            settled=settled,
         )
-        for id_, reporter, reported, code, reason, text, at in rows
+        for id_, reporter, reported, code, reason, text, at, said, settled in rows
     ]
+
+
+def words_in(said: str) -> tuple[Words, ...]:
+    """What was said before a report."""
+    return _words.decode(said)
 
 
 def record(db: Database, record: str) -> Record | None:

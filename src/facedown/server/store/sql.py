@@ -4,23 +4,27 @@ import asyncio
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from math import inf
 from typing import Final, TypeVar, TypeVarTuple
 
-from facedown.server.store import changes, queries
+from facedown.server.store import changes, moderating, queries
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Database
 from facedown.server.store.errors import Conflict
 from facedown.server.store.interface import Store
 from facedown.server.store.readers import Readers
 from facedown.server.store.values import (
+    AuditLine,
     Figures,
     Forgotten,
     KeptPerson,
+    Notice,
     Record,
     RecordCard,
     Report,
+    Sanction,
     Tally,
     record_id,
 )
@@ -182,14 +186,42 @@ class SqlStore(Store):
     async def add_report(self, report: Report) -> int:
         return await self._write(changes.add_report, report)
 
-    async def reports(self, limit: int = 100, before: int = 0) -> list[Report]:
-        return await self._read(queries.reports, limit, before)
+    async def reports(
+        self, limit: int = 100, before: int = 0, *, open_only: bool = False
+    ) -> list[Report]:
+        return await self._read(partial(queries.reports, open_only=open_only), limit, before)
 
     async def add_code(self, code: str, person: str, purpose: str, expires: float) -> None:
         await self._write(changes.add_code, code, person, purpose, expires)
 
     async def use_code(self, code: str, purpose: str, now: float) -> str | None:
         return await self._write(changes.use_code, code, purpose, now)
+
+    # -- for those who run the house ---------------------------------------------------------------
+
+    async def settle_report(self, report: int, line: AuditLine) -> bool:
+        return await self._write(moderating.settle_report, report, line)
+
+    async def add_sanction(self, sanction: Sanction, line: AuditLine) -> int:
+        return await self._write(moderating.add_sanction, sanction, line)
+
+    async def lift_sanction(self, sanction: int, line: AuditLine) -> bool:
+        return await self._write(moderating.lift_sanction, sanction, line)
+
+    async def sanctions(self, now: float) -> list[Sanction]:
+        return await self._read(moderating.sanctions, now)
+
+    async def give_notice(self, notice: Notice, line: AuditLine) -> int:
+        return await self._write(moderating.give_notice, notice, line)
+
+    async def notice(self, now: float) -> Notice | None:
+        return await self._read(moderating.notice, now)
+
+    async def audit(self, line: AuditLine) -> None:
+        await self._write(moderating.add_line, line)
+
+    async def audited(self, limit: int = 100, before: int = 0) -> list[AuditLine]:
+        return await self._read(moderating.audited, limit, before)
 
     # -- records -----------------------------------------------------------------------------------
 
@@ -220,6 +252,7 @@ class SqlStore(Store):
         now: float = 0.0,
     ) -> Forgotten:
         await self._write(changes.forget_codes, now)
+        await self._write(moderating.forget_sanctions, now)
         gone = Forgotten(
             records=await self._forget_all(changes.forget_records, records),
             tables=await self._forget_all(changes.forget_tables, tables),

@@ -28,6 +28,19 @@ class KeptPerson(Struct, frozen=True, kw_only=True):
     face: str = ""
 
 
+class Words(Struct, frozen=True, omit_defaults=True):
+    """Something that one of the two in a report had said at the table before it.
+
+    It is a phrase by its code, or a text; `quoted` if the report is about these words.
+    """
+
+    at: float
+    reporter: bool = False
+    phrase: str = ""
+    text: str = ""
+    quoted: bool = False
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """Somebody's complaint about somebody; empty where one is forgotten. The store gives the id."""
 
@@ -37,6 +50,52 @@ class Report(Struct, frozen=True, kw_only=True):
     reason: str
     text: str = ""
     at: float
+    said: tuple[Words, ...] = ()
+    # When somebody who runs the house has dealt with it; 0 if nobody has.
+    settled: float = 0.0
+    id: int = 0
+
+
+# The kinds of sanctions.
+BAN: Final = "ban"
+MUTE: Final = "mute"
+
+
+class Sanction(Struct, frozen=True, kw_only=True):
+    """A ban or a mute of a person, or a ban of a range of addresses. The store gives the id."""
+
+    kind: str
+    person: str = ""
+    network: str = ""
+    at: float
+    # 0: until it is lifted.
+    until: float = 0.0
+    why: str = ""
+    admin: str
+    id: int = 0
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something for everybody to read. The store gives the id; the newest one counts.
+
+    With no text it takes the one before it back.
+    """
+
+    text: str
+    at: float
+    # 0: until another is given.
+    until: float = 0.0
+    id: int = 0
+
+
+class AuditLine(Struct, frozen=True, kw_only=True):
+    """What an admin did: to a person, a table, a report, by its id. The store gives the id."""
+
+    at: float
+    admin: str
+    act: str
+    about: str = ""
+    why: str = ""
     id: int = 0
 
 

@@ -96,9 +96,14 @@ export function suggestions(moves: readonly Move[]): (MeldMove | LayOff | Replac
 
 const SET_ORDER = "chsd";
 
+/** Where a card stands in a run: an ace before the two, or behind the king. */
+function runAt(card: string, highAce: boolean): number {
+  return highAce && rankAt(card) === 0 ? 13 : rankAt(card);
+}
+
 /** Naturals from low to high with the jokers where a card is missing, or behind. */
 function asRun(natural: readonly string[], jokers: number, highAce: boolean): string[] {
-  const at = (card: string): number => (highAce && rankAt(card) === 0 ? 13 : rankAt(card));
+  const at = (card: string): number => runAt(card, highAce);
   const row = [...natural].sort((one, other) => at(one) - at(other));
   let left = jokers;
   const full: string[] = [];
@@ -133,14 +138,17 @@ export function asMelds(chosen: readonly string[]): MeldMove[] {
 export function asAdditions(chosen: readonly string[], meld: Meld): (LayOff | Replace)[] {
   const natural = chosen.filter((card) => !isJoker(card));
   const jokers = Array<string>(chosen.length - natural.length).fill("Jk");
-  const lowest = Math.min(...meld.cards.map(rankAt));
-  const isSet = new Set(meld.cards.filter((card) => !isJoker(card)).map(rankAt)).size < 2;
-  const row = [...natural].sort((one, other) => rankAt(one) - rankAt(other));
-  const below = isSet ? [] : row.filter((card) => rankAt(card) < lowest);
-  const above = row.filter((card) => !below.includes(card));
-  const found: (LayOff | Replace)[] = [
-    { type: "lay_off", meld: meld.number, below, above: [...above, ...jokers] },
-  ];
+  const lying = meld.cards.filter((card) => !isJoker(card));
+  const isSet = new Set(lying.map(rankAt)).size < 2;
+  const added = (highAce: boolean): LayOff => {
+    const at = (card: string): number => runAt(card, highAce);
+    const lowest = isSet ? -1 : Math.min(...lying.map(at));
+    const row = [...natural].sort((one, other) => at(one) - at(other));
+    const below = row.filter((card) => at(card) < lowest);
+    return { type: "lay_off", meld: meld.number, below, above: [...row.slice(below.length), ...jokers] };
+  };
+  const found: (LayOff | Replace)[] = [added(false)];
+  if (natural.some((card) => rankAt(card) === 0) && !isSet) found.push(added(true));
   const [card] = chosen;
   if (chosen.length === 1 && card !== undefined && meld.stands_for?.includes(card))
     found.unshift({ type: "replace", meld: meld.number, card });

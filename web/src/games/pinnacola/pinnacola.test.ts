@@ -108,6 +108,9 @@ describe("the house is asked", () => {
     const run = { number: 3, owner: 0, cards: ["5h", "Jk", "7h"], stands_for: ["6h"] };
     expect(asAdditions(["8h", "4h"], run)).toEqual([{ type: "lay_off", meld: 3, below: ["4h"], above: ["8h"] }]);
     expect(asAdditions(["6h"], run)[0]).toEqual({ type: "replace", meld: 3, card: "6h" });
+    const high = { number: 6, owner: 0, cards: ["9s", "Ts", "Js", "Qs", "Jk"] };
+    expect(asAdditions(["As"], high)).toContainEqual({ type: "lay_off", meld: 6, below: [], above: ["As"] });
+    expect(asAdditions(["8s"], high)).toEqual([{ type: "lay_off", meld: 6, below: ["8s"], above: [] }]);
     const set = { number: 1, owner: 0, cards: ["9c", "9h", "9s"] };
     expect(asAdditions(["9d"], set)).toEqual([{ type: "lay_off", meld: 1, below: [], above: ["9d"] }]);
   });

@@ -87,7 +87,6 @@ house-name_reserved = That name is reserved.
 house-name_abusive = Please choose a friendlier name.
 house-name_mixed_scripts = Use one alphabet for your name.
 house-no_token = Enter your name and sit down first.
-house-not_allowed = You can’t do that here.
 house-not_found = That isn’t here any more.
 house-not_json = The server didn’t understand that.
 house-too_many_sockets = Too many windows are open. Close some of them.
@@ -112,3 +111,17 @@ house-clock_too_short = With bots at the table, every clock needs at least { $le
 house-table_worn_out = This table has reached its limit. Open a new one.
 house-table_damaged = The server can no longer read this table, so its match can’t go on. Other tables aren’t affected.
 house-too_many_pauses = You’ve asked for too many pauses this round.
+house-banned = You’re banned from this server.
+house-banned_for =
+    { $hours ->
+        [one] You’re banned from this server for another hour.
+       *[other] You’re banned from this server for another { $hours } hours.
+    }
+house-muted = You can’t write here for now: the people who run this server have muted you.
+house-no_such_message = That message is too old to report. Report the person instead.
+house-not_admin = That isn’t an admin’s secret, or your session is over.
+house-no_such_person = Nobody here has that name or id.
+house-no_such_report = That report is already settled, or there is no such report.
+house-no_such_sanction = That ban or mute is already over.
+house-bad_range = That isn’t an address or a range of addresses.
+house-range_too_wide = That’s too many addresses at once: a range starts at /{ $widest }.

@@ -195,6 +195,7 @@ table-drawn = Drawn card
 table-slot_empty = empty space
 table-place = { $place }: { $card }
 table-turn_yours = Your turn
+table-turn_last = Your last turn
 table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
@@ -625,6 +626,13 @@ people-block_about = You won’t be seated together again.
 people-face = Change your face
 people-report = Report { $name }
 people-reported = Thank you. The people who run this server will look into it.
+people-quoted = You’re reporting these words:
+people-report_words = Report what they said
+
+## notice
+
+notice-label = Notice to everyone
+notice-dismiss = Dismiss the notice
 
 ## connection
 

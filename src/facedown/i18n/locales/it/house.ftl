@@ -87,7 +87,6 @@ house-name_reserved = Quel nome è riservato.
 house-name_abusive = Scegli un nome più gentile.
 house-name_mixed_scripts = Usa un solo alfabeto per il nome.
 house-no_token = Prima scrivi il tuo nome e siediti.
-house-not_allowed = Qui non si può fare.
 house-not_found = Non è più qui.
 house-not_json = Il server non ha capito.
 house-too_many_sockets = Ci sono troppe finestre aperte. Chiudine qualcuna.
@@ -112,3 +111,17 @@ house-clock_too_short = Con i bot al tavolo ogni tempo dev’essere di almeno { 
 house-table_worn_out = Questo tavolo è arrivato al limite. Aprine uno nuovo.
 house-table_damaged = Il server non riesce più a leggere questo tavolo, e la partita non può continuare. Gli altri tavoli non ne risentono.
 house-too_many_pauses = Hai già chiesto troppe pause in questa mano.
+house-banned = Sei stato bandito da questo server.
+house-banned_for =
+    { $hours ->
+        [one] Sei bandito da questo server per un’altra ora.
+       *[other] Sei bandito da questo server per altre { $hours } ore.
+    }
+house-muted = Per ora qui non puoi scrivere: chi gestisce il server ti ha silenziato.
+house-no_such_message = Quel messaggio è troppo vecchio per segnalarlo. Segnala la persona.
+house-not_admin = Non è il segreto di un amministratore, oppure la sessione è scaduta.
+house-no_such_person = Qui nessuno ha quel nome o id.
+house-no_such_report = Quella segnalazione è già chiusa, o non esiste.
+house-no_such_sanction = Quel bando o silenzio è già finito.
+house-bad_range = Non è un indirizzo né un intervallo di indirizzi.
+house-range_too_wide = Sono troppi indirizzi insieme: un intervallo parte da /{ $widest }.

@@ -195,6 +195,7 @@ table-drawn = Carta pescata
 table-slot_empty = posto vuoto
 table-place = { $place }: { $card }
 table-turn_yours = Tocca a te
+table-turn_last = Il tuo ultimo turno
 table-turn_of = Tocca a { $name }
 table-waiting_for = In attesa di { $names }
 table-prompt = Tocca a te: { $choices }.
@@ -623,6 +624,13 @@ people-block_about = Non giocherete più allo stesso tavolo.
 people-face = Cambia volto
 people-report = Segnala { $name }
 people-reported = Grazie. Chi gestisce il server ci darà un’occhiata.
+people-quoted = Stai segnalando queste parole:
+people-report_words = Segnala ciò che ha detto
+
+## notice
+
+notice-label = Avviso per tutti
+notice-dismiss = Chiudi l’avviso
 
 ## connection
 

@@ -87,7 +87,6 @@ house-name_reserved = Esse nome é reservado.
 house-name_abusive = Escolha um nome mais simpático, por favor.
 house-name_mixed_scripts = Use um só alfabeto no nome.
 house-no_token = Primeiro digite o seu nome e entre na mesa.
-house-not_allowed = Aqui não dá para fazer isso.
 house-not_found = Isso não está mais aqui.
 house-not_json = O servidor não entendeu isso.
 house-too_many_sockets = Há janelas demais abertas. Feche algumas.
@@ -112,3 +111,17 @@ house-clock_too_short = Com bots na mesa, cada tempo precisa ter pelo menos { $l
 house-table_worn_out = Esta mesa chegou ao limite. Abra uma nova.
 house-table_damaged = O servidor não consegue mais ler esta mesa, e a partida não pode continuar. As outras mesas não foram afetadas.
 house-too_many_pauses = Você já pediu pausas demais nesta rodada.
+house-banned = Você foi banido deste servidor.
+house-banned_for =
+    { $hours ->
+        [one] Você está banido deste servidor por mais uma hora.
+       *[other] Você está banido deste servidor por mais { $hours } horas.
+    }
+house-muted = Por enquanto você não pode escrever aqui: quem cuida do servidor silenciou você.
+house-no_such_message = Essa mensagem já é antiga demais para denunciar. Denuncie a pessoa.
+house-not_admin = Esse não é o segredo de um administrador, ou a sua sessão acabou.
+house-no_such_person = Ninguém aqui tem esse nome ou id.
+house-no_such_report = Essa denúncia já foi resolvida ou não existe.
+house-no_such_sanction = Esse banimento ou silêncio já acabou.
+house-bad_range = Isso não é um endereço nem uma faixa de endereços.
+house-range_too_wide = São endereços demais de uma vez: uma faixa começa em /{ $widest }.

@@ -195,6 +195,7 @@ table-drawn = Carta comprada
 table-slot_empty = espaço vazio
 table-place = { $place }: { $card }
 table-turn_yours = Sua vez
+table-turn_last = Sua última vez
 table-turn_of = Vez de { $name }
 table-waiting_for = Esperando { $names }
 table-prompt = Sua vez: { $choices }.
@@ -627,6 +628,13 @@ people-block_about = Vocês não jogarão mais na mesma mesa.
 people-face = Trocar de rosto
 people-report = Denunciar { $name }
 people-reported = Obrigado. Quem cuida do servidor vai ver.
+people-quoted = Você está denunciando estas palavras:
+people-report_words = Denunciar o que foi dito
+
+## notice
+
+notice-label = Aviso para todos
+notice-dismiss = Fechar o aviso
 
 ## connection
 
