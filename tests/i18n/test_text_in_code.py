@@ -14,7 +14,8 @@ ROOMS = ("cli", "server", "arena", "bench", "match", "bots", "games")
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 # What is not for people: statements for the database, tags, what one types at the command line.
 STATEMENT = re.compile(
-    r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE TABLE|CREATE FUNCTION|FROM|WHERE|SET|HAVING|ORDER BY)\b"
+    r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE (TABLE|FUNCTION)|FROM|WHERE|SET|HAVING"
+    r"|ORDER BY)\b"
 )
 TAG = re.compile(r"<[^>]*>?")
 COMMANDS = "facedown|admin|doctor|join|replay|review|verify|backup|restore|move-house|export|import"
