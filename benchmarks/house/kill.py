@@ -13,11 +13,13 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 import uvloop
+from benchmarks.house.cluster import cluster
 from benchmarks.house.players import Doings, Habits, Lobby, Player
 from benchmarks.house.servers import HERE, Server, start_house, stop
 
@@ -27,7 +29,10 @@ from facedown.core.sight import faded
 from facedown.match import log, transcript
 from facedown.match.evening import Evening
 from facedown.match.verify import verify
-from facedown.server.store import SqliteStore
+from facedown.server.store import SqliteStore, Store
+from facedown.server.store.folder import key_file_of
+from facedown.server.store.postgres import PostgresStore
+from facedown.server.tokens import read_keys, seals_of
 
 CLOCKS: Final = {"turn": 20, "reaction": 1, "setup": 5, "peek": 4, "abandon": 5}
 
@@ -51,14 +56,17 @@ async def kill_and_resume(
     every: float,
     cores: bool = False,
     seed: str | None = None,
+    database: str = "",
 ) -> dict[str, Any]:
     """Play at so many tables, kill the house so often, and say what came of it.
 
-    A seed says when it is killed; without one that is chance.
+    A seed says when it is killed; without one that is chance. With the address of a database the
+    house keeps its tables there.
     """
     core = 0 if cores else None
     chance = random.Random(seed)
-    server = start_house(folder, core, BOT_SPEED="0")
+    houses = Houses(folder, core, database)
+    server = await houses.start()
     doings = Doings()
     async with aiohttp.ClientSession() as session:
         lobby = Lobby(session, server.port)
@@ -81,15 +89,22 @@ async def kill_and_resume(
             await sit_down(tables // 3 if kill else 0)
             await asyncio.sleep(every * (0.5 + chance.random()))
             shown_before.append(sum(len(player.kept) for player in players))
-            server, seconds = await _kill_and_start(server, folder, core)
-            starts.append(round(seconds, 2))
+            server.process.kill()
+            server.ended()
+            start = time.perf_counter()
+            server = await houses.start()
+            starts.append(round(time.perf_counter() - start, 2))
             lobby.port = server.port
         async with asyncio.timeout(600):
             await asyncio.gather(*living)
         verified = await verify_records(lobby, players)
     said = [line for line in server.said if "error" in line.lower()]
-    stop(server)
-    await _compare(folder, players, doings)
+    await houses.stop(server)
+    store = await _opened(folder, database)
+    try:
+        await _compare(store, players, doings)
+    finally:
+        await store.close()
     return {
         "kills": kills,
         "tables": len({player.code for player in players}),
@@ -125,14 +140,35 @@ async def _sit_down(
     return players
 
 
-async def _kill_and_start(server: Server, folder: Path, core: int | None) -> tuple[Server, float]:
-    server.process.kill()
-    server.ended()
-    start = time.perf_counter()
-    loop = asyncio.get_running_loop()
-    # The lock of the folder may be held for a moment by a child that is about to end.
-    again = await loop.run_in_executor(None, lambda: start_house(folder, core, BOT_SPEED="0"))
-    return again, time.perf_counter() - start
+class Houses:
+    """One process after the other; over PostgreSQL the next one waits in reserve."""
+
+    def __init__(self, folder: Path, core: int | None, database: str) -> None:
+        self._folder: Final = folder
+        self._core: Final = core
+        self._database: Final = database
+        self._reserve: asyncio.Future[Server] | None = None
+
+    async def start(self) -> Server:
+        """A house that is open, when none is any more."""
+        # The lock of a folder may be held for a moment by a child that is about to end.
+        server = await (self._reserve or self._opening())
+        if self._database:
+            self._reserve = self._opening()
+        return server
+
+    def _opening(self) -> asyncio.Future[Server]:
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(
+            None,
+            lambda: start_house(self._folder, self._core, BOT_SPEED="0", DATABASE=self._database),
+        )
+
+    async def stop(self, server: Server) -> None:
+        """Close a house for good, and whichever would open after it."""
+        stop(server)
+        if self._reserve is not None:
+            stop(await self._reserve)
 
 
 async def verify_records(lobby: Lobby, players: list[Player]) -> int:
@@ -145,21 +181,23 @@ async def verify_records(lobby: Lobby, players: list[Player]) -> int:
     return len(records)
 
 
-async def _compare(folder: Path, players: list[Player], doings: Doings) -> None:
+async def _opened(folder: Path, database: str) -> Store:
+    if database:
+        return await PostgresStore.open(database, seals_of(read_keys(key_file_of(folder))))
+    return await SqliteStore.open(folder)
+
+
+async def _compare(store: Store, players: list[Player], doings: Doings) -> None:
     """Whatever anybody was shown under a number is what the log tells that seat under it."""
-    store = await SqliteStore.open(folder)
-    try:
-        for code in {player.code for player in players}:
-            entries = [log.read(data) for data in await store.read(code)]
-            told = streams_of(entries)
-            for player in players:
-                if player.code != code:
-                    continue
-                for number, event in player.kept.items():
-                    if event not in told[player.seat].get(number, []):
-                        doings.wrong.append(f"{code}/{player.seat}: {number} was shown as {event}")
-    finally:
-        await store.close()
+    for code in {player.code for player in players}:
+        entries = [log.read(data) for data in await store.read(code)]
+        told = streams_of(entries)
+        for player in players:
+            if player.code != code:
+                continue
+            for number, event in player.kept.items():
+                if event not in told[player.seat].get(number, []):
+                    doings.wrong.append(f"{code}/{player.seat}: {number} was shown as {event}")
 
 
 def streams_of(entries: list[log.AnyEntry]) -> list[dict[int, list[dict[str, Any]]]]:
@@ -184,12 +222,19 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--every", type=float, default=6.0, help="seconds between two kills")
+    parser.add_argument("--postgresql", action="store_true", help="keep the house in PostgreSQL")
     parser.add_argument("--output", type=Path, default=HERE / "kill.json")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="kill-") as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kill-"))
+        database = stack.enter_context(cluster(durable=True)).url() if asked.postgresql else ""
         found = uvloop.run(
             kill_and_resume(
-                Path(folder) / "data", kills=asked.kills, tables=asked.tables, every=asked.every
+                Path(folder) / "data",
+                kills=asked.kills,
+                tables=asked.tables,
+                every=asked.every,
+                database=database,
             )
         )
     asked.output.write_text(json.dumps(found, indent=1) + "\n")

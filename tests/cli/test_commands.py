@@ -17,7 +17,7 @@ from facedown.i18n.catalogue import languages, messages
 
 GAME = next(iter(GAMES))
 COMMANDS = [
-    command.name or command.callback.__name__
+    command.name or command.callback.__name__.replace("_", "-")
     for command in app.registered_commands
     if command.callback
 ]

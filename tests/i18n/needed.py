@@ -32,6 +32,7 @@ TOLD = {
     "BadTranscript",
     "Damaged",
     "NewerSchema",
+    "NotOurs",
     "NotSaved",
     "StoreBusy",
     "StoreFailed",

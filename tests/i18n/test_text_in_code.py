@@ -13,11 +13,13 @@ ROOMS = ("cli", "server", "arena", "bench", "match", "bots", "games")
 # Two words in a row, the second without a capital.
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 # What is not for people: statements for the database, tags, what one types at the command line.
-STATEMENT = re.compile(r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE TABLE|FROM|WHERE)\b")
-TAG = re.compile(r"<[^>]*>?")
-COMMAND = re.compile(
-    r"(facedown|admin|doctor|join|replay|review|verify|backup|restore|export|import|--\w+) "
+STATEMENT = re.compile(
+    r"\b(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ALTER|CREATE (TABLE|FUNCTION)|FROM|WHERE|SET|HAVING"
+    r"|ORDER BY)\b"
 )
+TAG = re.compile(r"<[^>]*>?")
+COMMANDS = "facedown|admin|doctor|join|replay|review|verify|backup|restore|move-house|export|import"
+COMMAND = re.compile(rf"({COMMANDS}|--\w+) ")
 
 # The command line's own help is English, as are the descriptions of the interface for programs.
 HELP = {"help", "metavar", "description"}

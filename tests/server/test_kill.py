@@ -7,8 +7,14 @@ from benchmarks.house.kill import kill_and_resume
 
 
 @pytest.mark.slow
-async def test_nothing_that_was_shown_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
-    found = await kill_and_resume(tmp_path / "data", kills=2, tables=6, every=3.0, seed="test")
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_nothing_that_was_shown_is_lost_when_the_house_is_killed(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("postgres_url") if kind == "postgresql" else ""
+    found = await kill_and_resume(
+        tmp_path / "data", kills=2, tables=6, every=3.0, seed="test", database=url
+    )
     assert found["wrong"] == []
     assert found["errors_in_the_log"] == []
     assert found["resumed"] >= 6

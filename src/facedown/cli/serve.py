@@ -22,6 +22,10 @@ def serve(
     data: Annotated[
         str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="PostgreSQL to keep it in: postgresql://…"),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people type, if another.")
     ] = None,
@@ -66,6 +70,7 @@ def serve(
         host=host,
         port=port,
         data=data,
+        database=database,
         public_url=public_url,
         allowed_hosts=allowed_hosts,
         origins=origins,
@@ -95,8 +100,12 @@ def run_house(settings: Settings) -> None:
         typer.echo(say("terminal-open", address=_reachable(settings, port)))
         sys.stdout.flush()
 
+    def waiting() -> None:
+        typer.echo(say("terminal-waiting"))
+        sys.stdout.flush()
+
     with asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(keep_open(settings, ready))
+        runner.run(keep_open(settings, ready, waiting))
 
 
 def _reachable(settings: Settings, port: int) -> str:

@@ -6,11 +6,11 @@ import gc
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
 
@@ -46,9 +46,12 @@ from facedown.server.people import DAY, People
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
-from facedown.server.store import SqliteStore, Store, StoreError
+from facedown.server.store import SqliteStore, Store, StoreBusy, StoreError
+from facedown.server.store.drivers import need_driver
 from facedown.server.store.folder import key_file_of
-from facedown.server.tokens import Tokens, load_keys
+from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
+
+T = TypeVar("T")
 
 ROUTES: Final[list[Route]] = [
     *people.ROUTES.all,
@@ -67,6 +70,8 @@ ROUTES: Final[list[Route]] = [
 SHUTDOWN_SECONDS: Final = 2.0
 # The clock of Linux that goes on while the machine sleeps, so that a sleep is noticed.
 BOOT_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
+# How many may wait to be let in.
+BACKLOG: Final = 4096
 FORGET_EVERY: Final = 3_600.0
 TICK_SECONDS: Final = STALL_SECONDS / 4
 # Who looked in once and has played nothing is forgotten so soon.
@@ -82,6 +87,8 @@ class Served:
     context: AppContext
     door: Door
     port: int
+    # Set when another process has the database, which must not happen to a house that is open.
+    ousted: asyncio.Event
 
 
 def application(context: AppContext, door: Door) -> web.Application:
@@ -111,14 +118,24 @@ async def opened(
     bots: BotPool | None = None,
     steady: Callable[[], float] = steady_seconds,
     secret: Callable[[], bytes] = new_secret,
+    waiting: Callable[[], None] = lambda: None,
 ) -> AsyncIterator[Served]:
-    """Open a house, and close it: whoever is there is told to come back."""
-    listener = _listen(settings.host, settings.port)
+    """Open a house, and close it: whoever is there is told to come back.
+
+    If another process has the database, `waiting` is called and the house opens when it is free.
+    """
+    listener = _bound(settings.host, settings.port)
+    ousted = asyncio.Event()
+
+    def troubled(code: str) -> None:
+        _say_trouble(code)
+        if code == "database_in_use":
+            ousted.set()
+
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store = await SqliteStore.open(settings.folder, clock, _say_trouble)
+        store, keys = await _open_store(settings, clock, troubled, waiting)
         stack.push_async_callback(store.close)
-        keys = load_keys(key_file_of(settings.folder))
         bots = bots or bots_of(settings)
         await bots.open()
         stack.push_async_callback(bots.close)
@@ -134,7 +151,12 @@ async def opened(
         server, loop = runner.server, asyncio.get_running_loop()
         assert server is not None
 
-        listening = await loop.create_server(lambda: Connection(server, door), sock=listener)
+        try:
+            listening = await loop.create_server(
+                lambda: Connection(server, door), sock=listener, backlog=BACKLOG
+            )
+        except OSError:  # somebody else was first
+            raise HouseError("port_taken", port=settings.port) from None
         door.open()
         tasks = [
             asyncio.create_task(_forget(context, clock)),
@@ -142,7 +164,7 @@ async def opened(
             asyncio.create_task(_tick(running, context.house)),
         ]
         try:
-            yield Served(context, door, listener.getsockname()[1])
+            yield Served(context, door, listener.getsockname()[1], ousted)
         finally:
             for task in tasks:
                 task.cancel()
@@ -151,6 +173,39 @@ async def opened(
             await context.house.close()
             await door.close()
             await runner.cleanup()
+
+
+async def _open_store(
+    settings: Settings,
+    clock: Callable[[], float],
+    troubled: Callable[[str], None],
+    waiting: Callable[[], None],
+) -> tuple[Store, list[bytes]]:
+    """The store, and the keys of the house: made if it is new, and never for another's database."""
+    file = key_file_of(settings.folder)
+    if not settings.database:
+        return await SqliteStore.open(settings.folder, clock, troubled), load_keys(file)
+    need_driver()
+    from facedown.server.store.postgres import PostgresStore
+
+    store: PostgresStore | None = None
+    is_told = False
+    while store is None:
+        try:
+            seals = seals_of(read_keys(file))
+            store = await PostgresStore.open(settings.database, seals, clock, troubled)
+        except StoreBusy:
+            if not is_told:
+                waiting()
+            is_told = True
+            await asyncio.sleep(0)  # whoever stops it meanwhile is heard
+    try:
+        keys = load_keys(file)
+        await store.seal(seals_of(keys))
+    except BaseException:
+        await store.close()
+        raise
+    return store, keys
 
 
 def _say_trouble(code: str) -> None:
@@ -219,8 +274,8 @@ def _context(
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket on this port; `port_taken` if somebody else has it."""
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket for this port, on which nobody is heard yet; `port_taken` if somebody has it."""
     try:
         family, kind, proto, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -229,7 +284,6 @@ def _listen(host: str, port: int) -> socket.socket:
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
-            listener.listen(4096)
             listener.setblocking(False)
         except OSError:
             listener.close()
@@ -287,17 +341,40 @@ def _settle_memory() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Keep a house open until somebody stops it."""
+async def serve(
+    settings: Settings, ready: Callable[[int], None], waiting: Callable[[], None]
+) -> None:
+    """Keep a house open until somebody stops it, or another process takes its database.
+
+    It says when it is ready, and before that if it waits for the database.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    async with opened(settings) as served:
+    async with AsyncExitStack() as stack:
+        served = await _unless(stop, stack.enter_async_context(opened(settings, waiting=waiting)))
+        if served is None:
+            return
         _settle_memory()
         ready(served.port)
         log().info("open", port=served.port, data=str(settings.folder))
-        await stop.wait()
+        await _unless(stop, served.ousted.wait())
         log().info("closing", sockets=len(served.door))
     log().info("closed")
+    if served.ousted.is_set():
+        raise StoreBusy("database_taken")
+
+
+async def _unless(stop: asyncio.Event, doing: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of something; None if it is to stop before."""
+    task, stopping = asyncio.ensure_future(doing), asyncio.ensure_future(stop.wait())
+    await asyncio.wait([task, stopping], return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if task.done():
+        return task.result()
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    return None

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from facedown.core.errors import BadOption
+from facedown.server.store.drivers import is_postgres
 from facedown.server.store.folder import data_folder
 
 PREFIX: Final = "FACEDOWN_"
@@ -35,10 +36,12 @@ Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
 class Settings(Struct, frozen=True, kw_only=True):
     """All of them. Each is the variable FACEDOWN_ and its name in capitals."""
 
-    # Where it listens, and where it keeps its data (empty: the usual folder).
+    # Where it listens, and where it keeps its data (empty: the usual folder); with the address of a
+    # database of PostgreSQL, only its keys are in the folder.
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = ""
+    database: str = ""
     # The address people type, if it is another; other names that the house answers to; and other
     # origins whose pages may open a socket.
     public_url: str = ""
@@ -161,6 +164,9 @@ def _allowed(kind: Any) -> str:
 
 
 def _check(settings: Settings) -> None:
+    if settings.database and not is_postgres(settings.database):
+        # What was given may have a password in it, and is not repeated.
+        raise _bad("--database", "…", "postgresql://USER@HOST:5432/NAME")
     for proxy in settings.trusted_proxies:
         try:
             ipaddress.ip_network(proxy, strict=False)

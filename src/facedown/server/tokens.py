@@ -1,6 +1,7 @@
 """Tokens that say who somebody is, signed with a key that never leaves the data folder."""
 
 import hashlib
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -12,6 +13,7 @@ from facedown.server.errors import HouseError
 from facedown.server.store.folder import make_folder
 
 SALT: Final = b"facedown.person"
+SEAL: Final = b"facedown.house"
 MAX_CHARACTERS: Final = 400
 
 # Without letters and digits that are taken for one another: read aloud and typed on a phone.
@@ -53,10 +55,22 @@ def load_keys(file: Path) -> list[bytes]:
     else:
         with os.fdopen(handle, "w") as new:
             new.write(secrets.token_hex(32) + "\n")
+    return read_keys(file)
+
+
+def read_keys(file: Path) -> list[bytes]:
+    """The keys of the house; none if it has no such file."""
+    if not file.exists():
+        return []
     keys = [line.strip().encode() for line in file.read_text().splitlines() if line.strip()]
     if not keys or any(len(key) < 32 for key in keys):
         raise HouseError("bad_key_file", file=str(file))
     return keys
+
+
+def seals_of(keys: list[bytes]) -> list[str]:
+    """What a database is marked with, to be told from that of a house with other keys."""
+    return [hmac.digest(key, SEAL, "sha256").hex() for key in keys]
 
 
 def new_person() -> str:

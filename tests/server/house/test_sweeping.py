@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from tests.server.house.party import Client, damage_one_of_three, open_house, person, sit_down
-from tests.server.store.conftest import until
+from tests.server.store.conftest import until, writing
 
 from facedown.match import wire
 from facedown.server import shares
 from facedown.server.errors import HouseError
 from facedown.server.house import AT_ONCE, MAX_LISTED, House
-from facedown.server.store import Damaged, Record, SqliteStore, StoreFailed
+from facedown.server.store import Damaged, Record, StoreFailed
 
 ANA, BEA, CAL = person("Ana"), person("Bea"), person("Cal")
 NO_CLOCKS = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
@@ -191,9 +191,7 @@ async def test_the_list_of_tables_is_short_and_begins_where_somebody_is(tmp_path
 
 
 def set_read_only(house: House, *, only: bool) -> None:
-    store = house.services.store
-    assert isinstance(store, SqliteStore)
-    store._writer._connection.execute(f"PRAGMA query_only = {int(only)}")
+    writing(house.services.store).execute(f"PRAGMA query_only = {int(only)}")
 
 
 async def test_a_table_whose_log_failed_goes_on_when_the_disk_is_back(tmp_path: Path) -> None:

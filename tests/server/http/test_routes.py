@@ -14,6 +14,7 @@ from structlog.testing import CapturingLogger
 from tests.server.house.party import damage_one_of_three
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
+from tests.server.store.conftest import writing
 
 from facedown.catalog import GAMES
 from facedown.match import wire
@@ -26,7 +27,7 @@ from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.records import record_info
 from facedown.server.metrics import Metrics
-from facedown.server.store import RecordCard, RecordSeat, SqliteStore
+from facedown.server.store import RecordCard, RecordSeat
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -478,13 +479,12 @@ async def test_the_house_says_what_is_wrong_with_it_until_it_is_well_again(
 ) -> None:
     async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
         client, store = Client(session, f"http://127.0.0.1:{served.port}"), served.context.store
-        assert isinstance(store, SqliteStore)
-        store._writer._connection.execute("PRAGMA query_only = ON")
+        writing(store).execute("PRAGMA query_only = ON")
         answer = await client.get("/health")
         assert (answer.status, answer.code) == (503, "unavailable")
         assert answer.body["params"] == {"why": "database_failed"}
         assert 'what="store_fails"} 1.0' in (await client.get("/metrics")).body
-        store._writer._connection.execute("PRAGMA query_only = OFF")
+        writing(store).execute("PRAGMA query_only = OFF")
         assert (await client.get("/health")).status == 200
         assert 'what="store_fails"} 0.0' in (await client.get("/metrics")).body
 

@@ -1,6 +1,7 @@
-"""A store in a folder of its own, and things to put into it."""
+"""A store of its own, in a folder or in PostgreSQL, and things to put into it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,11 @@ from tests.match.recording import recorded
 from facedown.catalog import GAMES
 from facedown.match.match import Match
 from facedown.match.transcript import dumps
-from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, record_id
+from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, Store, record_id
+from facedown.server.store.drivers import is_postgres
+from facedown.server.store.postgres import PostgresStore
+from facedown.server.store.sql import SqlStore
+from facedown.server.store.sqlite import SqliteSession
 
 GAME = next(iter(GAMES.values()))
 # The size of a page of the database.
@@ -20,10 +25,40 @@ PAGE = 4096
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     opened = await SqliteStore.open(tmp_path / "data", clock=lambda: 1000.0)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is, of either kind: what is true of one is true of the other."""
+    if request.param == "sqlite":
+        return str(tmp_path / "data")
+    url: str = request.getfixturevalue("emptied_url")
+    return url
+
+
+async def open_at(place: str) -> SqlStore:
+    if is_postgres(place):
+        return await PostgresStore.open(place, clock=lambda: 1000.0)
+    return await SqliteStore.open(Path(place), clock=lambda: 1000.0)
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[SqlStore]:
+    opened = await open_at(place)
+    yield opened
+    await opened.close()
+
+
+def writing(store: Store) -> sqlite3.Connection:
+    """The connection that writes to a file, to make it fail."""
+    assert isinstance(store, SqliteStore)
+    session = store._writer._session
+    assert isinstance(session, SqliteSession)
+    return session._connection
 
 
 def somebody(id_: str, **changes: Any) -> KeptPerson:

@@ -5,10 +5,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.conftest import damage, until
+from tests.server.store.conftest import damage, until, writing
 
 from facedown.server.store import Damaged, SqliteStore, StoreFailed
 from facedown.server.store.folder import database_of
+from facedown.server.store.sql import SqlStore
 
 MUCH = [b"an entry of a table's log" * 4] * 400
 
@@ -30,27 +31,27 @@ async def test_a_full_disk_is_told_once_and_again_when_it_is_over(tmp_path: Path
 
 
 async def test_a_check_finds_that_nothing_can_be_written_and_when_it_can(
-    store: SqliteStore,
+    sqlite: SqliteStore,
 ) -> None:
-    writing = store._writer._connection
-    writing.execute("PRAGMA query_only = ON")
+    connection = writing(sqlite)
+    connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreFailed):
-        await store.check()
-    assert store.trouble == "database_failed"
-    writing.execute("PRAGMA query_only = OFF")
-    await store.check()
-    assert store.trouble == ""
+        await sqlite.check()
+    assert sqlite.trouble == "database_failed"
+    connection.execute("PRAGMA query_only = OFF")
+    await sqlite.check()
+    assert sqlite.trouble == ""
 
 
-async def test_a_check_writes(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_check_writes(sqlite: SqliteStore, tmp_path: Path) -> None:
     """Only what reaches the disk shows that it works."""
     with closing(sqlite3.connect(database_of(tmp_path / "data"))) as other:
         before = other.execute("PRAGMA data_version").fetchone()
-        await store.check()
+        await sqlite.check()
         assert other.execute("PRAGMA data_version").fetchone() != before
 
 
-async def test_a_check_leaves_nothing_behind(store: SqliteStore) -> None:
+async def test_a_check_leaves_nothing_behind(store: SqlStore) -> None:
     await store.check()
     assert await store._read(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []
 

@@ -2,18 +2,20 @@
 
 import asyncio
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.server.store.conftest import open_at
 
 from facedown.server.store import Conflict, SqliteStore, StoreBusy, StoreFailed
+from facedown.server.store.database import Database
 from facedown.server.store.folder import database_of
+from facedown.server.store.sql import SqlStore
 
 
-async def test_what_is_appended_is_read_in_order(store: SqliteStore) -> None:
+async def test_what_is_appended_is_read_in_order(store: SqlStore) -> None:
     await store.append("A", 1, [b"one", b"two"])
     await store.append("A", 3, [b"three"])
     assert await store.read("A") == [b"one", b"two", b"three"]
@@ -21,7 +23,7 @@ async def test_what_is_appended_is_read_in_order(store: SqliteStore) -> None:
     assert await store.read("B") == []
 
 
-async def test_a_number_is_taken_once(store: SqliteStore) -> None:
+async def test_a_number_is_taken_once(store: SqlStore) -> None:
     await store.append("A", 1, [b"one"])
     with pytest.raises(Conflict) as refused:
         await store.append("A", 1, [b"other"])
@@ -30,14 +32,14 @@ async def test_a_number_is_taken_once(store: SqliteStore) -> None:
     assert await store.read("A") == [b"one"]
 
 
-async def test_a_log_has_no_gaps(store: SqliteStore) -> None:
+async def test_a_log_has_no_gaps(store: SqlStore) -> None:
     with pytest.raises(Conflict) as refused:
         await store.append("A", 2, [b"two"])
     assert refused.value.code == "number_missing"
     assert await store.running() == []
 
 
-async def test_of_two_writers_one_wins_and_all_of_its_entries_are_kept(store: SqliteStore) -> None:
+async def test_of_two_writers_one_wins_and_all_of_its_entries_are_kept(store: SqlStore) -> None:
     async def write(who: str) -> int:
         won = 0
         for number in range(1, 40, 2):
@@ -55,7 +57,7 @@ async def test_of_two_writers_one_wins_and_all_of_its_entries_are_kept(store: Sq
     assert all(entries[n][:1] == entries[n + 1][:1] for n in range(0, 40, 2))
 
 
-async def test_after_a_conflict_what_was_queued_behind_it_fails_too(store: SqliteStore) -> None:
+async def test_after_a_conflict_what_was_queued_behind_it_fails_too(store: SqlStore) -> None:
     await store.append("A", 1, [b"theirs"])
     mine = [store.append("A", number, [b"mine"]) for number in (1, 3, 4)]
     results = await asyncio.gather(*mine, return_exceptions=True)
@@ -63,7 +65,7 @@ async def test_after_a_conflict_what_was_queued_behind_it_fails_too(store: Sqlit
     assert await store.read("A") == [b"theirs"]
 
 
-async def test_a_conflict_does_not_harm_others_in_the_same_commit(store: SqliteStore) -> None:
+async def test_a_conflict_does_not_harm_others_in_the_same_commit(store: SqlStore) -> None:
     await store.append("A", 1, [b"one"])
     good = store.append("B", 1, [b"one"])
     bad = store.append("A", 1, [b"again"])
@@ -73,7 +75,7 @@ async def test_a_conflict_does_not_harm_others_in_the_same_commit(store: SqliteS
     assert await store.running() == ["A", "B", "C"]
 
 
-async def test_an_entry_that_cannot_be_kept_does_not_harm_others(store: SqliteStore) -> None:
+async def test_an_entry_that_cannot_be_kept_does_not_harm_others(store: SqlStore) -> None:
     good = store.append("A", 1, [b"one"])
     bad = store.append("B", 1, [object()])  # type: ignore[list-item]
     also_good = store.append("A", 2, [b"two"])
@@ -83,23 +85,23 @@ async def test_an_entry_that_cannot_be_kept_does_not_harm_others(store: SqliteSt
     assert await store.running() == ["A"]
 
 
-async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(store: SqliteStore) -> None:
-    def allow(db: sqlite3.Connection, more: int) -> None:
+async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(sqlite: SqliteStore) -> None:
+    def allow(db: Database, more: int) -> None:
         (pages,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {pages + more}")
 
-    await store.append("A", 1, [b"one"])
-    await store._write(allow, 1)
-    too_much = store.append("B", 1, [bytes(100_000)])
-    small = store.append("A", 2, [b"two"])
+    await sqlite.append("A", 1, [b"one"])
+    await sqlite._write(allow, 1)
+    too_much = sqlite.append("B", 1, [bytes(100_000)])
+    small = sqlite.append("A", 2, [b"two"])
     results = await asyncio.gather(too_much, small, return_exceptions=True)
     assert [type(result) for result in results] == [StoreFailed, type(None)]
-    await store._write(allow, 1000)
-    await store.append("B", 1, [bytes(100_000)])
-    assert await store.read("A") == [b"one", b"two"]
+    await sqlite._write(allow, 1000)
+    await sqlite.append("B", 1, [bytes(100_000)])
+    assert await sqlite.read("A") == [b"one", b"two"]
 
 
-async def test_many_appends_are_few_commits(store: SqliteStore) -> None:
+async def test_many_appends_are_few_commits(store: SqlStore) -> None:
     before = store.figures()
     appended = [store.append(f"T{n % 10}", n // 10 + 1, [b"x"]) for n in range(1000)]
     await asyncio.gather(*appended)
@@ -109,7 +111,7 @@ async def test_many_appends_are_few_commits(store: SqliteStore) -> None:
     assert after.waiting == 0
 
 
-async def test_appends_are_committed_in_the_order_of_the_calls(store: SqliteStore) -> None:
+async def test_appends_are_committed_in_the_order_of_the_calls(store: SqlStore) -> None:
     order: list[int] = []
     for number in range(1, 200):
         appended = store.append("A", number, [b"%d" % number])
@@ -120,13 +122,13 @@ async def test_appends_are_committed_in_the_order_of_the_calls(store: SqliteStor
     assert await store.read("A") == [b"%d" % number for number in range(1, 200)]
 
 
-async def test_an_append_nobody_waits_for_is_kept(store: SqliteStore) -> None:
+async def test_an_append_nobody_waits_for_is_kept(store: SqlStore) -> None:
     store.append("A", 1, [b"one"]).cancel()
     await store.append("A", 2, [b"two"])
     assert await store.read("A") == [b"one", b"two"]
 
 
-async def test_a_closed_table_does_not_run_and_keeps_its_log(store: SqliteStore) -> None:
+async def test_a_closed_table_does_not_run_and_keeps_its_log(store: SqlStore) -> None:
     await asyncio.gather(store.append("B", 1, [b"b"]), store.append("A", 1, [b"a"]))
     await store.close_table("B")
     assert await store.running() == ["A"]
@@ -135,7 +137,7 @@ async def test_a_closed_table_does_not_run_and_keeps_its_log(store: SqliteStore)
         await store.append("B", 1, [b"another"])
 
 
-async def test_acknowledgements_are_there_at_once_and_the_last_counts(store: SqliteStore) -> None:
+async def test_acknowledgements_are_there_at_once_and_the_last_counts(store: SqlStore) -> None:
     await store.append("A", 1, [b"one"])
     commits = store.figures().commits
     for number in range(500):
@@ -144,20 +146,20 @@ async def test_acknowledgements_are_there_at_once_and_the_last_counts(store: Sql
     assert store.figures().commits == commits + 1
 
 
-async def test_closing_keeps_what_was_said_lazily(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_closing_keeps_what_was_said_lazily(place: str) -> None:
+    store = await open_at(place)
     waiting = store.append("A", 1, [b"one"])
     store.acknowledge("A", 3, 7)
     await store.close()
     await waiting
-    again = await SqliteStore.open(tmp_path)
+    again = await open_at(place)
     assert await again.read("A") == [b"one"]
     assert await again.acknowledged("A") == {3: 7}
     await again.close()
 
 
-async def test_a_closed_store_refuses(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_a_closed_store_refuses(place: str) -> None:
+    store = await open_at(place)
     await store.close()
     await store.close()
     with pytest.raises(StoreFailed):
@@ -166,13 +168,13 @@ async def test_a_closed_store_refuses(tmp_path: Path) -> None:
         await store.read("A")
 
 
-async def test_a_data_folder_is_used_by_one_process(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_data_folder_is_used_by_one_process(sqlite: SqliteStore, tmp_path: Path) -> None:
     with pytest.raises(StoreBusy):
         await SqliteStore.open(tmp_path / "data")
 
 
-async def test_only_the_owner_may_read_the_data(store: SqliteStore, tmp_path: Path) -> None:
-    await store.append("A", 1, [b"one"])
+async def test_only_the_owner_may_read_the_data(sqlite: SqliteStore, tmp_path: Path) -> None:
+    await sqlite.append("A", 1, [b"one"])
     folder = tmp_path / "data"
     assert folder.stat().st_mode & 0o777 == 0o700
     modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
@@ -186,26 +188,25 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "database_damaged"
 
 
-async def test_a_healthy_store_passes_its_check(store: SqliteStore) -> None:
+async def test_a_healthy_store_passes_its_check(store: SqlStore) -> None:
     await store.check()
 
 
-async def test_commits_are_durable_and_reads_cannot_write(store: SqliteStore) -> None:
-    def settings(db: sqlite3.Connection) -> tuple[str, int]:
+async def test_commits_are_durable_and_reads_cannot_write(sqlite: SqliteStore) -> None:
+    def settings(db: Database) -> tuple[str, int]:
         (journal,) = db.execute("PRAGMA journal_mode").fetchone()
         (synchronous,) = db.execute("PRAGMA synchronous").fetchone()
         return journal, synchronous
 
     full = 2
-    assert await store._write(settings) == ("wal", full)
+    assert await sqlite._write(settings) == ("wal", full)
     with pytest.raises(StoreFailed):
-        await store._read(lambda db: db.execute("DELETE FROM log"))
+        await sqlite._read(lambda db: db.execute("DELETE FROM log"))
 
 
 CHILD = """
 import asyncio, sys
-from pathlib import Path
-from facedown.server.store import SqliteStore
+from tests.server.store.conftest import open_at
 
 async def play(store, table):
     number = 1
@@ -215,15 +216,15 @@ async def play(store, table):
         number += 1
 
 async def main():
-    store = await SqliteStore.open(Path(sys.argv[1]))
+    store = await open_at(sys.argv[1])
     await asyncio.gather(*[play(store, f"T{n}") for n in range(20)])
 
 asyncio.run(main())
 """
 
 
-async def test_all_that_was_acknowledged_outlives_a_killed_process(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", CHILD, str(tmp_path)]
+async def test_all_that_was_acknowledged_outlives_a_killed_process(place: str) -> None:
+    command = [sys.executable, "-c", CHILD, place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
         assert child.stdout is not None
         told = [child.stdout.readline() for _ in range(2000)]
@@ -234,7 +235,7 @@ async def test_all_that_was_acknowledged_outlives_a_killed_process(tmp_path: Pat
         if line.endswith("\n"):
             table, number = line.split()
             acknowledged[table] = int(number)
-    store = await SqliteStore.open(tmp_path)
+    store = await open_at(place)
     assert sorted(await store.running()) == sorted(acknowledged)
     for table, last in acknowledged.items():
         entries = await store.read(table)

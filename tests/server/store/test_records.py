@@ -4,29 +4,30 @@ import msgspec
 import pytest
 from tests.server.store.conftest import a_record
 
-from facedown.server.store import Conflict, RecordSeat, SqliteStore
+from facedown.server.store import Conflict, RecordSeat
+from facedown.server.store.sql import SqlStore
 
 
-async def test_a_record_is_kept_as_it_is(store: SqliteStore) -> None:
+async def test_a_record_is_kept_as_it_is(store: SqlStore) -> None:
     record = a_record()
     assert await store.add_record(record)
     assert await store.record(record.id) == record
     assert await store.record("nothing") is None
 
 
-async def test_a_record_is_kept_once(store: SqliteStore) -> None:
+async def test_a_record_is_kept_once(store: SqlStore) -> None:
     record = a_record()
     assert await store.add_record(record)
     assert not await store.add_record(record)
     assert len(await store.records_of("ann")) == 1
 
 
-async def test_a_record_cannot_have_another_id(store: SqliteStore) -> None:
+async def test_a_record_cannot_have_another_id(store: SqlStore) -> None:
     with pytest.raises(Conflict):
         await store.add_record(a_record(id="0" * 32))
 
 
-async def test_a_person_s_matches_are_listed_newest_first(store: SqliteStore) -> None:
+async def test_a_person_s_matches_are_listed_newest_first(store: SqlStore) -> None:
     records = [a_record(seed) for seed in range(5)]
     for record in records:
         await store.add_record(record)
@@ -39,7 +40,7 @@ async def test_a_person_s_matches_are_listed_newest_first(store: SqliteStore) ->
     assert await store.records_of("") == []
 
 
-async def test_matches_that_ended_together_are_all_listed(store: SqliteStore) -> None:
+async def test_matches_that_ended_together_are_all_listed(store: SqlStore) -> None:
     for seed in range(3):
         await store.add_record(a_record(seed, ended=500.0))
     seen: list[str] = []
@@ -48,7 +49,7 @@ async def test_matches_that_ended_together_are_all_listed(store: SqliteStore) ->
     assert len(set(seen)) == 3
 
 
-async def test_matches_are_counted_by_game(store: SqliteStore) -> None:
+async def test_matches_are_counted_by_game(store: SqlStore) -> None:
     one, two, three = (a_record(seed) for seed in range(3))
     await store.add_record(msgspec.structs.replace(one, winners=(0,)))
     await store.add_record(msgspec.structs.replace(two, winners=(0, 1)))
@@ -60,7 +61,7 @@ async def test_matches_are_counted_by_game(store: SqliteStore) -> None:
     assert tally.last == three.ended
 
 
-async def test_partners_who_win_share_nothing(store: SqliteStore) -> None:
+async def test_partners_who_win_share_nothing(store: SqlStore) -> None:
     """P-44."""
     seats = tuple(RecordSeat(name=name, person=name) for name in ("ann", "ben", "eve", "dan"))
     four = {"seats": seats, "scores": (9, 5, 9, 5), "places": (1, 2, 1, 2), "sides": (0, 1, 0, 1)}
@@ -70,7 +71,7 @@ async def test_partners_who_win_share_nothing(store: SqliteStore) -> None:
     assert (tally.matches, tally.wins, tally.shared) == (2, 2, 1)
 
 
-async def test_bots_are_nobody_s_matches(store: SqliteStore) -> None:
+async def test_bots_are_nobody_s_matches(store: SqlStore) -> None:
     seats = (RecordSeat(name="Ann", person="ann"), RecordSeat(name="bot", bot="sharp"))
     record = a_record(seats=seats)
     await store.add_record(record)
@@ -80,7 +81,7 @@ async def test_bots_are_nobody_s_matches(store: SqliteStore) -> None:
     assert await store.tallies("") == []
 
 
-async def test_old_records_and_the_logs_of_closed_tables_are_forgotten(store: SqliteStore) -> None:
+async def test_old_records_and_the_logs_of_closed_tables_are_forgotten(store: SqlStore) -> None:
     old, new = a_record(0), a_record(9)
     await store.add_record(old)
     await store.add_record(new)
@@ -103,7 +104,7 @@ async def test_old_records_and_the_logs_of_closed_tables_are_forgotten(store: Sq
     await store.append("OLD", 1, [b"the code is free again"])
 
 
-async def test_expired_codes_are_forgotten(store: SqliteStore) -> None:
+async def test_expired_codes_are_forgotten(store: SqlStore) -> None:
     await store.add_code("one", "ann", "device", expires=10.0)
     await store.add_code("two", "ann", "device", expires=20.0)
     await store.forget(now=10.0)

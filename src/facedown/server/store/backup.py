@@ -18,7 +18,7 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 import msgspec
 
 from facedown import __version__
-from facedown.server.store.connections import check_whole, connect_for_reading
+from facedown.server.store.connections import SqliteConnection, check_whole, connect_for_reading
 from facedown.server.store.errors import BadBackup, Damaged, StoreFailed, failure_of
 from facedown.server.store.folder import (
     DATABASE,
@@ -123,7 +123,7 @@ def _opened(file: Path) -> Iterator[tuple[ZipFile, About]]:
 
 
 @contextmanager
-def reading(folder: Path) -> Iterator[sqlite3.Connection]:
+def reading(folder: Path) -> Iterator[SqliteConnection]:
     """The database of a folder, which a running house may be writing to."""
     if not database_of(folder).is_file():
         raise BadBackup("no_data", folder=str(folder))

@@ -2,13 +2,13 @@
 
 import hashlib
 import re
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from facedown.server.store import queries
+from facedown.server.store.database import Database
 from facedown.server.store.errors import Conflict, NameTaken, Unknown
 from facedown.server.store.values import (
     SOMEONE,
@@ -20,35 +20,42 @@ from facedown.server.store.values import (
 )
 
 
-def append(
-    db: sqlite3.Connection, table: str, first: int, entries: Sequence[bytes], now: float
-) -> None:
-    if len(entries) == 1 and first > 1:
-        # What happens at every move, in one statement.
-        made = db.execute(
-            "INSERT INTO log SELECT ?1, ?2, ?3"
-            " WHERE ?2 = 1 + (SELECT max(number) FROM log WHERE code = ?1)",
-            (table, first, entries[0]),
-        )
-        if made.rowcount == 1:
-            return
-    (last,) = db.execute("SELECT max(number) FROM log WHERE code = ?", (table,)).fetchone()
-    last = last or 0
-    if first != last + 1:
-        code = "number_taken" if first <= last else "number_missing"
-        raise Conflict(code, table=table, first=first, last=last)
-    if first == 1:
-        db.execute("INSERT INTO tables (code, created) VALUES (?, ?)", (table, now))
-    numbered = [(table, number, entry) for number, entry in enumerate(entries, start=first)]
-    db.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
+class Append(msgspec.Struct, frozen=True):
+    """Entries for the log of a table: what happens at every move."""
+
+    table: str
+    first: int
+    entries: Sequence[bytes]
+    now: float
+
+    def __call__(self, db: Database) -> None:
+        table, first, entries = self.table, self.first, self.entries
+        if len(entries) == 1 and first > 1:
+            # What happens at nearly every move, in one statement.
+            made = db.execute(
+                "INSERT INTO log SELECT ?1, ?2, ?3"
+                " WHERE ?2 = 1 + (SELECT max(number) FROM log WHERE code = ?1)",
+                (table, first, entries[0]),
+            )
+            if made.rowcount == 1:
+                return
+        (last,) = db.execute("SELECT max(number) FROM log WHERE code = ?1", (table,)).fetchone()
+        last = last or 0
+        if first != last + 1:
+            code = "number_taken" if first <= last else "number_missing"
+            raise Conflict(code, table=table, first=first, last=last)
+        if first == 1:
+            db.execute("INSERT INTO tables (code, created) VALUES (?1, ?2)", (table, self.now))
+        numbered = [(table, number, entry) for number, entry in enumerate(entries, start=first)]
+        db.executemany("INSERT INTO log VALUES (?1, ?2, ?3)", numbered)
 
 
-def close_table(db: sqlite3.Connection, table: str, now: float) -> None:
-    db.execute("UPDATE tables SET closed = ? WHERE code = ? AND closed IS NULL", (now, table))
+def close_table(db: Database, table: str, now: float) -> None:
+    db.execute("UPDATE tables SET closed = ?1 WHERE code = ?2 AND closed IS NULL", (now, table))
 
 
 def note(
-    db: sqlite3.Connection,
+    db: Database,
     acknowledged: dict[tuple[str, int], int],
     seen: dict[str, float],
 ) -> None:
@@ -56,80 +63,81 @@ def note(
     db.executemany(
         "INSERT INTO acknowledged SELECT code, ?2, ?3 FROM tables WHERE code = ?1"
         " ON CONFLICT (code, seat) DO UPDATE SET number = excluded.number",
-        [(table, seat, number) for (table, seat), number in acknowledged.items()],
+        # In order: two processes that wait for each other's rows would wait for ever.
+        [(table, seat, number) for (table, seat), number in sorted(acknowledged.items())],
     )
-    db.executemany("UPDATE people SET seen = max(seen, ?2) WHERE id = ?1", [*seen.items()])
+    db.executemany("UPDATE people SET seen = ?2 WHERE id = ?1 AND seen < ?2", sorted(seen.items()))
 
 
 # -- people ----------------------------------------------------------------------------------------
 
 
-def add_person(db: sqlite3.Connection, person: KeptPerson, name_since: float) -> None:
+def add_person(db: Database, person: KeptPerson, name_since: float) -> None:
     if queries.person(db, person.id) is not None:
         raise Conflict("taken", what="person", id=person.id)
     _check_name(db, person.id, person.skeleton, name_since)
     db.execute(
-        f"INSERT INTO people ({queries.PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO people ({queries.PERSON}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         msgspec.structs.astuple(person),
     )
 
 
-def rename(
-    db: sqlite3.Connection, person: str, name: str, skeleton: str, name_since: float
-) -> None:
+def rename(db: Database, person: str, name: str, skeleton: str, name_since: float) -> None:
     _check_person(db, person)
     _check_name(db, person, skeleton, name_since)
-    db.execute("UPDATE people SET name = ?, skeleton = ? WHERE id = ?", (name, skeleton, person))
+    db.execute("UPDATE people SET name = ?1, skeleton = ?2 WHERE id = ?3", (name, skeleton, person))
 
 
-def change_face(db: sqlite3.Connection, person: str, face: str) -> None:
+def change_face(db: Database, person: str, face: str) -> None:
     _check_person(db, person)
-    db.execute("UPDATE people SET face = ? WHERE id = ?", (face, person))
+    db.execute("UPDATE people SET face = ?1 WHERE id = ?2", (face, person))
 
 
-def revoke(db: sqlite3.Connection, person: str) -> int:
-    found = _check_person(db, person)
-    db.execute("DELETE FROM codes WHERE person = ?", (person,))
-    db.execute("UPDATE people SET generation = generation + 1 WHERE id = ?", (person,))
-    return found.generation + 1
+def revoke(db: Database, person: str) -> int:
+    _check_person(db, person)
+    db.execute("DELETE FROM codes WHERE person = ?1", (person,))
+    (generation,) = db.execute(
+        "UPDATE people SET generation = generation + 1 WHERE id = ?1 RETURNING generation",
+        (person,),
+    ).fetchone()
+    return int(generation)
 
 
-def _check_person(db: sqlite3.Connection, person: str) -> KeptPerson:
-    found = queries.person(db, person)
-    if found is None:
+def _check_person(db: Database, person: str) -> None:
+    if queries.person(db, person) is None:
         raise Unknown("no_such_person", person=person)
-    return found
 
 
-def _check_name(db: sqlite3.Connection, person: str, skeleton: str, since: float) -> None:
+def _check_name(db: Database, person: str, skeleton: str, since: float) -> None:
+    db.hold(skeleton)
     other = db.execute(
-        "SELECT 1 FROM people WHERE skeleton = ? AND seen >= ? AND id <> ?",
+        "SELECT 1 FROM people WHERE skeleton = ?1 AND seen >= ?2 AND id <> ?3",
         (skeleton, since, person),
     ).fetchone()
     if other is not None:
         raise NameTaken("name_taken")
 
 
-def block(db: sqlite3.Connection, person: str, other: str) -> None:
-    db.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?)", (person, other))
+def block(db: Database, person: str, other: str) -> None:
+    db.execute("INSERT INTO blocks VALUES (?1, ?2) ON CONFLICT DO NOTHING", (person, other))
 
 
-def unblock(db: sqlite3.Connection, person: str, other: str) -> None:
-    db.execute("DELETE FROM blocks WHERE person = ? AND other = ?", (person, other))
+def unblock(db: Database, person: str, other: str) -> None:
+    db.execute("DELETE FROM blocks WHERE person = ?1 AND other = ?2", (person, other))
 
 
-def mute(db: sqlite3.Connection, person: str, other: str) -> None:
-    db.execute("INSERT OR IGNORE INTO mutes VALUES (?, ?)", (person, other))
+def mute(db: Database, person: str, other: str) -> None:
+    db.execute("INSERT INTO mutes VALUES (?1, ?2) ON CONFLICT DO NOTHING", (person, other))
 
 
-def unmute(db: sqlite3.Connection, person: str, other: str) -> None:
-    db.execute("DELETE FROM mutes WHERE person = ? AND other = ?", (person, other))
+def unmute(db: Database, person: str, other: str) -> None:
+    db.execute("DELETE FROM mutes WHERE person = ?1 AND other = ?2", (person, other))
 
 
-def add_report(db: sqlite3.Connection, report: Report) -> int:
-    cursor = db.execute(
+def add_report(db: Database, report: Report) -> int:
+    (id_,) = db.execute(
         "INSERT INTO reports (reporter, reported, code, reason, text, at, said)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
         (
             report.reporter,
             report.reported,
@@ -139,26 +147,24 @@ def add_report(db: sqlite3.Connection, report: Report) -> int:
             report.at,
             msgspec.json.encode(report.said).decode(),
         ),
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    ).fetchone()
+    return int(id_)
 
 
-def add_code(db: sqlite3.Connection, code: str, person: str, purpose: str, expires: float) -> None:
+def add_code(db: Database, code: str, person: str, purpose: str, expires: float) -> None:
     digest = _digest(code)
-    if db.execute("SELECT 1 FROM codes WHERE digest = ?", (digest,)).fetchone() is not None:
+    if db.execute("SELECT 1 FROM codes WHERE digest = ?1", (digest,)).fetchone() is not None:
         raise Conflict("taken", what="code")
-    db.execute("INSERT INTO codes VALUES (?, ?, ?, ?)", (digest, person, purpose, expires))
+    db.execute("INSERT INTO codes VALUES (?1, ?2, ?3, ?4)", (digest, person, purpose, expires))
 
 
-def use_code(db: sqlite3.Connection, code: str, purpose: str, now: float) -> str | None:
-    key = (_digest(code), purpose)
+def use_code(db: Database, code: str, purpose: str, now: float) -> str | None:
     row = db.execute(
-        "SELECT person, expires FROM codes WHERE digest = ? AND purpose = ?", key
+        "DELETE FROM codes WHERE digest = ?1 AND purpose = ?2 RETURNING person, expires",
+        (_digest(code), purpose),
     ).fetchone()
     if row is None:
         return None
-    db.execute("DELETE FROM codes WHERE digest = ? AND purpose = ?", key)
     person, expires = row
     return str(person) if now < expires else None
 
@@ -168,7 +174,7 @@ def _digest(code: str) -> str:
 
 
 def delete_person(
-    db: sqlite3.Connection, person: str, named: Iterable[tuple[str, int, bytes]], now: float
+    db: Database, person: str, named: Iterable[tuple[str, int, bytes]], now: float
 ) -> set[str]:
     """Forget a person, whose id stands in these entries of logs; the names that they had."""
     names = {name for _, _, entry in named if (name := queries.name_in(entry))}
@@ -176,37 +182,40 @@ def delete_person(
         names |= {known.name, known.skeleton}
     for table, number, entry in named:
         db.execute(
-            "UPDATE log SET entry = ? WHERE code = ? AND number = ?",
+            "UPDATE log SET entry = ?1 WHERE code = ?2 AND number = ?3",
             (_without_person(entry), table, number),
         )
     played = db.execute(
         "SELECT record, seat, text FROM record_seats JOIN records ON records.id = record"
-        " WHERE person = ? AND person <> ''",
+        " WHERE person = ?1 AND person <> ''",
         (person,),
     ).fetchall()
     for record, seat, text in played:
         unnamed = renamed(queries.unpacked(text), seat, SOMEONE)
-        db.execute("UPDATE records SET text = ? WHERE id = ?", (queries.packed(unnamed), record))
+        db.execute("UPDATE records SET text = ?1 WHERE id = ?2", (queries.packed(unnamed), record))
     db.execute(
-        "UPDATE record_seats SET name = ?, person = '', face = ''"
-        " WHERE person = ? AND person <> ''",
+        "UPDATE record_seats SET name = ?1, person = '', face = ''"
+        " WHERE person = ?2 AND person <> ''",
         (SOMEONE, person),
     )
     db.execute("DELETE FROM blocks WHERE person = ?1 OR other = ?1", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?1 OR other = ?1", (person,))
     # What was reported stays for those who run the house, without saying who it was.
     _strike_out(db, person, names)
-    db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?", (person,))
-    db.execute("UPDATE reports SET reported = '' WHERE reported = ?", (person,))
+    db.execute("UPDATE reports SET reporter = '' WHERE reporter = ?1", (person,))
+    db.execute("UPDATE reports SET reported = '' WHERE reported = ?1", (person,))
     db.execute("DELETE FROM reports WHERE reporter = '' AND reported = ''")
-    db.execute("DELETE FROM sanctions WHERE person = ?", (person,))
-    db.execute("DELETE FROM codes WHERE person = ?", (person,))
-    db.execute("DELETE FROM people WHERE id = ?", (person,))
-    db.execute("INSERT OR REPLACE INTO forgotten VALUES (?, ?)", (person, now))
+    db.execute("DELETE FROM sanctions WHERE person = ?1", (person,))
+    db.execute("DELETE FROM codes WHERE person = ?1", (person,))
+    db.execute("DELETE FROM people WHERE id = ?1", (person,))
+    db.execute(
+        "INSERT INTO forgotten VALUES (?1, ?2) ON CONFLICT (person) DO UPDATE SET at = excluded.at",
+        (person, now),
+    )
     return names
 
 
-def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
+def _strike_out(db: Database, person: str, names: set[str]) -> None:
     """Take a person's names out of the words of reports about them and by them."""
     if not names:
         return
@@ -224,7 +233,7 @@ def _strike_out(db: sqlite3.Connection, person: str, names: set[str]) -> None:
             for one in queries.words_in(said)
         ]
         unnamed.append((named.sub(SOMEONE, text), msgspec.json.encode(words).decode(), id_))
-    db.executemany("UPDATE reports SET text = ?, said = ? WHERE id = ?", unnamed)
+    db.executemany("UPDATE reports SET text = ?1, said = ?2 WHERE id = ?3", unnamed)
 
 
 def _without_person(data: bytes) -> bytes:
@@ -236,7 +245,7 @@ def _without_person(data: bytes) -> bytes:
 # -- records ---------------------------------------------------------------------------------------
 
 
-def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
+def add_record(db: Database, record: Record, text: bytes) -> bool:
     """Keep a record with its packed transcript; False if it is here.
 
     Who was forgotten while the match was played, or since it was exported, is someone.
@@ -250,7 +259,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
             text = queries.packed(renamed(queries.unpacked(text), number, SOMEONE))
     db.execute(
         f"INSERT INTO records ({queries.CARD}, winners, text)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         (
             record.id,
             record.table,
@@ -266,7 +275,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
         ),
     )
     db.executemany(
-        "INSERT INTO record_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO record_seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         [
             (
                 record.id,
@@ -276,7 +285,7 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
                 seat.bot,
                 record.scores[number],
                 record.places[number],
-                number in record.winners,
+                int(number in record.winners),
                 seat.face,
             )
             for number, seat in enumerate(seats)
@@ -288,37 +297,37 @@ def add_record(db: sqlite3.Connection, record: Record, text: bytes) -> bool:
 # -- forgetting: a few at a time, so that no commit takes long -------------------------------------
 
 
-def forget_records(db: sqlite3.Connection, before: float, most: int) -> int:
+def forget_records(db: Database, before: float, most: int) -> int:
     ids = db.execute(
-        "SELECT id FROM records WHERE ended < ? ORDER BY ended LIMIT ?", (before, most)
+        "SELECT id FROM records WHERE ended < ?1 ORDER BY ended LIMIT ?2", (before, most)
     ).fetchall()
-    db.executemany("DELETE FROM record_seats WHERE record = ?", ids)
-    db.executemany("DELETE FROM records WHERE id = ?", ids)
+    db.executemany("DELETE FROM record_seats WHERE record = ?1", ids)
+    db.executemany("DELETE FROM records WHERE id = ?1", ids)
     return len(ids)
 
 
-def forget_tables(db: sqlite3.Connection, before: float, most: int) -> int:
+def forget_tables(db: Database, before: float, most: int) -> int:
     codes = db.execute(
-        "SELECT code FROM tables WHERE closed < ? ORDER BY closed LIMIT ?", (before, most)
+        "SELECT code FROM tables WHERE closed < ?1 ORDER BY closed LIMIT ?2", (before, most)
     ).fetchall()
     drop_tables(db, codes)
-    db.execute("DELETE FROM forgotten WHERE at < ?", (before,))
+    db.execute("DELETE FROM forgotten WHERE at < ?1", (before,))
     return len(codes)
 
 
-def drop_tables(db: sqlite3.Connection, codes: list[tuple[str]]) -> None:
+def drop_tables(db: Database, codes: list[tuple[str]]) -> None:
     for name in ("log", "acknowledged", "tables"):
-        db.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+        db.executemany(f"DELETE FROM {name} WHERE code = ?1", codes)
 
 
-def forget_codes(db: sqlite3.Connection, now: float) -> None:
-    db.execute("DELETE FROM codes WHERE expires <= ?", (now,))
+def forget_codes(db: Database, now: float) -> None:
+    db.execute("DELETE FROM codes WHERE expires <= ?1", (now,))
 
 
 # -- looking whether it works ----------------------------------------------------------------------
 
 
-def write_nothing(db: sqlite3.Connection) -> None:
+def write_nothing(db: Database) -> None:
     """Change what has to go to the disk, and change it back."""
     db.execute("INSERT INTO codes VALUES ('', '', '', 0)")
     db.execute("DELETE FROM codes WHERE digest = ''")

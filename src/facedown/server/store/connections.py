@@ -13,7 +13,18 @@ BUSY_SECONDS: Final = 10.0
 CHECKPOINT_PAGES: Final = 4000
 
 
-def connect(database: Path) -> sqlite3.Connection:
+class SqliteConnection(sqlite3.Connection):
+    """A `Database`."""
+
+    def hold(self, name: str) -> None:
+        """Nobody else writes."""
+
+    def stream(self, sql: str) -> sqlite3.Cursor:
+        """The rows of a large answer, a few at a time."""
+        return self.execute(sql)
+
+
+def connect(database: Path) -> SqliteConnection:
     """A connection that writes, and says that it has written when it is on disk."""
     connection = _connection(database, "rw")
     connection.execute("PRAGMA journal_mode = WAL")
@@ -26,14 +37,14 @@ def connect(database: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_for_reading(database: Path) -> sqlite3.Connection:
+def connect_for_reading(database: Path) -> SqliteConnection:
     """A connection that cannot change anything."""
     connection = _connection(database, "rw")
     connection.execute("PRAGMA query_only = ON")
     return connection
 
 
-def _connection(database: Path, mode: str) -> sqlite3.Connection:
+def _connection(database: Path, mode: str) -> SqliteConnection:
     try:
         # Without an isolation level the module begins no transactions of its own.
         return sqlite3.connect(
@@ -43,6 +54,7 @@ def _connection(database: Path, mode: str) -> sqlite3.Connection:
             isolation_level=None,
             check_same_thread=False,
             cached_statements=256,
+            factory=SqliteConnection,
         )
     except sqlite3.Error as error:
         raise failure_of(error, file=str(database)) from None

@@ -6,8 +6,9 @@ StoreError
 ├── Unknown        there is no such person
 ├── StoreFailed    the disk is full, or broken: nothing of what was asked is kept
 │   └── Damaged    what is on the disk is not what was written to it
-├── StoreBusy      another process has the data folder
+├── StoreBusy      another process has the data folder, or the database
 ├── NewerSchema    a newer version of the program wrote the database
+├── NotOurs        the database has other things in it, or another house's
 └── BadBackup      a file that cannot be restored or imported
 """
 
@@ -22,6 +23,9 @@ from facedown.core.errors import FacedownError
 # What is raised where something is read that nobody has written so.
 UNREADABLE: Final = (zlib.error, msgspec.DecodeError, UnicodeDecodeError)
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+# The same in PostgreSQL's words: https://www.postgresql.org/docs/current/errcodes-appendix.html
+STATES_OF_DAMAGE: Final = ("XX001", "XX002")
+STATE_OF_FULL_DISK: Final = "53100"
 
 
 class StoreError(FacedownError):
@@ -49,11 +53,15 @@ class Damaged(StoreFailed):
 
 
 class StoreBusy(StoreError):
-    """Another process has the data folder."""
+    """Another process has the data folder, or the database."""
 
 
 class NewerSchema(StoreError):
     """A newer version of the program wrote the database."""
+
+
+class NotOurs(StoreError):
+    """The database has other things in it, or another house's."""
 
 
 class BadBackup(StoreError):
@@ -64,11 +72,12 @@ def failure_of(error: Exception, **params: str) -> StoreFailed:
     """What an error of the database means to the house."""
     # Extended codes have the plain one in their last byte.
     number = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    params["why"] = str(error)
+    state = getattr(error, "sqlstate", None)
+    params["why"] = " ".join(str(error).split())
     failed = StoreFailed("database_failed", **params)
-    if number in DAMAGE or isinstance(error, UNREADABLE):
+    if number in DAMAGE or state in STATES_OF_DAMAGE or isinstance(error, UNREADABLE):
         failed = Damaged("database_damaged", **params)
-    elif number == sqlite3.SQLITE_FULL:
+    elif number == sqlite3.SQLITE_FULL or state == STATE_OF_FULL_DISK:
         failed = StoreFailed("disk_full", **params)
     failed.__cause__ = error
     return failed

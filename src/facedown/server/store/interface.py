@@ -25,10 +25,8 @@ class Store(ABC):
     The two that are said to be lazy are not: `acknowledge` and `saw`, whose loss costs nothing.
     All are called in the event loop, and none blocks it.
 
-    Nothing here is SQLite's. In PostgreSQL `append` is one INSERT for all that waits, with the same
-    primary key (table, number) to refuse the second of two nodes; the other methods are a statement
-    or a transaction each. Redis would tell other nodes that a table has grown, and could hold what
-    is lazy; it is never asked what is true.
+    Nothing here is SQLite's. In PostgreSQL all appends that wait are one INSERT, with the same
+    primary key (table, number) to refuse the second of two who write.
     """
 
     # -- the log -----------------------------------------------------------------------------------

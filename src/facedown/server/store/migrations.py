@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final
 
+from facedown.server.store.database import Statements
 from facedown.server.store.errors import NewerSchema
 
 STEPS: Final = (
@@ -159,7 +160,7 @@ STEPS: Final = (
 KNOWN: Final = len(STEPS)
 
 
-def version_of(connection: sqlite3.Connection) -> int:
+def version_of(connection: Statements) -> int:
     """How many steps a database has taken."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)

@@ -1,43 +1,41 @@
 """What those who run the house change and ask: each change with its line of audit."""
 
-import sqlite3
-
 import msgspec
 
+from facedown.server.store.database import Cursor, Database
 from facedown.server.store.values import AuditLine, Notice, Sanction
 
 
-def add_line(db: sqlite3.Connection, line: AuditLine) -> None:
+def add_line(db: Database, line: AuditLine) -> None:
     db.execute(
-        "INSERT INTO audit (at, admin, act, about, why) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO audit (at, admin, act, about, why) VALUES (?1, ?2, ?3, ?4, ?5)",
         msgspec.structs.astuple(line)[:-1],
     )
 
 
-def settle_report(db: sqlite3.Connection, report: int, line: AuditLine) -> bool:
+def settle_report(db: Database, report: int, line: AuditLine) -> bool:
     done = db.execute(
-        "UPDATE reports SET settled = ? WHERE id = ? AND settled = 0", (line.at, report)
+        "UPDATE reports SET settled = ?1 WHERE id = ?2 AND settled = 0", (line.at, report)
     )
     return _noted(db, done, line)
 
 
-def add_sanction(db: sqlite3.Connection, sanction: Sanction, line: AuditLine) -> int:
-    added = db.execute(
+def add_sanction(db: Database, sanction: Sanction, line: AuditLine) -> int:
+    (id_,) = db.execute(
         "INSERT INTO sanctions (kind, person, network, at, until, why, admin)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
         msgspec.structs.astuple(sanction)[:-1],
-    )
+    ).fetchone()
     add_line(db, line)
-    assert added.lastrowid is not None
-    return added.lastrowid
+    return int(id_)
 
 
-def lift_sanction(db: sqlite3.Connection, sanction: int, line: AuditLine) -> bool:
-    gone = db.execute("DELETE FROM sanctions WHERE id = ?", (sanction,))
+def lift_sanction(db: Database, sanction: int, line: AuditLine) -> bool:
+    gone = db.execute("DELETE FROM sanctions WHERE id = ?1", (sanction,))
     return _noted(db, gone, line)
 
 
-def _noted(db: sqlite3.Connection, done: sqlite3.Cursor, line: AuditLine) -> bool:
+def _noted(db: Database, done: Cursor, line: AuditLine) -> bool:
     """Whether anything was changed; only then there is something to note."""
     if done.rowcount == 0:
         return False
@@ -45,10 +43,10 @@ def _noted(db: sqlite3.Connection, done: sqlite3.Cursor, line: AuditLine) -> boo
     return True
 
 
-def sanctions(db: sqlite3.Connection, now: float) -> list[Sanction]:
+def sanctions(db: Database, now: float) -> list[Sanction]:
     rows = db.execute(
         "SELECT id, kind, person, network, at, until, why, admin FROM sanctions"
-        " WHERE until = 0 OR until > ? ORDER BY id DESC",
+        " WHERE until = 0 OR until > ?1 ORDER BY id DESC",
         (now,),
     )
     return [
@@ -66,22 +64,21 @@ def sanctions(db: sqlite3.Connection, now: float) -> list[Sanction]:
     ]
 
 
-def forget_sanctions(db: sqlite3.Connection, now: float) -> None:
+def forget_sanctions(db: Database, now: float) -> None:
     """Those whose time is over: what was done stays in the audit log."""
-    db.execute("DELETE FROM sanctions WHERE until <> 0 AND until <= ?", (now,))
+    db.execute("DELETE FROM sanctions WHERE until <> 0 AND until <= ?1", (now,))
 
 
-def give_notice(db: sqlite3.Connection, notice: Notice, line: AuditLine) -> int:
-    given = db.execute(
-        "INSERT INTO notices (text, at, until) VALUES (?, ?, ?)",
+def give_notice(db: Database, notice: Notice, line: AuditLine) -> int:
+    (id_,) = db.execute(
+        "INSERT INTO notices (text, at, until) VALUES (?1, ?2, ?3) RETURNING id",
         msgspec.structs.astuple(notice)[:-1],
-    )
+    ).fetchone()
     add_line(db, line)
-    assert given.lastrowid is not None
-    return given.lastrowid
+    return int(id_)
 
 
-def notice(db: sqlite3.Connection, now: float) -> Notice | None:
+def notice(db: Database, now: float) -> Notice | None:
     row = db.execute("SELECT id, text, at, until FROM notices ORDER BY id DESC LIMIT 1").fetchone()
     if row is None:
         return None
@@ -90,7 +87,7 @@ def notice(db: sqlite3.Connection, now: float) -> Notice | None:
     return None if is_over else Notice(id=id_, text=text, at=at, until=until)
 
 
-def audited(db: sqlite3.Connection, limit: int, before: int) -> list[AuditLine]:
+def audited(db: Database, limit: int, before: int) -> list[AuditLine]:
     rows = db.execute(
         "SELECT id, at, admin, act, about, why FROM audit"
         " WHERE ?1 = 0 OR id < ?1 ORDER BY id DESC LIMIT ?2",

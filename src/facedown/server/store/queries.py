@@ -1,12 +1,12 @@
 """What is asked of the database. Nothing here changes anything."""
 
-import sqlite3
 import zlib
 from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
+from facedown.server.store.database import Cursor, Database
 from facedown.server.store.values import (
     KeptPerson,
     Record,
@@ -34,29 +34,30 @@ PERSON: Final = "id, name, skeleton, generation, created, seen, face"
 CARD: Final = "id, code, game, version, preset, options, started, ended, rounds"
 
 
-def entries(db: sqlite3.Connection, table: str, first: int) -> list[bytes]:
+def entries(db: Database, table: str, first: int) -> list[bytes]:
     rows = db.execute(
-        "SELECT entry FROM log WHERE code = ? AND number >= ? ORDER BY number", (table, first)
+        "SELECT entry FROM log WHERE code = ?1 AND number >= ?2 ORDER BY number", (table, first)
     )
     return [entry for (entry,) in rows]
 
 
-def running(db: sqlite3.Connection) -> list[str]:
+def running(db: Database) -> list[str]:
     rows = db.execute("SELECT code FROM tables WHERE closed IS NULL ORDER BY created, code")
     return [code for (code,) in rows]
 
 
-def acknowledged(db: sqlite3.Connection, table: str) -> dict[int, int]:
-    return dict(db.execute("SELECT seat, number FROM acknowledged WHERE code = ?", (table,)))
+def acknowledged(db: Database, table: str) -> dict[int, int]:
+    return dict(db.execute("SELECT seat, number FROM acknowledged WHERE code = ?1", (table,)))
 
 
-def person(db: sqlite3.Connection, person: str) -> KeptPerson | None:
-    return _person(db.execute(f"SELECT {PERSON} FROM people WHERE id = ?", (person,)).fetchone())
+def person(db: Database, person: str) -> KeptPerson | None:
+    return _person(db.execute(f"SELECT {PERSON} FROM people WHERE id = ?1", (person,)).fetchone())
 
 
-def person_named(db: sqlite3.Connection, skeleton: str, since: float) -> KeptPerson | None:
+def person_named(db: Database, skeleton: str, since: float) -> KeptPerson | None:
     row = db.execute(
-        f"SELECT {PERSON} FROM people WHERE skeleton = ? AND seen >= ? ORDER BY seen DESC LIMIT 1",
+        f"SELECT {PERSON} FROM people WHERE skeleton = ?1 AND seen >= ?2"
+        " ORDER BY seen DESC LIMIT 1",
         (skeleton, since),
     ).fetchone()
     return _person(row)
@@ -68,31 +69,31 @@ def _person(row: tuple[Any, ...] | None) -> KeptPerson | None:
     return KeptPerson(**dict(zip(KeptPerson.__struct_fields__, row, strict=True)))
 
 
-def is_forgotten(db: sqlite3.Connection, person: str) -> bool:
-    found = db.execute("SELECT 1 FROM forgotten WHERE person = ?", (person,)).fetchone()
+def is_forgotten(db: Database, person: str) -> bool:
+    found = db.execute("SELECT 1 FROM forgotten WHERE person = ?1", (person,)).fetchone()
     return found is not None
 
 
-def blocked(db: sqlite3.Connection, person: str) -> frozenset[str]:
-    return _set(db.execute("SELECT other FROM blocks WHERE person = ?", (person,)))
+def blocked(db: Database, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT other FROM blocks WHERE person = ?1", (person,)))
 
 
-def blockers(db: sqlite3.Connection, person: str) -> frozenset[str]:
-    return _set(db.execute("SELECT person FROM blocks WHERE other = ?", (person,)))
+def blockers(db: Database, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT person FROM blocks WHERE other = ?1", (person,)))
 
 
-def muted(db: sqlite3.Connection, person: str) -> frozenset[str]:
-    return _set(db.execute("SELECT other FROM mutes WHERE person = ?", (person,)))
+def muted(db: Database, person: str) -> frozenset[str]:
+    return _set(db.execute("SELECT other FROM mutes WHERE person = ?1", (person,)))
 
 
-def _set(rows: sqlite3.Cursor) -> frozenset[str]:
+def _set(rows: Cursor) -> frozenset[str]:
     return frozenset(value for (value,) in rows)
 
 
-def reports(db: sqlite3.Connection, limit: int, before: int, *, open_only: bool) -> list[Report]:
+def reports(db: Database, limit: int, before: int, *, open_only: bool) -> list[Report]:
     rows = db.execute(
         "SELECT id, reporter, reported, code, reason, text, at, said, settled FROM reports"
-        " WHERE (?1 = 0 OR id < ?1) AND (?3 = 0 OR settled = 0) ORDER BY id DESC LIMIT ?2",
+        " WHERE (?1 = 0 OR id < ?1) AND (NOT ?3 OR settled = 0) ORDER BY id DESC LIMIT ?2",
         (before, limit, open_only),
     )
     return [
@@ -116,15 +117,15 @@ def words_in(said: str) -> tuple[Words, ...]:
     return _words.decode(said)
 
 
-def record(db: sqlite3.Connection, record: str) -> Record | None:
-    row = db.execute(f"SELECT {CARD}, text FROM records WHERE id = ?", (record,)).fetchone()
+def record(db: Database, record: str) -> Record | None:
+    row = db.execute(f"SELECT {CARD}, text FROM records WHERE id = ?1", (record,)).fetchone()
     if row is None:
         return None
     fields = _card_fields(db, row[:-1])
     return Record(**fields, text=unpacked(row[-1]))
 
 
-def all_records(db: sqlite3.Connection) -> Iterator[Record]:
+def all_records(db: Database) -> Iterator[Record]:
     """Every record, oldest first."""
     ids = db.execute("SELECT id FROM records ORDER BY ended, id").fetchall()
     for (id_,) in ids:
@@ -133,11 +134,11 @@ def all_records(db: sqlite3.Connection) -> Iterator[Record]:
             yield found
 
 
-def has_record(db: sqlite3.Connection, record: str) -> bool:
-    return db.execute("SELECT 1 FROM records WHERE id = ?", (record,)).fetchone() is not None
+def has_record(db: Database, record: str) -> bool:
+    return db.execute("SELECT 1 FROM records WHERE id = ?1", (record,)).fetchone() is not None
 
 
-def records_of(db: sqlite3.Connection, person: str, limit: int, before: str) -> list[RecordCard]:
+def records_of(db: Database, person: str, limit: int, before: str) -> list[RecordCard]:
     rows = db.execute(
         f"SELECT {CARD} FROM records WHERE id IN"
         " (SELECT record FROM record_seats WHERE person = ?1 AND person <> '')"
@@ -148,11 +149,11 @@ def records_of(db: sqlite3.Connection, person: str, limit: int, before: str) -> 
     return [RecordCard(**_card_fields(db, row)) for row in rows]
 
 
-def _card_fields(db: sqlite3.Connection, row: tuple[Any, ...]) -> dict[str, Any]:
+def _card_fields(db: Database, row: tuple[Any, ...]) -> dict[str, Any]:
     id_, code, game, version, preset, options, started, ended, rounds = row
     seats = db.execute(
         "SELECT name, person, bot, face, score, place, won FROM record_seats"
-        " WHERE record = ? ORDER BY seat",
+        " WHERE record = ?1 ORDER BY seat",
         (id_,),
     ).fetchall()
     return {
@@ -174,12 +175,12 @@ def _card_fields(db: sqlite3.Connection, row: tuple[Any, ...]) -> dict[str, Any]
     }
 
 
-def tallies(db: sqlite3.Connection, person: str) -> list[Tally]:
+def tallies(db: Database, person: str) -> list[Tally]:
     rows = db.execute(
-        "SELECT game, count(*), sum(won), sum(won AND winners > 1), sum(rounds),"
-        " sum(ended - started), max(ended)"
+        "SELECT game, count(*), sum(won), sum(CASE WHEN winners > 1 THEN won ELSE 0 END),"
+        " sum(rounds), sum(ended - started), max(ended)"
         " FROM record_seats JOIN records ON records.id = record_seats.record"
-        " WHERE person = ? AND person <> '' GROUP BY game ORDER BY game",
+        " WHERE person = ?1 AND person <> '' GROUP BY game ORDER BY game",
         (person,),
     )
     return [
@@ -196,14 +197,12 @@ def tallies(db: sqlite3.Connection, person: str) -> list[Tally]:
     ]
 
 
-def entries_naming(
-    db: sqlite3.Connection, people: frozenset[str]
-) -> dict[str, list[tuple[str, int, bytes]]]:
+def entries_naming(db: Database, people: frozenset[str]) -> dict[str, list[tuple[str, int, bytes]]]:
     """By person, the entries of logs about them. It reads all logs, which takes a while."""
     found: dict[str, list[tuple[str, int, bytes]]] = {person: [] for person in people}
     if not people:
         return found
-    rows = db.execute("SELECT code, number, entry FROM log WHERE instr(entry, ?) > 0", (_PERSON,))
+    rows = db.execute("SELECT code, number, entry FROM log WHERE instr(entry, ?1) > 0", (_PERSON,))
     for code, number, entry in rows:
         person = _about.decode(entry).person
         if person in found:
@@ -215,7 +214,7 @@ def name_in(entry: bytes) -> str:
     return _about.decode(entry).name
 
 
-def people_unseen(db: sqlite3.Connection, since: float, guests_since: float) -> list[str]:
+def people_unseen(db: Database, since: float, guests_since: float) -> list[str]:
     """Who was not seen since then; or since the other time, of those who looked in once only."""
     rows = db.execute(
         "SELECT id FROM people WHERE seen < ?1 OR seen < ?2 AND seen = created"

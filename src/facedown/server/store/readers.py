@@ -1,15 +1,13 @@
 """Threads that read, so that neither the event loop nor the writer waits for them."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from facedown.server.store.condition import READING, Condition
-from facedown.server.store.connections import connect_for_reading
+from facedown.server.store.database import Database, Query
 from facedown.server.store.errors import UNREADABLE, StoreFailed, failure_of
 
 T = TypeVar("T")
@@ -18,34 +16,45 @@ T = TypeVar("T")
 READERS: Final = 2
 
 
+class Reader(Database, Protocol):
+    """A connection that is read from."""
+
+    def close(self) -> None: ...
+
+
 class Readers:
     """Answers questions about what is on disk, a few at a time."""
 
     def __init__(
-        self, database: Path, loop: asyncio.AbstractEventLoop, condition: Condition
+        self,
+        connect: Callable[[], Reader],
+        failures: type[Exception],
+        loop: asyncio.AbstractEventLoop,
+        condition: Condition,
     ) -> None:
+        self._failures: Final = failures
         self._loop: Final = loop
         self._condition: Final = condition
         self._is_closed = False
         self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="facedown-reader")
-        self._connections: Final[SimpleQueue[sqlite3.Connection]] = SimpleQueue()
+        self._connections: Final[SimpleQueue[Reader]] = SimpleQueue()
         for _ in range(READERS):
-            self._connections.put(connect_for_reading(database))
+            self._connections.put(connect())
 
-    async def submit(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def submit(self, query: Query[T]) -> T:
         """The answer to a question."""
         if self._is_closed:
             raise StoreFailed("closed")
         try:
             answer = await self._loop.run_in_executor(self._threads, self._ask, query)
-        except (sqlite3.Error, *UNREADABLE) as error:
+        except (self._failures, *UNREADABLE) as error:
             failed = failure_of(error)
             self._condition.failed(READING, failed)
             raise failed from error
         self._condition.works(READING)
         return answer
 
-    def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    def _ask(self, query: Query[T]) -> T:
         connection = self._connections.get()
         try:
             return query(connection)

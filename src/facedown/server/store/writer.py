@@ -5,24 +5,21 @@ goes into the next: the busier the house, the larger the groups.
 """
 
 import asyncio
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
 from facedown.server.store.condition import WRITING, Condition
-from facedown.server.store.errors import StoreError, StoreFailed, failure_of
+from facedown.server.store.database import Change
+from facedown.server.store.errors import StoreFailed
+from facedown.server.store.session import Session
 from facedown.server.store.values import Figures
 
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
-
-# What is done to the database. It raises a `StoreError` before it changes anything, or not at all.
-Change = Callable[[sqlite3.Connection], T]
 
 # More would only make the first in a group wait for the last.
 MAX_IN_A_GROUP: Final = 2000
@@ -44,11 +41,11 @@ class Writer:
 
     def __init__(
         self,
-        connection: sqlite3.Connection,
+        session: Session,
         loop: asyncio.AbstractEventLoop,
         condition: Condition,
     ) -> None:
-        self._connection: Final = connection
+        self._session: Final = session
         self._loop: Final = loop
         self._condition: Final = condition
         # What was asked for since the loop last turned; then it goes to the thread, all at once.
@@ -113,7 +110,7 @@ class Writer:
                 done = self._commit(group)
                 self._changes += len(group)
                 self._let_know(_tell, done)
-        self._connection.close()
+        self._session.close()
 
     def _next_group(self) -> tuple[list[_Job], bool]:
         """Everything that waits, and whether it is the last there will be."""
@@ -130,21 +127,19 @@ class Writer:
         return group, True
 
     def _commit(self, group: list[_Job]) -> list[_Done]:
-        start, before = time.perf_counter(), self._connection.total_changes
+        start, before = time.perf_counter(), self._session.changes
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            done = [self._made(job) for job in group]
-            self._connection.execute("COMMIT")
+            made = self._session.make([job.change for job in group])
         except Exception as error:  # noqa: BLE001  whatever it was, each job is to be told
-            self._roll_back()
-            if len(group) == 1:
-                failed = failure_of(error)
+            if len(group) > 1 and not self._session.is_lost:
+                # One of them is at fault, or all are: each by itself shows which.
+                return [self._commit([job])[0] for job in group]
+            refused = self._session.explain(error)
+            if isinstance(refused, StoreFailed):
                 self._works = False
-                self._let_know(self._condition.failed, WRITING, failed)
-                return [_Done(group[0].future, None, failed)]
-            # One of them is at fault, or all are: each by itself shows which.
-            return [self._commit([job])[0] for job in group]
-        if self._connection.total_changes != before:  # else nothing went to the disk
+                self._let_know(self._condition.failed, WRITING, refused)
+            return [_Done(job.future, None, refused) for job in group]
+        if self._session.changes != before:  # else nothing went to the disk
             self._wrote_at = time.monotonic()
             if not self._works:
                 self._works = True
@@ -153,21 +148,11 @@ class Writer:
         self._commits += 1
         self._seconds += taken
         self._slowest = max(self._slowest, taken)
-        return done
+        return [_Done(job.future, *one) for job, one in zip(group, made, strict=True)]
 
     def _let_know(self, call: Callable[[*Args], None], *args: *Args) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(call, *args)
-
-    def _made(self, job: _Job) -> _Done:
-        try:
-            return _Done(job.future, job.change(self._connection), None)
-        except StoreError as error:
-            return _Done(job.future, None, error)
-
-    def _roll_back(self) -> None:
-        with suppress(sqlite3.Error):
-            self._connection.execute("ROLLBACK")
 
 
 def _tell(done: list[_Done]) -> None:

@@ -63,6 +63,17 @@ error-no_folder = cannot make the folder { $folder }: { $why }
 error-database_failed = the database failed: { $why }
 error-database_damaged = the database is damaged; restore the last good backup ({ $why })
 error-disk_full = the disk is full ({ $why })
+error-no_database = cannot open the database { $address }: { $why }; check the address, the user and the password in --database, and that PostgreSQL runs
+error-database_encoding = the database { $address } is in { $found }, and must be in UTF-8: createdb --encoding=UTF8 --template=template0 makes one
+error-database_schema = the database { $address } has no such schema as its address names: create it, or name another
+error-database_in_use = another process is using the database { $address }; stop that house first
+error-database_taken = another process has taken the database, so this house has closed; start it again to wait in reserve
+error-not_a_house = the database { $address } is not a house’s: there is { $found } in it; name an empty one
+error-other_house = { $address } belongs to a house with another key; copy that house’s signing.key into the folder of --data, or name another place
+error-no_driver = PostgreSQL needs a driver; install it with: pip install "facedown[postgresql]"
+error-house_exists = there is already a house in { $place }; a house moves only to where none is
+error-no_house = there is no house in { $place }; check the address
+error-not_the_same = nothing was moved: { $table } had { $count } rows, and { $copied } were read again, or others
 error-untrue_match = the transcript is false: { $what }
 error-untrue = the transcript is false in round { $round }: { $what }
 error-unproven = the shuffle of round { $round } does not match its proof: { $what }
@@ -171,9 +182,11 @@ terminal-alone =
 ## a house
 
 terminal-open = Facedown is open at { $address } (Ctrl+C closes it)
+terminal-waiting = Another process has this database: waiting for it to go (Ctrl+C ends this one)
 terminal-unknown_setting = { $name } is not a setting; docs/howto/host.md lists them
 terminal-backed_up = { $folder } is in { $file }: the database and the key that tokens are signed with.
 terminal-restored = { $folder } is as it was backed up in { $file }.
+terminal-moved = Moved, and compared row by row: { $tables } tables, { $people } people, { $games } games.
 terminal-exported =
     { $count ->
         [one] { $count } game in { $file }.

@@ -63,6 +63,17 @@ error-no_folder = impossibile creare la cartella { $folder }: { $why }
 error-database_failed = errore del database: { $why }
 error-database_damaged = il database è danneggiato; ripristina l’ultimo backup buono ({ $why })
 error-disk_full = il disco è pieno ({ $why })
+error-no_database = impossibile aprire il database { $address }: { $why }; controlla l’indirizzo, l’utente e la password in --database, e che PostgreSQL sia attivo
+error-database_encoding = il database { $address } è in { $found } e deve essere in UTF-8: createdb --encoding=UTF8 --template=template0 ne crea uno
+error-database_schema = il database { $address } non ha lo schema indicato nell’indirizzo: crealo o indicane un altro
+error-database_in_use = un altro processo sta usando il database { $address }; ferma prima quella casa
+error-database_taken = un altro processo ha preso il database, perciò questa casa ha chiuso; riavviala per tenerla di riserva
+error-not_a_house = il database { $address } non è di una casa: contiene { $found }; indicane uno vuoto
+error-other_house = { $address } è di una casa con un’altra chiave; copia il signing.key di quella casa nella cartella di --data, o indica un altro posto
+error-no_driver = per PostgreSQL serve un driver; installalo con: pip install "facedown[postgresql]"
+error-house_exists = in { $place } c’è già una casa; una casa si trasferisce solo dove non ce n’è
+error-no_house = in { $place } non c’è nessuna casa; controlla l’indirizzo
+error-not_the_same = non è stato trasferito nulla: { $table } aveva { $count } righe, e ne sono state rilette { $copied }, o altre
 error-untrue_match = la trascrizione è falsa: { $what }
 error-untrue = la trascrizione è falsa nella mano { $round }: { $what }
 error-unproven = il mazzo della mano { $round } non corrisponde alla prova: { $what }
@@ -171,9 +182,11 @@ terminal-alone =
 ## una casa
 
 terminal-open = Facedown è aperto su { $address } (Ctrl+C lo chiude)
+terminal-waiting = Un altro processo ha questo database: attendo che lo lasci (Ctrl+C chiude questo)
 terminal-unknown_setting = { $name } non è un’impostazione; docs/howto/host.md le elenca
 terminal-backed_up = { $folder } è in { $file }: il database e la chiave con cui si firmano i token.
 terminal-restored = { $folder } è come era nel backup { $file }.
+terminal-moved = Trasferita e confrontata riga per riga: tavoli: { $tables }, persone: { $people }, partite: { $games }.
 terminal-exported =
     { $count ->
         [one] { $count } partita in { $file }.

@@ -63,6 +63,17 @@ error-no_folder = não é possível criar a pasta { $folder }: { $why }
 error-database_failed = o banco de dados falhou: { $why }
 error-database_damaged = o banco de dados está danificado; restaure a última cópia boa ({ $why })
 error-disk_full = o disco está cheio ({ $why })
+error-no_database = não é possível abrir o banco de dados { $address }: { $why }; confira o endereço, o usuário e a senha em --database, e se o PostgreSQL está no ar
+error-database_encoding = o banco de dados { $address } está em { $found }, e precisa estar em UTF-8: createdb --encoding=UTF8 --template=template0 cria um
+error-database_schema = o banco de dados { $address } não tem o esquema que o endereço indica: crie-o ou indique outro
+error-database_in_use = outro processo está usando o banco de dados { $address }; pare essa casa primeiro
+error-database_taken = outro processo assumiu o banco de dados, por isso esta casa fechou; inicie-a de novo para ficar de reserva
+error-not_a_house = o banco de dados { $address } não é de uma casa: nele há { $found }; indique um vazio
+error-other_house = { $address } é de uma casa com outra chave; copie o signing.key dessa casa para a pasta de --data, ou indique outro lugar
+error-no_driver = o PostgreSQL precisa de um driver; instale-o com: pip install "facedown[postgresql]"
+error-house_exists = já existe uma casa em { $place }; uma casa só se muda para onde não há nenhuma
+error-no_house = não há nenhuma casa em { $place }; confira o endereço
+error-not_the_same = nada foi mudado: { $table } tinha { $count } linhas, e foram lidas { $copied }, ou outras
 error-untrue_match = o registro é falso: { $what }
 error-untrue = o registro é falso na rodada { $round }: { $what }
 error-unproven = o embaralhamento da rodada { $round } não confere com a prova: { $what }
@@ -171,9 +182,11 @@ terminal-alone =
 ## uma casa
 
 terminal-open = Facedown está aberto em { $address } (Ctrl+C fecha)
+terminal-waiting = Outro processo está com este banco de dados: esperando que ele saia (Ctrl+C encerra este)
 terminal-unknown_setting = { $name } não é um ajuste; docs/howto/host.md lista todos
 terminal-backed_up = { $folder } está em { $file }: o banco de dados e a chave que assina os tokens.
 terminal-restored = { $folder } está como foi guardado em { $file }.
+terminal-moved = Mudança feita e comparada linha por linha: mesas: { $tables }, pessoas: { $people }, jogos: { $games }.
 terminal-exported =
     { $count ->
         [one] { $count } jogo em { $file }.

@@ -1,0 +1,27 @@
+"""`facedown move-house`: a house moves from one database into another.
+
+The store is imported where it is used: no other command should wait for it.
+"""
+
+from typing import Annotated
+
+import typer
+
+from facedown.cli.arguments import Language
+from facedown.cli.backup import Data
+from facedown.cli.language import say
+
+
+def move_house(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A data folder, or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="One without a house.")],
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Copy a house to another database, and compare the two. The house must not be running."""
+    from facedown.server import moving
+    from facedown.server.store.folder import data_folder
+
+    rows = moving.move_house(source, target, data_folder(data))
+    tables, people, games = rows["tables"], rows["people"], rows["records"]
+    typer.echo(say("terminal-moved", tables=tables, people=people, games=games))

@@ -1,0 +1,249 @@
+"""The store in PostgreSQL: appends of all tables are one statement, however many there are."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import groupby
+from typing import Any, Final, Self
+
+import psycopg
+
+from facedown.server.store.changes import Append
+from facedown.server.store.condition import Condition
+from facedown.server.store.database import Change, Database
+from facedown.server.store.errors import Conflict, StoreBusy, StoreError, StoreFailed, failure_of
+from facedown.server.store.postgres_connections import (
+    LOCKS,
+    Address,
+    PostgresConnection,
+    PostgresReader,
+)
+from facedown.server.store.postgres_schema import add_seals, take_steps, version_of
+from facedown.server.store.readers import Readers
+from facedown.server.store.session import Made, Session, made
+from facedown.server.store.sql import SqlStore
+from facedown.server.store.writer import Writer
+
+# Entries of many tables, new tables among them, if the entry before each table's first is there.
+# A number that is taken is refused by the primary key, and with it the whole statement.
+APPEND: Final = """
+    WITH opened AS (INSERT INTO tables (code, created) SELECT unnest(?6::text[]), ?7)
+    INSERT INTO log SELECT * FROM unnest(?1::text[], ?2::integer[], ?3::bytea[])
+    WHERE cardinality(?4::text[]) = (
+        SELECT count((SELECT 1 FROM log WHERE log.code = head.code AND log.number = head.number))
+        FROM unnest(?4::text[], ?5::integer[]) AS head (code, number)
+    )
+"""
+
+
+# Nothing is looked for by who writes but single rows, by their keys. A process whose machine is
+# gone loses its lock after some ten seconds, and not after hours.
+SETTINGS: Final = """
+    SET enable_seqscan = off;
+    SET tcp_keepalives_idle = 5;
+    SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3
+"""
+# So long the process that had the database before may take to let go of it.
+LOCK_MS: Final = 2000
+
+
+class _NotAll(Exception):
+    """Some of these appends do not fit: each by itself shows which."""
+
+
+class PostgresSession(Session):
+    """The connection that writes. It is made again when it was lost, before the next changes."""
+
+    def __init__(self, address: Address) -> None:
+        self._address: Final = address
+        self._connection = self._connected()
+
+    def _connected(self) -> PostgresConnection:
+        connection = PostgresConnection(self._address)
+        try:
+            connection.run(SETTINGS)
+            with connection.transaction():
+                connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
+                connection.execute(
+                    "SELECT pg_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))",
+                    (LOCKS,),
+                )
+        except BaseException as error:
+            connection.close()
+            if isinstance(error, psycopg.errors.LockNotAvailable):
+                raise StoreBusy("database_in_use", address=str(self._address)) from None
+            raise
+        return connection
+
+    @property
+    def connection(self) -> PostgresConnection:
+        return self._connection
+
+    @property
+    def changes(self) -> int:
+        return self._connection.changes
+
+    @property
+    def is_lost(self) -> bool:
+        return self._connection.is_lost
+
+    def make(self, group: Sequence[Change[Any]]) -> list[Made]:
+        if self._connection.is_lost:
+            before, self._connection = self._connection.changes, self._connected()
+            self._connection.changes += before
+        db = self._connection
+        appends = [change for change in group if isinstance(change, Append)]
+        try:
+            if len(appends) == len(group):
+                _append_all(db, appends)
+                return [Made()] * len(group)
+        except (_NotAll, psycopg.errors.UniqueViolation):
+            if len(group) > 1:
+                raise
+        return self._make_in_turn(db, group)
+
+    def _make_in_turn(self, db: PostgresConnection, group: Sequence[Change[Any]]) -> list[Made]:
+        """All in one transaction, in their order; appends that follow each other together."""
+        done: list[Made] = []
+        with db.transaction():
+            for is_append, some in groupby(group, lambda change: isinstance(change, Append)):
+                changes = list(some)
+                if is_append and len(group) > 1:
+                    _append_all(db, changes)  # type: ignore[arg-type]  # they all are
+                    done += [Made()] * len(changes)
+                else:
+                    done += [made(change, db) for change in changes]
+        return done
+
+    def explain(self, error: Exception) -> StoreError:
+        if isinstance(error, StoreBusy):
+            return StoreFailed("database_in_use", **error.params)
+        if isinstance(error, StoreError):
+            return error
+        if isinstance(error, psycopg.errors.UniqueViolation):
+            return Conflict("taken", what=error.diag.table_name or "")
+        return failure_of(error)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def _append_all(db: Database, appends: Sequence[Append]) -> None:
+    """Append all of these in one statement, or none."""
+    codes: list[str] = []
+    numbers: list[int] = []
+    entries: list[str] = []
+    opened: list[str] = []
+    # What must be there before, and how far each table will reach.
+    heads: dict[str, int] = {}
+    lasts: dict[str, int] = {}
+    for append in appends:
+        table, first, count = append.table, append.first, len(append.entries)
+        if table not in lasts:
+            if first == 1:
+                opened.append(table)
+            else:
+                heads[table] = first - 1
+        elif first != lasts[table] + 1:
+            raise _NotAll
+        lasts[table] = first + count - 1
+        codes += [table] * count
+        numbers += range(first, first + count)
+        entries += [entry.hex() for entry in append.entries]
+    appended = db.execute(
+        APPEND,
+        (
+            _texts(codes),
+            _numbers(numbers),
+            '{"\\\\x' + '","\\\\x'.join(entries) + '"}' if entries else "{}",
+            _texts(heads),
+            _numbers(heads.values()),
+            _texts(opened),
+            appends[0].now,
+        ),
+    )
+    if appended.rowcount != len(entries):
+        raise _NotAll
+
+
+# Arrays are written out here: the driver would look at each of their values in Python.
+
+
+def _texts(values: Iterable[str]) -> str:
+    r"""An array of texts as PostgreSQL reads it.
+
+    >>> print(_texts(["ABC", 'a "\\ z']))
+    {"ABC","a \"\\ z"}
+    """
+    quoted = [value.replace("\\", "\\\\").replace('"', '\\"') for value in values]
+    return '{"' + '","'.join(quoted) + '"}' if quoted else "{}"
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return "{" + ",".join(map(str, values)) + "}"
+
+
+def _seal(db: Database, seals: Sequence[str]) -> None:
+    assert isinstance(db, PostgresConnection)
+    add_seals(db, seals)
+
+
+class PostgresStore(SqlStore):
+    """A database of PostgreSQL. Opened with `await PostgresStore.open(url)`."""
+
+    def __init__(
+        self,
+        address: Address,
+        seals: Sequence[str],
+        clock: Callable[[], float],
+        troubled: Callable[[str], None],
+    ) -> None:
+        super().__init__(clock, asyncio.get_running_loop(), Condition(troubled))
+        session = PostgresSession(address)
+        try:
+            with session.connection.transaction():
+                take_steps(session.connection, seals)
+            self._readers = Readers(
+                partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
+            )
+        except BaseException:
+            session.close()
+            raise
+        self._writer = Writer(session, self._loop, self._condition)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        seals: Sequence[str] = (),
+        clock: Callable[[], float] = time.time,
+        troubled: Callable[[str], None] = lambda _: None,
+    ) -> Self:
+        """Open the database at an address, and bring its schema up to date.
+
+        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it,
+        `NotOurs` if it is no house's, or that of a house of which no key has one of these seals.
+        """
+        address = Address(url)
+        try:
+            return cls(address, seals, clock, troubled)
+        except psycopg.Error as error:
+            raise failure_of(error, address=str(address)) from None
+
+    async def seal(self, seals: Sequence[str]) -> None:
+        """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
+        await self._write(_seal, seals)
+
+    async def close(self) -> None:
+        if not self._is_closed:
+            await super().close()
+            self._readers.close()
+
+    def _deleted(self, names: Iterable[str] = ()) -> None:
+        """PostgreSQL clears away what was deleted in its own time."""
+
+    async def check(self) -> None:
+        await super().check()
+        await self._read(version_of)

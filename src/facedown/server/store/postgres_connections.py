@@ -1,0 +1,154 @@
+"""Connections to PostgreSQL, each for one thread at a time."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from facedown.core.errors import BadOption
+from facedown.server.store.database import Cursor
+from facedown.server.store.errors import StoreFailed
+
+# Unless the address says otherwise: a server that does not answer is given up after so long, so
+# that people are told to come back and not left waiting.
+PATIENCE: Final = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "application_name": "facedown",
+    "client_encoding": "utf8",
+}
+EXAMPLE: Final = "postgresql://USER@HOST:5432/NAME"
+
+# So many rows of a large answer are fetched at a time.
+FETCHED: Final = 2000
+
+# What our locks are told from others by, in a database that is shared.
+LOCKS: Final = 0x0FACED
+
+# PostgreSQL's text has no such character; in its place stands what Unicode has for the unknown.
+NUL: Final = "\0"
+UNKNOWN: Final = "\ufffd"
+
+
+class Address:
+    """Where a database is. Shown without its password."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            known = conninfo_to_dict(url)
+        except psycopg.ProgrammingError:
+            raise _not_an_address() from None
+        self.conninfo: Final = make_conninfo(url, **(PATIENCE | known))
+        host, port = str(known.get("host", "localhost")), str(known.get("port", ""))
+        if "@" in host or not re.fullmatch(r"[\d,]*", port):
+            raise _not_an_address()  # a password that is not written as it should, perhaps
+        name = known.get("dbname") or known.get("user", "")
+        self._shown: Final = f"{host}{port and ':'}{port}/{name}"
+
+    def __str__(self) -> str:
+        return self._shown
+
+
+def _not_an_address() -> BadOption:
+    # What was given may have a password in it, and is not repeated.
+    return BadOption("no_such_value", option="--database", value="…", allowed=EXAMPLE)
+
+
+class PostgresConnection:
+    """A `Database`, as the address says."""
+
+    def __init__(self, address: Address) -> None:
+        self.address: Final = address
+        # How many rows were changed so far.
+        self.changes = 0
+        self._raw = self._connected()
+
+    def _connected(self) -> psycopg.Connection[Any]:
+        try:
+            return psycopg.connect(
+                self.address.conninfo, autocommit=True, cursor_factory=psycopg.RawCursor
+            )
+        except psycopg.OperationalError as error:
+            where, lines = str(self.address), str(error).splitlines()
+            raise StoreFailed("no_database", address=where, why=lines[0]) from None
+
+    @property
+    def is_lost(self) -> bool:
+        return self._raw.closed
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        cursor = self._raw.cursor(binary=True)
+        cursor.execute(_numbered(sql), [_text(value) for value in values])
+        if cursor.description is None and cursor.rowcount > 0:
+            self.changes += cursor.rowcount
+        return cursor
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object:
+        cursor = self._raw.cursor(binary=True)
+        cursor.executemany(_numbered(sql), [[_text(value) for value in row] for row in rows])
+        self.changes += max(cursor.rowcount, 0)
+        return cursor
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All that is done meanwhile, or nothing."""
+        self.execute("BEGIN")
+        try:
+            yield
+            self.execute("COMMIT")
+        except BaseException:
+            if not self.is_lost:
+                self.execute("ROLLBACK")
+            raise
+
+    def stream(self, sql: str) -> Iterator[Any]:
+        """The rows of a large answer, a few at a time; only in a transaction."""
+        with psycopg.RawServerCursor(self._raw, "stream") as cursor:
+            cursor.itersize = FETCHED
+            cursor.execute(sql, binary=True)
+            yield from cursor
+
+    def run(self, script: str) -> None:
+        """Several statements at once."""
+        self._raw.execute(script)
+
+    def hold(self, name: str) -> None:
+        self.execute("SELECT pg_advisory_xact_lock(?1, hashtext(?2))", (LOCKS, name))
+
+    def close(self) -> None:
+        self._raw.close()
+
+
+class PostgresReader(PostgresConnection):
+    """A connection that cannot change anything, and is made again when it is lost."""
+
+    def _connected(self) -> psycopg.Connection[Any]:
+        raw = super()._connected()
+        raw.execute("SET default_transaction_read_only = on")
+        return raw
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        try:
+            return super().execute(sql, values)
+        except psycopg.OperationalError:
+            if not self.is_lost:
+                raise
+        self._raw = self._connected()
+        return super().execute(sql, values)
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """A statement with its parameters as PostgreSQL writes them: `$1`."""
+    return sql.replace("?", "$")
+
+
+def _text(value: Any) -> Any:
+    return value.replace(NUL, UNKNOWN) if isinstance(value, str) else value

@@ -1,0 +1,48 @@
+"""The connection that writes, as the writer sees it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from facedown.server.store.database import Change, Database
+from facedown.server.store.errors import StoreError
+
+
+class Made(NamedTuple):
+    """What a change gave back, or why it was refused."""
+
+    result: Any = None
+    error: StoreError | None = None
+
+
+class Session(ABC):
+    """Makes changes, all of a group at once. Used by one thread."""
+
+    @property
+    @abstractmethod
+    def changes(self) -> int:
+        """How many rows were changed so far."""
+
+    @property
+    @abstractmethod
+    def is_lost(self) -> bool:
+        """Whether nothing can be changed now, and it is not known whether the last changes were."""
+
+    @abstractmethod
+    def make(self, group: Sequence[Change[Any]]) -> list[Made]:
+        """Make these changes, and have them on disk; if it raises, none of them was made."""
+
+    @abstractmethod
+    def explain(self, error: Exception) -> StoreError:
+        """What an error of `make` means to the house."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+def made(change: Change[Any], database: Database) -> Made:
+    """What comes of one change: one that is refused harms no other."""
+    try:
+        return Made(change(database))
+    except StoreError as error:
+        return Made(error=error)

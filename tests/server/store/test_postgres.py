@@ -1,0 +1,265 @@
+"""What is PostgreSQL's own: whose database it is, and a server that goes and comes back."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from benchmarks.house.cluster import GUARDED, Cluster, cluster
+from tests.server.store.conftest import somebody, until
+
+from facedown import cli
+from facedown.server.store import Conflict, NameTaken, NewerSchema, Report, StoreBusy, StoreFailed
+from facedown.server.store.errors import NotOurs
+from facedown.server.store.migrations import KNOWN, STEPS
+from facedown.server.store.postgres import PostgresStore
+from facedown.server.store.postgres_connections import Address, PostgresConnection
+from facedown.server.store.postgres_schema import take_steps, version_of
+from facedown.server.tokens import load_keys, seals_of
+
+
+@pytest.fixture
+def beside(postgres_url: str) -> Iterator[PostgresConnection]:
+    """Somebody else at the same database."""
+    connection = PostgresConnection(Address(postgres_url))
+    yield connection
+    connection.close()
+
+
+# -- what is not right is one line -----------------------------------------------------------------
+
+
+def refusal(capsys: pytest.CaptureFixture[str], folder: Path, url: str) -> str:
+    """The line with which a house refuses to open; it has written nothing in its folder."""
+    before = sorted(folder.iterdir())
+    code = cli.run(["serve", "--port", "0", "--data", str(folder), "--database", url])
+    told = capsys.readouterr()
+    assert (code, told.out) == (2, "")
+    assert sorted(folder.iterdir()) == before
+    assert told.err.count("\n") == 1
+    return told.err.removeprefix("facedown: ").rstrip()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://somewhere/else",
+        "facedown.sqlite",
+        "postgresql://?a=b",
+        "postgresql://ann:pass@word@host/cards",
+        "postgresql://ann:p@ss:word@host/cards",
+    ],
+)
+def test_what_is_no_address_is_not_repeated(
+    url: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = refusal(capsys, tmp_path, url)
+    assert said == "--database can’t be …; it can be postgresql://USER@HOST:5432/NAME"
+
+
+def test_a_server_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = refusal(capsys, tmp_path, "postgresql://ann:secret@/cards?host=/nowhere")
+    assert said.startswith("cannot open the database /nowhere/cards: ")
+    assert said.endswith("and that PostgreSQL runs")
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("password", ["wrong", ""])
+def test_a_wrong_password(
+    password: str, postgres: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    postgres.sql(f"DROP ROLE IF EXISTS {GUARDED}; CREATE ROLE {GUARDED} LOGIN PASSWORD 'right'")
+    said = refusal(capsys, tmp_path, postgres.url(user=GUARDED, password=password))
+    assert "password" in said.partition("; check ")[0]
+    assert "wrong" not in said
+
+
+def test_a_database_that_is_not_there(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = refusal(capsys, tmp_path, postgres.url(dbname="elsewhere"))
+    assert 'database "elsewhere" does not exist; check the address' in said
+
+
+def test_a_database_of_something_else(
+    beside: PostgresConnection,
+    postgres_url: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    beside.run("CREATE TABLE invoices (id integer)")
+    said = refusal(capsys, tmp_path, postgres_url)
+    assert said.endswith("is not a house’s: there is invoices in it; name an empty one")
+    (count,) = beside.execute(
+        "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+    ).fetchone()
+    assert count == 1
+
+
+def test_a_schema_that_is_not_there(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = refusal(capsys, tmp_path, postgres.url("nowhere"))
+    assert "has no such schema" in said
+
+
+async def test_a_newer_schema_is_refused(beside: PostgresConnection, postgres_url: str) -> None:
+    await (await PostgresStore.open(postgres_url)).close()
+    beside.execute("UPDATE facedown_schema SET version = version + 1")
+    with pytest.raises(NewerSchema) as refused:
+        await PostgresStore.open(postgres_url)
+    assert refused.value.params == {"found": KNOWN + 1, "known": KNOWN}
+
+
+async def test_a_database_belongs_to_one_house(postgres_url: str, tmp_path: Path) -> None:
+    ours = seals_of(load_keys(tmp_path / "ours"))
+    store = await PostgresStore.open(postgres_url, ours)
+    await store.seal(ours)
+    await store.close()
+    theirs = seals_of(load_keys(tmp_path / "theirs"))
+    for seals in ([], theirs):
+        with pytest.raises(NotOurs) as refused:
+            await PostgresStore.open(postgres_url, seals)
+        assert refused.value.code == "other_house"
+    # A key that is changed is added first, and the old one taken away later.
+    store = await PostgresStore.open(postgres_url, [*ours, *theirs])
+    await store.seal([*ours, *theirs])
+    await store.close()
+    await (await PostgresStore.open(postgres_url, theirs)).close()
+
+
+def test_a_house_with_another_secret_makes_no_key(
+    beside: PostgresConnection,
+    postgres_url: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    with beside.transaction():
+        take_steps(beside, [])
+        beside.execute("INSERT INTO facedown_seals VALUES ('another')")
+    said = refusal(capsys, tmp_path, postgres_url)
+    assert "belongs to a house with another key; copy that house’s signing.key" in said
+
+
+async def test_a_database_is_used_by_one_process(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    with pytest.raises(StoreBusy) as refused:
+        await PostgresStore.open(postgres_url)
+    assert refused.value.code == "database_in_use"
+    await store.close()
+
+
+# -- the same as SQLite, in its own words ----------------------------------------------------------
+
+
+def test_the_steps_are_taken_in_order_and_once(beside: PostgresConnection) -> None:
+    with beside.transaction():
+        take_steps(beside, [], STEPS[:1])
+    beside.execute("INSERT INTO people VALUES ('ann', 'Ann', 'ann', 0, 1.0, 2.0)")
+    for _ in range(2):
+        with beside.transaction():
+            take_steps(beside, [])
+    assert version_of(beside) == KNOWN
+    assert beside.execute("SELECT name, face FROM people").fetchall() == [("Ann", "")]
+
+
+async def test_numbers_that_another_process_has_written_are_taken(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    store = await PostgresStore.open(postgres_url)
+    await store.append("A", 1, [b"one"])
+    beside.execute("INSERT INTO log VALUES ('A', 2, 'theirs')")
+    results = await asyncio.gather(
+        store.append("A", 2, [b"two", b"three"]),
+        store.append("A", 4, [b"four"]),
+        store.append("B", 1, [b"one"]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Conflict, Conflict, type(None)]
+    assert await store.read("A") == [b"one", b"theirs"]
+    await store.append("A", 3, [b"three"])
+    await store.close()
+
+
+async def test_a_name_is_waited_for_while_another_process_gives_it(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    """Two processes that look at once both find it free."""
+    store = await PostgresStore.open(postgres_url)
+    with beside.transaction():
+        beside.hold("ann")
+        added = asyncio.ensure_future(store.add_person(somebody("ann"), name_since=0.0))
+        await asyncio.sleep(0.2)
+        beside.execute("INSERT INTO people VALUES ('other', 'Ann', 'ann', 0, 1.0, 2.0)")
+    with pytest.raises(NameTaken):
+        await added
+    await store.close()
+
+
+async def test_text_may_have_characters_that_postgresql_has_not(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    assert await store.read("A\0") == []
+    report = Report(reporter="ann", reported="ben", reason="other", text="a\0b ☃", at=1.0)
+    await store.add_report(report)
+    assert [one.text for one in await store.reports()] == ["a\ufffdb ☃"]
+    await store.close()
+
+
+async def test_readers_cannot_write(postgres_url: str) -> None:
+    store = await PostgresStore.open(postgres_url)
+    with pytest.raises(StoreFailed):
+        await store._read(lambda db: db.execute("DELETE FROM log"))
+    await store.close()
+
+
+# -- a server that goes and comes back -------------------------------------------------------------
+
+
+async def test_connections_that_were_cut_are_made_again(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    told: list[str] = []
+    store = await PostgresStore.open(postgres_url, troubled=told.append)
+    await store.append("A", 1, [b"one"])
+    beside.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE application_name = 'facedown' AND pid <> pg_backend_pid()"
+    )
+    assert await store.read("A") == [b"one"]
+    first, second = store.append("A", 2, [b"two"]), store.append("B", 1, [b"one"])
+    for lost in (first, second):
+        with pytest.raises(StoreFailed):
+            await lost
+    await store.append("A", 2, [b"two"])
+    assert await store.read("A") == [b"one", b"two"]
+    await until(lambda: told == ["database_failed", ""])
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_a_server_that_was_killed_has_all_that_was_acknowledged() -> None:
+    with cluster() as running:
+        store = await PostgresStore.open(running.url())
+        kept = 0
+        while kept < 200:
+            await store.append("A", kept + 1, [b"%d" % (kept + 1)])
+            kept += 1
+        running.process.send_signal(signal.SIGQUIT)
+        while True:
+            try:
+                await store.append("A", kept + 1, [b"%d" % (kept + 1)])
+                kept += 1
+            except StoreFailed:
+                break
+        running.process.wait()
+        with pytest.raises(StoreFailed) as failed:
+            await store.check()
+        assert failed.value.code == store.trouble == "no_database"
+        running.start()
+        await store.check()
+        assert store.trouble == ""
+        entries = await store.read("A")
+        assert kept <= len(entries) <= kept + 1
+        assert entries == [b"%d" % (number + 1) for number in range(len(entries))]
+        await store.close()

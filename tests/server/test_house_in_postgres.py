@@ -1,0 +1,76 @@
+"""A whole house over PostgreSQL: what it knows is there, and not in its folder."""
+
+import asyncio
+import os
+from pathlib import Path
+
+from aiohttp import ClientSession
+from benchmarks.house.cluster import Cluster
+from tests.server.http.client import Client
+from tests.server.http.conftest import settings_for
+from tests.server.steady import SteadyBots, same_secret
+
+from facedown.catalog import GAMES
+from facedown.server.app import opened
+from facedown.server.store.postgres import PostgresSession
+from facedown.server.store.postgres_connections import Address
+
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
+OPTIONS = {"game": next(iter(GAMES)), "seats": 2}
+
+
+async def test_a_house_opens_again_with_all_that_it_knew(postgres_url: str, tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, database=postgres_url)
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as served,
+        ClientSession() as session,
+    ):
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        ann = await client.arrive("Ann")
+        table = (await ann.post("/api/tables", OPTIONS)).body["code"]
+        assert (await client.get("/health")).status == 200
+    assert os.listdir(tmp_path) == ["signing.key"]
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as served,
+        ClientSession() as session,
+    ):
+        ann = Client(session, f"http://127.0.0.1:{served.port}", ann.token)
+        assert (await ann.get("/api/me")).body["name"] == "Ann"
+        assert (await ann.get(f"/api/tables/{table}")).body["you"] == 0
+
+
+async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
+    postgres: Cluster, postgres_url: str, tmp_path: Path
+) -> None:
+    settings = settings_for(tmp_path, database=postgres_url)
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as served,
+        ClientSession() as session,
+    ):
+        client = Client(session, f"http://127.0.0.1:{served.port}")
+        ann = await client.arrive("Ann")
+        refused = await ann.post("/api/tables", OPTIONS)
+        while refused.status == 201:  # what the house did by itself may have found it first
+            postgres.sql(CUT)
+            refused = await ann.post("/api/tables", OPTIONS)
+        assert (refused.status, refused.code) == (503, "unavailable")
+        assert (await ann.post("/api/tables", OPTIONS)).status == 201
+        assert (await client.get("/health")).status == 200
+
+
+async def test_a_house_that_lost_its_database_to_another_is_to_close(
+    postgres: Cluster, postgres_url: str, tmp_path: Path
+) -> None:
+    settings = settings_for(tmp_path, database=postgres_url)
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as served,
+        ClientSession() as session,
+    ):
+        ann = await Client(session, f"http://127.0.0.1:{served.port}").arrive("Ann")
+        postgres.sql(CUT)
+        other = PostgresSession(Address(postgres_url))
+        assert (await ann.post("/api/tables", OPTIONS)).status == 503
+        assert (await ann.post("/api/tables", OPTIONS)).status == 503
+        async with asyncio.timeout(30):
+            await served.ousted.wait()
+        other.close()

@@ -1,0 +1,161 @@
+"""A house that moves: to PostgreSQL and back it is the same, and what is not is one line."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+import pytest
+from tests.server.store.conftest import a_record, open_at, somebody
+
+from facedown import cli
+from facedown.server import moving
+from facedown.server.moving import TABLES, move_house
+from facedown.server.store import (
+    BAN,
+    AuditLine,
+    Notice,
+    Report,
+    Sanction,
+    SqliteStore,
+    StoreError,
+)
+from facedown.server.store.database import Database
+from facedown.server.store.folder import database_of, key_file_of
+from facedown.server.tokens import load_keys
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> Path:
+    """A folder with something in each of its tables."""
+    folder = tmp_path / "house"
+    store = await SqliteStore.open(folder)
+    await store.append("A", 1, [bytes(range(256)), "ção".encode()])
+    await store.append("B", 1, [b"{}"] * 5000)
+    await store.close_table("B")
+    store.acknowledge("A", 1, 2)
+    for name in ("ann", "ben", "Zoë", "á"):
+        await store.add_person(somebody(name, name=name, seen=0.1 + 0.2))
+    await store.block("ann", "ben")
+    await store.mute("ben", "ann")
+    report = Report(reporter="ann", reported="ben", reason="other", text="a\0b", at=1.5)
+    for _ in range(3):
+        await store.add_report(report)
+    line = AuditLine(at=1.0, admin="ana", act="ban", about="ben")
+    await store.add_sanction(Sanction(kind=BAN, person="ben", at=1.0, admin="ana"), line)
+    await store.give_notice(Notice(text="Olá", at=1.0), line)
+    await store.add_code("secret", "ann", "move", expires=10.0)
+    await store.add_record(a_record())
+    await store.delete_person("á")
+    await store.close()
+    load_keys(key_file_of(folder))
+    return folder
+
+
+def _all(db: Database) -> dict[str, list[object]]:
+    return {table: list(moving._rows(cast(moving.Movable, db), table)) for table in TABLES}
+
+
+async def everything(place: str) -> dict[str, list[object]]:
+    store = await open_at(place)
+    try:
+        return await store._read(_all)
+    finally:
+        await store.close()
+
+
+async def test_a_house_moves_to_postgresql_and_back(
+    house: Path, postgres_url: str, tmp_path: Path
+) -> None:
+    back = tmp_path / "back"
+    rows = move_house(str(house), postgres_url, tmp_path)
+    assert all(rows[table] for table in TABLES)
+    assert (rows["log"], rows["people"], rows["records"]) == (5002, 3, 1)
+    assert move_house(postgres_url, str(back), house) == rows
+    assert key_file_of(back).read_bytes() == key_file_of(house).read_bytes()
+    assert set(os.listdir(back)) == set(os.listdir(house))
+    assert await everything(str(house)) == await everything(str(back))
+    assert database_of(back).stat().st_mode & 0o777 == 0o600
+
+
+async def test_what_the_database_counts_goes_on(
+    house: Path, postgres_url: str, tmp_path: Path
+) -> None:
+    move_house(str(house), postgres_url, tmp_path)
+    with pytest.raises(StoreError):
+        await open_at(postgres_url)  # its house has a key
+    move_house(postgres_url, str(tmp_path / "back"), house)
+    store = await SqliteStore.open(tmp_path / "back")
+    report = Report(reporter="ben", reported="ann", reason="other", at=2.0)
+    assert await store.add_report(report) == 4
+    await store.close()
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    code = cli.run(["move-house", *words])
+    told = capsys.readouterr()
+    assert (code, told.out, told.err.count("\n")) == (2, "", 1)
+    return told.err.removeprefix("facedown: ").rstrip()
+
+
+async def test_where_a_house_is_none_is_moved(
+    house: Path, postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["move-house", str(house), postgres_url]) == 0
+    assert capsys.readouterr().out == (
+        "Moved, and compared row by row: 2 tables, 3 people, 1 games.\n"
+    )
+    for target in (postgres_url, str(house)):
+        said = refusal(capsys, postgres_url, target, "--data", str(house))
+        assert "already a house" in said or "another process is using" in said
+    said = refusal(capsys, str(house), postgres_url)
+    assert said.endswith("a house moves only to where none is")
+
+
+async def test_there_must_be_a_house_to_move(
+    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "nowhere"
+    assert "there is no house in " in refusal(capsys, postgres_url, str(tmp_path / "new"))
+    assert "there is no database in " in refusal(capsys, str(nowhere), postgres_url)
+    assert not nowhere.exists()
+
+
+async def test_a_house_that_is_open_stays(
+    house: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await SqliteStore.open(house)
+    assert "another process is using" in refusal(capsys, str(house), postgres_url)
+    await store.close()
+
+
+@pytest.mark.parametrize("to_postgres", [True, False])
+async def test_a_copy_that_is_not_the_same_is_left_behind(
+    to_postgres: bool,
+    house: Path,
+    postgres_url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As if something had changed on its way."""
+    target = postgres_url if to_postgres else str(tmp_path / "target")
+    read = moving._rows
+
+    def altered(db: moving.Movable, table: str) -> object:
+        rows = list(read(db, table))
+        is_copy = not isinstance(db, sqlite3.Connection) or "target" in str(
+            db.execute("PRAGMA database_list").fetchone()
+        )
+        return iter(rows[:-1] if table == "people" and is_copy else rows)
+
+    monkeypatch.setattr(moving, "_rows", altered)
+    assert "people had 3 rows, and 2 were read again" in refusal(capsys, str(house), target)
+    if to_postgres:
+        monkeypatch.undo()
+        move_house(str(house), target, tmp_path)
+    else:
+        assert not database_of(Path(target)).exists()
+    with closing(sqlite3.connect(database_of(house))) as connection:
+        assert connection.execute("SELECT count(*) FROM people").fetchone() == (3,)
