@@ -118,7 +118,7 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS) pyproject.toml
 
 lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=--upgrade)
-	$(COMPILE) --extra testing --extra postgresql --extra lab --extra data --group build --group dev --output-file requirements/dev.txt
+	$(COMPILE) --extra testing --extra lab --extra data --extra postgresql --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --output-file requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --extra data --group build --extra bench --output-file requirements/bench.txt

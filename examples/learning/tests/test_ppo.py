@@ -4,7 +4,11 @@ from pathlib import Path
 
 import numpy as np
 
-from learning.net import ahead, save
+from facedown import find_game
+from facedown.arena import play_many
+from facedown.arena.record_files import recording
+from facedown.lab.data import as_torch, load
+from learning.net import GAME, ahead, save
 from learning.ppo import Learner, Played, advantages
 
 
@@ -24,6 +28,16 @@ def test_a_seat_gains_what_comes_before_it_is_asked_again() -> None:
     gains, usable = advantages(played, np.array([0.5], np.float32), np.array([1]))
     assert gains[:2, 0].tolist() == [0.75, -1.5]
     assert usable[:, 0].tolist() == [True, True, False]
+
+
+def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with recording(path) as sink:
+        play_many(find_game(GAME), ["random", "random"], 2, seed="shared", record=sink)
+    data = load(path)
+    tensors = as_torch(data)
+    data.observations[0, 0] = 77
+    assert tensors["observations"][0, 0] == 77
 
 
 def test_a_few_updates_beat_chance(tmp_path: Path) -> None:

@@ -31,6 +31,10 @@ HIDDEN = 128
 RATE = 1e-3
 ENTROPY = 0.02
 EVERY = 20  # updates between two points of the curve
+RIVALS = ("relaxed", "rule")
+UPDATES = 160
+DEALS = 5000  # on which the last checkpoint is tried
+SEED = 1
 
 
 @dataclass
@@ -169,27 +173,37 @@ def advantages(
     return gains, usable
 
 
+def train(checkpoint: Path, updates: int, deals: int, seed: int) -> list[dict[str, Any]]:
+    """Learn, and write the checkpoint; the curve.
+
+    Its last point is of all deals, the others of a tenth of them; `seconds` are those of learning.
+    """
+    learner = Learner(seed)
+    curve: list[dict[str, Any]] = []
+    spent = 0.0
+    for update in range(1, updates + 1):
+        began = time.monotonic()
+        learner.learn(1 - (update - 1) / updates)
+        spent += time.monotonic() - began
+        if update % EVERY == 0 or update == updates:
+            save(checkpoint, learner.layers())
+            some = deals if update == updates else deals // 10
+            found = {bot: ahead(checkpoint, bot, some) for bot in RIVALS}
+            point = {"decisions": update * TABLES * STEPS, "seconds": round(spent), "deals": some}
+            curve.append(point | found)
+            print(json.dumps(curve[-1]), flush=True)
+    return curve
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("checkpoint", type=Path)
     asked.add_argument("--curve", type=Path)
-    asked.add_argument("--updates", type=int, default=300)
-    asked.add_argument("--deals", type=int, default=5000)
-    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--updates", type=int, default=UPDATES)
+    asked.add_argument("--deals", type=int, default=DEALS)
+    asked.add_argument("--seed", type=int, default=SEED)
     given = asked.parse_args()
-    learner = Learner(given.seed)
-    curve = []
-    spent = 0.0
-    for update in range(1, given.updates + 1):
-        began = time.monotonic()
-        learner.learn(1 - (update - 1) / given.updates)
-        spent += time.monotonic() - began
-        if update % EVERY == 0 or update == given.updates:
-            save(given.checkpoint, learner.layers())
-            deals = given.deals if update == given.updates else given.deals // 10
-            point = {"decisions": update * TABLES * STEPS, "seconds": round(spent)}
-            curve.append(point | ahead(given.checkpoint, "relaxed", deals))
-            print(json.dumps(curve[-1]), flush=True)
+    curve = train(given.checkpoint, given.updates, given.deals, given.seed)
     if given.curve is not None:
         given.curve.write_text(json.dumps(curve, indent=1) + "\n")
 
