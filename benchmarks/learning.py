@@ -35,7 +35,6 @@ RECORD: Final = ROOT / "benchmarks" / "learning.json"
 PAGE: Final = ROOT / "docs" / "learning.md"
 CURVE: Final = ROOT / "docs" / "pictures" / "learning-curve.svg"
 CLONED: Final = 2000  # rounds
-WHOLE: Final = "cambio"  # the mini that is measured with all its deals
 
 
 def learn_minis() -> dict[str, Any]:
@@ -49,13 +48,13 @@ def learn_minis() -> dict[str, Any]:
 
 def measure_whole() -> dict[str, Any]:
     """How far our policy of a whole mini can be exploited, by our word and by OpenSpiel's."""
-    mini = MINIS[WHOLE]()
+    mini = MINIS[cfr.WHOLE]()
     grown = Grown(mini)
     solver = Solver(grown.tree)
     solver.learn(5)
     policy = solver.policy()
     theirs = pyspiel.exploitability(game := mini_game(mini), tabular(game, grown, policy))
-    return {"mini": WHOLE, "ours": exploitability(grown.tree, policy), "openspiel": theirs}
+    return {"mini": cfr.WHOLE, "ours": exploitability(grown.tree, policy), "openspiel": theirs}
 
 
 def clone_rule_bots(folder: Path, deals: int) -> dict[str, Any]:
@@ -114,7 +113,7 @@ def page(data: dict[str, Any]) -> str:
         "",
         "## PPO by self-play",
         "",
-        f"Two-player Três Cartas, seed {data['ppo']['seed']}, {data['ppo']['updates']} updates: "
+        f"{GAMES[net.GAME].NAME} for two, seed {data['ppo']['seed']}, {data['ppo']['updates']} updates: "
         "points a round by which the checkpoint is ahead. It learns from itself alone, not from "
         "those it is measured against.",
         "",

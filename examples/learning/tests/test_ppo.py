@@ -42,7 +42,7 @@ def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:
 
 def test_a_few_updates_beat_chance(tmp_path: Path) -> None:
     learner = Learner(1)
-    for _ in range(10):
+    for _ in range(4):
         learner.learn(1.0)
     path = tmp_path / "policy.npz"
     save(path, learner.layers())

@@ -14,6 +14,9 @@ from facedown.exact.solving import Solver
 from facedown.exact.tree import exploitability
 from facedown.lab.openspiel import mini_game, tabular
 
+# A mini that is small enough to be measured with all its deals.
+WHOLE = "cambio"
+
 
 def smaller(name: str, deals: int) -> Mini:
     """A mini with so many of its deals, all equally likely; with all of them if that is 0."""
