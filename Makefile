@@ -19,7 +19,7 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: setup-postgresql check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix' tests
+	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
