@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,11 +19,19 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: setup-postgresql check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
+	@$(MAKE) --no-print-directory --jobs=2 slow wheel
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
+slow:
+	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
+
+# Beside the slow tests, which wait for much; they go first.
+wheel:
+	nice -n 19 tools/test-compiled prepare
+
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
+	tools/test-compiled prepare
 	tools/test-compiled
 
 fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
