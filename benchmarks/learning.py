@@ -113,9 +113,9 @@ def page(data: dict[str, Any]) -> str:
         "",
         "## PPO by self-play",
         "",
-        f"{GAMES[net.GAME].NAME} for two, seed {data['ppo']['seed']}, {data['ppo']['updates']} updates: "
-        "points a round by which the checkpoint is ahead. It learns from itself alone, not from "
-        "those it is measured against.",
+        f"{GAMES[net.GAME].NAME} for two, seed {data['ppo']['seed']}, {data['ppo']['updates']} "
+        "updates: points a round by which the checkpoint is ahead. It learns from itself alone, "
+        "not from those it is measured against.",
         "",
         "![Points a round while it learns](pictures/learning-curve.svg)",
         "",
