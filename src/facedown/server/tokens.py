@@ -13,7 +13,9 @@ from facedown.server.errors import HouseError
 from facedown.server.store.folder import make_folder
 
 SALT: Final = b"facedown.person"
+WAY: Final = b"facedown.way "
 SEAL: Final = b"facedown.house"
+WAY_DIGITS: Final = 16
 MAX_CHARACTERS: Final = 400
 
 # Without letters and digits that are taken for one another: read aloud and typed on a phone.
@@ -71,6 +73,11 @@ def read_keys(file: Path) -> list[bytes]:
 def seals_of(keys: list[bytes]) -> list[str]:
     """What a database is marked with, to be told from that of a house with other keys."""
     return [hmac.digest(key, SEAL, "sha256").hex() for key in keys]
+
+
+def way_of(keys: list[bytes], table: str) -> str:
+    """The word by which a proxy finds a table; it does not tell the code."""
+    return hmac.digest(keys[-1], WAY + table.encode(), "sha256").hex()[:WAY_DIGITS]
 
 
 def new_person() -> str:

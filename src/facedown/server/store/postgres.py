@@ -13,6 +13,7 @@ from facedown.server.store.changes import Append
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import Conflict, StoreBusy, StoreError, StoreFailed, failure_of
+from facedown.server.store.postgres_bus import PostgresBus, make_tables
 from facedown.server.store.postgres_connections import (
     LOCKS,
     Address,
@@ -56,8 +57,9 @@ class _NotAll(Exception):
 class PostgresSession(Session):
     """The connection that writes. It is made again when it was lost, before the next changes."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, *, is_shared: bool = False) -> None:
         self._address: Final = address
+        self._lock: Final = "pg_advisory_lock_shared" if is_shared else "pg_advisory_lock"
         self._connection = self._connected()
 
     def _connected(self) -> PostgresConnection:
@@ -67,7 +69,7 @@ class PostgresSession(Session):
             with connection.transaction():
                 connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
                 connection.execute(
-                    "SELECT pg_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))",
+                    f"SELECT {self._lock}(?1, hashtext(coalesce(current_schema(), '')))",
                     (LOCKS,),
                 )
         except BaseException as error:
@@ -199,9 +201,12 @@ class PostgresStore(SqlStore):
         seals: Sequence[str],
         clock: Callable[[], float],
         troubled: Callable[[str], None],
+        *,
+        is_shared: bool,
     ) -> None:
         super().__init__(clock, asyncio.get_running_loop(), Condition(troubled))
-        session = PostgresSession(address)
+        self._address: Final = address
+        session = PostgresSession(address, is_shared=is_shared)
         try:
             with session.connection.transaction():
                 take_steps(session.connection, seals)
@@ -220,21 +225,29 @@ class PostgresStore(SqlStore):
         seals: Sequence[str] = (),
         clock: Callable[[], float] = time.time,
         troubled: Callable[[str], None] = lambda _: None,
+        *,
+        is_shared: bool = False,
     ) -> Self:
         """Open the database at an address, and bring its schema up to date.
 
-        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it,
-        `NotOurs` if it is no house's, or that of a house of which no key has one of these seals.
+        `StoreBusy` if another process has it and does not share it, `NewerSchema` if a newer
+        program has written it, `NotOurs` if it is no house's, or that of a house of which no key
+        has one of these seals.
         """
         address = Address(url)
         try:
-            return cls(address, seals, clock, troubled)
+            return cls(address, seals, clock, troubled, is_shared=is_shared)
         except psycopg.Error as error:
             raise failure_of(error, address=str(address)) from None
 
     async def seal(self, seals: Sequence[str]) -> None:
         """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
-        await self._write(_seal, seals)
+        await self.write(_seal, seals)
+
+    async def bus(self) -> PostgresBus:
+        """How to hear of the other processes that share the database."""
+        schema = await self.write(make_tables)
+        return PostgresBus(self, self._address, schema)
 
     async def close(self) -> None:
         if not self._is_closed:
@@ -246,4 +259,4 @@ class PostgresStore(SqlStore):
 
     async def check(self) -> None:
         await super().check()
-        await self._read(version_of)
+        await self.ask(version_of)
