@@ -1,4 +1,4 @@
-"""Several processes of one house over a PostgreSQL, and HAProxy before them: for tests and faults."""
+"""Several processes of one house over one PostgreSQL, and HAProxy before them."""
 
 import os
 import shutil

@@ -19,9 +19,9 @@ from facedown.cli.games import games, rules_of
 from facedown.cli.join import join
 from facedown.cli.language import complain, say, speak, words
 from facedown.cli.move_house import move_house
-from facedown.cli.proxy_config import proxy_config
 from facedown.cli.perft import perft
 from facedown.cli.play import play
+from facedown.cli.proxy_config import proxy_config
 from facedown.cli.replay import replay
 from facedown.cli.review import review
 from facedown.cli.serve import serve

@@ -196,6 +196,7 @@ async def _open_store(
         store = await SqliteStore.open(settings.folder, clock, troubled)
         return store, load_keys(file), Alone()
     need_driver()
+    from facedown.server.postgres_bus import PostgresBus
     from facedown.server.store.postgres import PostgresStore
 
     opened: PostgresStore | None = None
@@ -214,7 +215,7 @@ async def _open_store(
     try:
         keys = load_keys(file)
         await opened.seal(seals_of(keys))
-        bus = await opened.bus() if settings.shared else Alone()
+        bus = await PostgresBus.open(opened) if settings.shared else Alone()
     except BaseException:
         await opened.close()
         raise

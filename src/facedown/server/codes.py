@@ -147,7 +147,7 @@ ROWS: Final = (
     # The house's own troubles.
     Code("internal", PERSON, "a fault of the house", 500, 1011),
     Code("unavailable", PERSON, "the house cannot do this now", 503, NOT_ALLOWED),
-    Code("draining", OPERATOR, "the process is about to go; send it nobody else", 404),
+    Code("draining", CLIENT, "the process is about to go; send it nobody else", 404),
     Code("come_back", PERSON, "the house restarts; come back, and nothing is lost", 503, 1012),
     # For those who run the house.
     Code("not_admin", ADMIN, "the secret is not an admin's, or the session is over", 401),

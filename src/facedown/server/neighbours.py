@@ -2,19 +2,17 @@
 
 import asyncio
 from collections.abc import Coroutine, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from facedown.match.evening import WAITING
 from facedown.server.bus import LONGER, TAKEN, Listed
 from facedown.server.logs import log
-from facedown.server.sleepers import Sleeper, people_of, table_card
+from facedown.server.room import Room
+from facedown.server.services import Services
+from facedown.server.sleepers import Sleeper, Sleepers, people_of, table_card
 from facedown.server.store import StoreError
-
-if TYPE_CHECKING:
-    from facedown.server.house import House
-    from facedown.server.room import Room
 
 # So often it is said how tables look that have changed, and that the process is alive.
 ANNOUNCE_SECONDS: Final = 2.0
@@ -26,10 +24,31 @@ LOOK_SECONDS: Final = 6.0
 ASLEEP: Final = (0, 0, "asleep")
 
 
+class Tables(Protocol):
+    """The tables of this process, as far as others have to do with them."""
+
+    is_draining: bool
+
+    @property
+    def services(self) -> Services: ...
+
+    @property
+    def rooms(self) -> dict[str, Room]: ...
+
+    @property
+    def sleepers(self) -> Sleepers: ...
+
+    def has(self, code: str) -> bool: ...
+
+    async def hand_over(self, room: Room) -> None: ...
+
+    async def adopt(self, codes: list[str]) -> None: ...
+
+
 class Neighbours:
     """Keeps a house and the other processes agreed on who has which table."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Tables) -> None:
         self._house: Final = house
         self._bus: Final = house.services.bus
         # What was said last of each table: how far its log was, and who was there.
@@ -119,7 +138,7 @@ class Neighbours:
         self._said = said
 
 
-def listed(room: "Room") -> Listed:
+def listed(room: Room) -> Listed:
     """A table as other processes list it."""
     evening, guests = room.evening, room.guests
     card = table_card(evening, guests)

@@ -13,7 +13,6 @@ from facedown.server.store.changes import Append
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import Conflict, StoreBusy, StoreError, StoreFailed, failure_of
-from facedown.server.store.postgres_bus import PostgresBus, make_tables
 from facedown.server.store.postgres_connections import (
     LOCKS,
     Address,
@@ -205,7 +204,7 @@ class PostgresStore(SqlStore):
         is_shared: bool,
     ) -> None:
         super().__init__(clock, asyncio.get_running_loop(), Condition(troubled))
-        self._address: Final = address
+        self.address: Final = address
         session = PostgresSession(address, is_shared=is_shared)
         try:
             with session.connection.transaction():
@@ -243,11 +242,6 @@ class PostgresStore(SqlStore):
     async def seal(self, seals: Sequence[str]) -> None:
         """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
         await self.write(_seal, seals)
-
-    async def bus(self) -> PostgresBus:
-        """How to hear of the other processes that share the database."""
-        schema = await self.write(make_tables)
-        return PostgresBus(self, self._address, schema)
 
     async def close(self) -> None:
         if not self._is_closed:

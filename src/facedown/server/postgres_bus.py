@@ -3,7 +3,7 @@
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Self
 
 import msgspec
 import psycopg
@@ -14,10 +14,8 @@ from facedown.server.bus import Bus, Heard, Listed
 from facedown.server.logs import log
 from facedown.server.store.database import Database
 from facedown.server.store.errors import StoreError
+from facedown.server.store.postgres import PostgresStore
 from facedown.server.store.postgres_connections import Address
-
-if TYPE_CHECKING:
-    from facedown.server.store.postgres import PostgresStore
 
 # Not part of the house: a server that crashed has none of it, and the processes say it again.
 # Another version of the program may use them at the same time: columns are only added.
@@ -54,12 +52,17 @@ class PostgresBus(Bus):
 
     is_shared = True
 
-    def __init__(self, store: "PostgresStore", address: Address, schema: str) -> None:
+    def __init__(self, store: PostgresStore, address: Address, schema: str) -> None:
         self.process: Final = secrets.token_hex(8)
         self._store: Final = store
         self._channel: Final = f"facedown {schema}"
         self._heard: Final[dict[str, Heard]] = {}
         self._listener: Final = Listener(address, self._channel, self._news)
+
+    @classmethod
+    async def open(cls, store: PostgresStore) -> Self:
+        """Be one of the processes that share the database of a store."""
+        return cls(store, store.address, await store.write(_make_tables))
 
     def close(self) -> None:
         self._listener.close()
@@ -180,7 +183,7 @@ class PostgresBus(Bus):
         return await self._store.ask(_everywhere, self.process)
 
 
-def make_tables(db: Database) -> str:
+def _make_tables(db: Database) -> str:
     """Have the tables of the bus; the schema they are in."""
     db.hold("bus")
     for statement in OWN.split(";")[:-1]:
