@@ -50,6 +50,7 @@ from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreBusy, StoreError
 from facedown.server.store.drivers import need_driver
+from facedown.server.store.errors import NotOurs
 from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
 
@@ -207,6 +208,10 @@ async def _open_store(
             opened = await PostgresStore.open(
                 settings.database, seals, clock, troubled, is_shared=settings.shared
             )
+        except NotOurs:
+            if seals == seals_of(read_keys(file)):
+                raise
+            # Another process of the same house was the first here, and has made the key.
         except StoreBusy:
             if not is_told:
                 waiting()

@@ -60,7 +60,7 @@ ROWS: Final = (
     Code("clock_too_short", PERSON, "a clock gives bots less time than they need", 400),
     Code("too_many_tables", PERSON, "the house, or this person, has too many tables", 429),
     Code("no_such_table", PERSON, "there is no table with this code", 404, 4404),
-    Code("elsewhere", CLIENT, "another process has the table; ask with `way`", 307, 4307),
+    Code("elsewhere", CLIENT, "another process has the table; come with `way`", close=4307),
     Code("table_full", PERSON, "no seat is free", 409),
     Code("no_such_seat", PERSON, "the table has no such seat", 404),
     Code("seat_taken", PERSON, "this seat is not free", 409),

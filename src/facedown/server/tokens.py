@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -50,13 +51,16 @@ def load_keys(file: Path) -> list[bytes]:
     Only the owner may read the file: whoever has a key can be anybody.
     """
     make_folder(file.parent)
-    try:
-        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
+    if file.exists():
         file.chmod(0o600)
     else:
-        with os.fdopen(handle, "w") as new:
-            new.write(secrets.token_hex(32) + "\n")
+        # Written first and then put in its place: another process may look for it now.
+        new = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+        with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as written:
+            written.write(secrets.token_hex(32) + "\n")
+        with suppress(FileExistsError):
+            os.link(new, file)
+        new.unlink()
     return read_keys(file)
 
 
