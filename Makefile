@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser setup-postgresql
+.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser setup-postgresql
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ exact: build ## Solve two-player Três Cartas anew, measure its bot, and write d
 
 bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/benchmarks.md
 	.built/bin/python -m benchmarks.run
+
+bench-lab: setup-bench ## Measure the laboratory beside bare play and OpenSpiel, and write benchmarks/ and docs/lab-benchmarks.md
+	.built/bin/python -m benchmarks.lab $(ARGS)
 
 bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
@@ -108,7 +111,7 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND='make lock' .venv/bin/uv pip compile --quiet
 	--universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS) pyproject.toml
 
 lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=--upgrade)
-	$(COMPILE) --extra testing --extra postgresql --group build --group dev --output-file requirements/dev.txt
+	$(COMPILE) --extra testing --extra lab --extra data --extra postgresql --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --output-file requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --extra bench --output-file requirements/bench.txt

@@ -22,8 +22,13 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
 COMPILED = ("core", "games", "bots", "exact")
-# Of the evening and the house, what every move goes through.
+# Of the evening and the house, what every move goes through; of the laboratory, every step.
 ALSO_COMPILED = (
+    *(f"lab/{name}.py" for name in ("encoding", "episode", "face_down", "sources", "tables")),
+    *(
+        f"lab/encoders/{path.name}"
+        for path in sorted(Path("src/facedown/lab/encoders").glob("*.py"))
+    ),
     *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen")),
     *(f"match/{name}.py" for name in ("seating", "shuffling", "streams", "table_info", "timing")),
     *(f"server/{name}.py" for name in ("bot_seats", "outbox", "reactions", "room", "shares")),
@@ -52,6 +57,10 @@ from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.playout import play_round
+from facedown.lab.encoders import find_encoder
+from facedown.lab.episode import Episode
+from facedown.lab.sources import RoundSource
+from facedown.lab.tables import Tables
 
 for game in GAMES.values():
     setup = game.setup(game.variant(), min(game.OFFICIAL[1], 4))
@@ -60,6 +69,12 @@ for game in GAMES.values():
         dealer = Dealer(name)
         for _ in range(rounds):
             play_round(game, setup, players, dealer)
+    encoder = find_encoder(game.KEY, setup.players)
+    dealers = [Dealer(seed) for seed in range(16)]
+    tables = Tables([Episode(RoundSource(game, setup), encoder) for _ in dealers], dealers)
+    tables.begin(dealers)
+    for _ in range(500):
+        tables.step(tables.sample(dealer))
 """
 
 # Where a wheel is built in an environment of its own, what a module asks for may be missing.

@@ -18,7 +18,7 @@ def test_every_game_is_measured(facedown: Command) -> None:
     assert "ratios" not in data
 
 
-@pytest.mark.skipif(find_spec("pyspiel") is not None, reason="the peers are installed")
+@pytest.mark.skipif(find_spec("rlcard") is not None, reason="the peers are installed")
 def test_peers_that_are_not_installed_are_named(facedown: Command) -> None:
     ran = facedown("bench", "--peers")
     assert ran.code == 2

@@ -1,6 +1,7 @@
 """Checking transcripts: what is untrue is found."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -117,6 +118,12 @@ def test_moves_in_another_order_are_found() -> None:
     assert untrue(transcript).params["round"] == 1
 
 
+def otherwise(outcome: Outcome, change: dict[str, Any]) -> Outcome:
+    """An outcome with a part of it changed."""
+    parts = ("scores", "winners", "ending", "totals", "caller")
+    return Outcome(**{name: change.get(name, getattr(outcome, name)) for name in parts})
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -128,11 +135,11 @@ def test_moves_in_another_order_are_found() -> None:
     ],
     ids=str,
 )
-def test_another_outcome_is_found(change: dict[str, object]) -> None:
+def test_another_outcome_is_found(change: dict[str, Any]) -> None:
     transcript = read()
     outcome = transcript.rounds[-1].outcome
     assert outcome is not None
-    transcript.rounds[-1].outcome = replace(outcome, **change)  # type: ignore[arg-type]
+    transcript.rounds[-1].outcome = otherwise(outcome, change)
     assert untrue(transcript).params["what"] == "outcome"
 
 
@@ -251,7 +258,7 @@ def test_of_older_rules_the_outcome_must_follow_from_the_events() -> None:
     old = changed("game snap/3", "game snap/2")
     outcome = old.rounds[1].outcome
     assert outcome is not None
-    old.rounds[1].outcome = replace(outcome, scores=(9, 9))
+    old.rounds[1].outcome = otherwise(outcome, {"scores": (9, 9)})
     assert untrue(old).params["what"] == "outcome"
 
 

@@ -67,7 +67,11 @@ def is_at_home(path: Path, game: str) -> bool:
             return own == key_of(game)
         case ("web", "src", *_, own):
             return own.endswith(".test.ts")
-        case ("benchmarks" | "tools", *_, own) | ("src", "facedown", "exact", *_, own):
+        case (
+            ("benchmarks" | "tools", *_, own)
+            | ("src", "facedown", "exact", *_, own)
+            | ("src", "facedown", "lab", "encoders", own)
+        ):
             return names(Path(own).stem, game)
     return False
 

@@ -6,6 +6,7 @@ from functools import partial
 from facedown.arena.contest import Contest, Row, play_contest
 from facedown.arena.findings import Findings, is_alone
 from facedown.arena.machines import on_ray
+from facedown.arena.recording import Sink
 from facedown.arena.seating import ONE, REST, tables_for
 from facedown.arena.sequential import INCONCLUSIVE, MARGIN, SequentialTest
 from facedown.core.errors import BadOption
@@ -19,16 +20,21 @@ def compete(
     margin: float = MARGIN,
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
+    record: Sink | None = None,
 ) -> Findings:
     """Play a contest in so many processes, or on the machines of Ray at an address.
 
     With a test, only until it is known whether the one bot is stronger than the other by a margin.
+    `record` is handed the rounds of a recorded contest, in their order.
     """
     spread = None if ray is None else partial(on_ray, address=ray)
     if test is None:
-        return Findings(contest, play_contest(contest, jobs, progress=progress, spread=spread))
+        played = play_contest(contest, jobs, progress=progress, spread=spread, record=record)
+        return Findings(contest, played)
     decider = _Decider(contest, test, margin)
-    played = play_contest(contest, jobs, progress=progress, enough=decider.enough, spread=spread)
+    played = play_contest(
+        contest, jobs, progress=progress, enough=decider.enough, spread=spread, record=record
+    )
     return Findings(contest, played, decider.test, test)
 
 

@@ -25,7 +25,9 @@ from facedown.arena.playing import (
     round_of,
 )
 from facedown.arena.processes import in_order
+from facedown.arena.recording import GameRecord, Recorder, Sink
 from facedown.arena.seating import TABLES, Line, lines, tables_for
+from facedown.arena.watching import Watcher
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -52,6 +54,7 @@ class Contest:
     deals: int
     tables: tuple[str, ...] = TABLES
     is_matches: bool = False
+    is_recorded: bool = False
 
     @property
     def names(self) -> list[str]:
@@ -85,13 +88,14 @@ class Row:
 
 @dataclass
 class Played:
-    """What came of some deals."""
+    """What came of some deals; the records, if any, are not added up."""
 
     rows: list[Row] = field(default_factory=list)
     counts: Counts = field(default_factory=Counts)
     faults: list[Fault] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
     deals: int = 0
+    records: list[GameRecord] = field(default_factory=list)
 
     def add(self, other: "Played") -> None:
         self.rows += other.rows
@@ -114,8 +118,12 @@ def play_contest(
     progress: Callable[[int], None] | None = None,
     enough: Callable[[Sequence[Row]], bool] | None = None,
     spread: Spread | None = None,
+    record: Sink | None = None,
 ) -> Played:
-    """Play a contest; with `enough`, only until the rows of a part decide what was asked."""
+    """Play a contest; with `enough`, only until the rows of a part decide what was asked.
+
+    `record` is handed the rounds of a recorded contest, in their order.
+    """
     parts = _parts(contest)
     total = Played()
     divided = spread(play_part, parts) if spread else in_order(play_part, parts, jobs)
@@ -123,6 +131,8 @@ def play_contest(
         total.add(played)
         if progress is not None:
             progress(played.deals)
+        if record is not None:
+            record(played.records)
         if enough is not None and enough(played.rows):
             break
     return total
@@ -205,8 +215,11 @@ class _Sitting:
         counts = self.played.counts
         times: list[Counter[int]] = [Counter() for _ in self.bots]
         players = [self._seated(seat, times[seat]) for seat in range(len(self.bots))]
-        watchers = [self.journal, Counting(self.game, self.bots, counts)]
         seed = f"{self.contest.seed}/{self.deal}"
+        recorder = Recorder(self.game, seed, [self.contest.names[bot] for bot in self.bots])
+        watchers: list[Watcher] = [self.journal, Counting(self.game, self.bots, counts)]
+        if self.contest.is_recorded:
+            watchers.append(recorder)
         try:
             if self.contest.is_matches:
                 match = match_of(self.game, players, seed, self.variant, watchers)
@@ -218,6 +231,7 @@ class _Sitting:
             for player in players:
                 if isinstance(player.player, OutsideBot):
                     player.player.close()
+        self.played.records += recorder.records
         for bot, taken in zip(self.bots, times, strict=True):
             for time, number in taken.items():
                 counts.times[bot, time] += number

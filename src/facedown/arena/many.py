@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from facedown.arena.figures import figures
 from facedown.arena.playing import Bot, Stuck, bot_name, play_alone, play_match, simulated
 from facedown.arena.processes import in_order
+from facedown.arena.recording import GameRecord, Recorder, Sink
 from facedown.arena.seating import shifted
 from facedown.arena.tally import Tally
 from facedown.catalog import find_game
@@ -35,6 +36,7 @@ class Series:
     seed: str
     number: int
     is_matches: bool = False
+    is_recorded: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,29 +69,36 @@ def play_many(
     matches: bool = False,
     jobs: int = 1,
     progress: Progress | None = None,
+    record: Sink | None = None,
 ) -> Report:
     """Play so many rounds, or matches, of a game of the catalog; what came of them.
 
     There is a bot for each seat, and from one round or match to the next all go one seat further.
     With several jobs, that many processes play; the figures are the same. A bot of your own must
-    then be a class or function of a module that they can import, not a lambda.
+    then be a class or function of a module that they can import, not a lambda. `record` is handed
+    the rounds as they were played, in their order.
     """
     rules = variant or simulated(game)
     game.check_players(rules, len(bots))
     options = tuple(rules.changed().items())
-    series = Series(game.KEY, options, tuple(bots), seed, number, matches)
-    return Report(series, play_all([series], jobs, progress)[0])
+    series = Series(game.KEY, options, tuple(bots), seed, number, matches, record is not None)
+    return Report(series, play_all([series], jobs, progress, record)[0])
 
 
 def play_all(
-    every: Sequence[Series], jobs: int = 1, progress: Progress | None = None
+    every: Sequence[Series],
+    jobs: int = 1,
+    progress: Progress | None = None,
+    record: Sink | None = None,
 ) -> list[Tally]:
     """Play several series, and count each by itself."""
     parts = [(index, part) for index, series in enumerate(every) for part in _parts(series, jobs)]
     tallies = [Tally() for _ in every]
     done = in_order(_play_part, [part for _, part in parts], jobs)
-    for (index, (_, start, stop)), tally in zip(parts, done, strict=True):
+    for (index, (_, start, stop)), (tally, records) in zip(parts, done, strict=True):
         tallies[index].add(tally)
+        if record is not None:
+            record(records)
         if progress is not None:
             progress(stop - start)
     return tallies
@@ -106,20 +115,24 @@ def _parts(series: Series, jobs: int) -> list[Part]:
     ]
 
 
-def _play_part(part: Part) -> Tally:
+def _play_part(part: Part) -> tuple[Tally, list[GameRecord]]:
     series, start, stop = part
     game = find_game(series.game)
     variant = game.variant(dict(series.options))
     tally = Tally()
+    records: list[GameRecord] = []
     for number in range(start, stop):
         seed = f"{series.seed}/{number}"
         bots = shifted(series.bots, number)
         names = [bot_name(bot) for bot in bots]
+        recorder = Recorder(game, seed, names)
+        watchers = [recorder] if series.is_recorded else []
         try:
             if series.is_matches:
-                tally.count_match(play_match(game, bots, seed, variant), names)
+                tally.count_match(play_match(game, bots, seed, variant, watchers), names)
             else:
-                tally.count_round(play_alone(game, bots, seed, variant), names)
+                tally.count_round(play_alone(game, bots, seed, variant, watchers), names)
         except Stuck as stuck:
             tally.stuck.append(f"{seed}: {stuck}")
-    return tally
+        records += recorder.records
+    return tally, records

@@ -55,17 +55,25 @@ def bot_name(bot: Bot) -> str:
 
 
 def play_alone(
-    game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: str,
+    variant: Variant | None = None,
+    watchers: Sequence[Watcher] = (),
 ) -> PlayedRound:
     """A round that belongs to no match, with a bot in each seat; `Stuck` if it does not end."""
-    return round_of(game, _seat(game, bots, seed), seed, variant)
+    return round_of(game, _seat(game, bots, seed), seed, variant, watchers)
 
 
 def play_match(
-    game: Game[Any], bots: Sequence[Bot], seed: str, variant: Variant | None = None
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: str,
+    variant: Variant | None = None,
+    watchers: Sequence[Watcher] = (),
 ) -> PlayedMatch:
     """A whole match with a bot in each seat; `Stuck` if it does not end."""
-    return match_of(game, _seat(game, bots, seed), seed, variant)
+    return match_of(game, _seat(game, bots, seed), seed, variant, watchers)
 
 
 def round_of(

@@ -21,12 +21,15 @@ from facedown.cli.arguments import (
     Language,
     Players,
     Preset,
+    Record,
     Seed,
     Settings,
+    Views,
     check_range,
     house_rules,
     new_seed,
     number_of_players,
+    recorded,
 )
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
@@ -80,6 +83,8 @@ def arena(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots: report.html.")
     ] = None,
+    record: Record = None,
+    views: Views = False,
     as_json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -102,10 +107,17 @@ def arena(
         deals=deals,
         tables=_kinds(tables),
         is_matches=matches,
+        is_recorded=record is not None,
     )
-    with progress_bar(deals) as progress:
+    with recorded(record, views=views) as sink, progress_bar(deals) as progress:
         findings = compete(
-            contest, jobs, test=_pair(test), margin=margin, ray=ray, progress=progress
+            contest,
+            jobs,
+            test=_pair(test),
+            margin=margin,
+            ray=ray,
+            progress=progress,
+            record=sink,
         )
     data = findings.data(times=times)
     if report is not None:
@@ -116,6 +128,8 @@ def arena(
         show_findings(Console(highlight=False), data)
         if report is not None:
             typer.echo(say("terminal-report_is_in", file=str(report)))
+        if record is not None:
+            typer.echo(say("terminal-games_are_in", file=str(record)))
     _complain_of(findings, data)
     return STUCK if findings.played.stuck else 0
 

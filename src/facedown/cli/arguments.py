@@ -1,14 +1,20 @@
 """Arguments that several commands share, and what they mean."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from facedown.arena.record_files import check_suffix, recording
+from facedown.arena.recording import Sink
 from facedown.bots.players import player_names
 from facedown.bots.roster import best_bot
 from facedown.catalog import GAMES
 from facedown.cli.language import speak
+from facedown.cli.saving import check_writable
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.variant import Variant
@@ -27,6 +33,13 @@ Players = Annotated[
     int | None, typer.Option(metavar="N", help="How many play. [default: the fewest official]")
 ]
 Jobs = Annotated[int, typer.Option(metavar="J", help="Processes at work.")]
+Record = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write the rounds played to FILE.jsonl or FILE.parquet."),
+]
+Views = Annotated[
+    bool, typer.Option("--views", help="With --record: and what each seat knew when it chose.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Language = Annotated[
     str | None,
@@ -90,3 +103,17 @@ def check_range(option: str, value: float, low: float, high: float) -> None:
         raise BadOption(
             "number_out_of_range", option=option, value=f"{value:g}", allowed=f"{low:g}…{high:g}"
         )
+
+
+@contextmanager
+def recorded(path: Path | None, *, views: bool) -> Iterator[Sink | None]:
+    """What takes the rounds that are played, if they are to be written to a file."""
+    if path is None:
+        if views:
+            raise BadOption("views_of_nothing")
+        yield None
+        return
+    check_suffix(path, "--record")
+    check_writable(path)
+    with recording(path, views=views) as sink:
+        yield sink

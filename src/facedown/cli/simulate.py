@@ -19,13 +19,16 @@ from facedown.cli.arguments import (
     Language,
     Players,
     Preset,
+    Record,
     Seed,
     Settings,
+    Views,
     bots_for_seats,
     check_range,
     house_rules,
     new_seed,
     number_of_players,
+    recorded,
 )
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
@@ -55,6 +58,8 @@ def simulate(
     settings: Settings = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    record: Record = None,
+    views: Views = False,
     as_json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -70,7 +75,7 @@ def simulate(
     if seats % named:
         told = ", ".join(names)
         complain(say("terminal-seated_again", named=named, seats=seats, bots=told))
-    with progress_bar(number) as progress:
+    with recorded(record, views=views) as sink, progress_bar(number) as progress:
         report = play_many(
             found,
             names,
@@ -80,11 +85,14 @@ def simulate(
             matches=matches is not None,
             jobs=jobs,
             progress=progress,
+            record=sink,
         )
     if as_json:
         typer.echo(json.dumps(report.data(), ensure_ascii=False))
     else:
         show_report(Console(highlight=False), report)
+        if record is not None:
+            typer.echo(say("terminal-games_are_in", file=str(record)))
     for stuck in report.tally.stuck:
         complain(say("terminal-stuck", what=stuck))
     return STUCK if report.tally.stuck else 0

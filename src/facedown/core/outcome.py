@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from facedown.core.seats import NO_SEAT, Seat
 
@@ -10,15 +10,44 @@ from facedown.core.seats import NO_SEAT, Seat
 Points: TypeAlias = int | float
 
 
-@dataclass(frozen=True)
 class Outcome:
-    """The result of a round: points and hand totals by seat, and apart from them why it ended."""
+    """The result of a round: points and hand totals by seat, and apart from them why it ended.
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    ending: str
-    totals: tuple[int, ...]
-    caller: Seat = NO_SEAT
+    No dataclass, which is slow to make: a round of a few moves is played in hardly more time.
+    """
+
+    def __init__(
+        self,
+        scores: tuple[int, ...],
+        winners: tuple[Seat, ...],
+        ending: str,
+        totals: tuple[int, ...],
+        caller: Seat = NO_SEAT,
+    ) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.ending: Final = ending
+        self.totals: Final = totals
+        self.caller: Final = caller
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.scores == other.scores
+            and self.winners == other.winners
+            and self.ending == other.ending
+            and self.totals == other.totals
+            and self.caller == other.caller
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.winners, self.ending, self.totals, self.caller))
+
+    def __repr__(self) -> str:
+        return (
+            f"Outcome(scores={self.scores}, winners={self.winners}, ending={self.ending!r}, "
+            f"totals={self.totals}, caller={self.caller})"
+        )
 
 
 @dataclass(frozen=True)

@@ -74,18 +74,18 @@ def play_out(
 def play_round(game: Game[Any], setup: Setup, players: list[Player[Any]], dealer: Dealer) -> int:
     """Deal a round, play it to its end and keep nothing; how many moves it had."""
     table: Table = game.table(setup)  # of no type, compiled code would ask it at every call
-    _make_happen(game, table, game.deal(table, dealer.deck(table.pack)))
+    make_happen(game, table, game.deal(table, dealer.deck(table.pack)))
     moves = 0
     awaited = game.awaited(table)
     while awaited:
         seat, move = _chosen(game, table, players, dealer, awaited[0])
-        _make_happen(game, table, game.play(table, seat, move))
+        make_happen(game, table, game.play(table, seat, move))
         moves += 1
         awaited = game.awaited(table)
     return moves
 
 
-def _make_happen(game: Game[Any], table: Table, events: list[Event]) -> None:
+def make_happen(game: Game[Any], table: Table, events: list[Event]) -> None:
     """Apply events and all that follows. The list that `Game.act` keeps is 5 to 8 % of a round."""
     for event in events:
         game.apply(table, event)

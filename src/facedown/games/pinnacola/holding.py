@@ -439,7 +439,7 @@ class Holding:
             below = new.cards[: old.low - low]
             above = new.cards[new.size - (high - old.high) :]
             if self.owed < 0 or self.is_owed_among(below) or self.is_owed_among(above):
-                found.append(LayOff(number, below, above))
+                found.append(LayOff(number, below, above, new))
 
     def _add_to_set(self, found: list[Move], number: int, shape: Shape) -> None:
         if number == self.barred:
@@ -459,7 +459,7 @@ class Holding:
     ) -> None:
         assert wider is not None
         if self.is_owed_among((card,)) and self.may_lay(1, number, wider):
-            found.append(LayOff(number, (), (card,)))
+            found.append(LayOff(number, (), (card,), wider))
 
     def _add_replacements(self, found: list[Move], number: int) -> None:
         for card in self.melds[number].shape.stand_ins:

@@ -39,16 +39,26 @@ class Meld(Move):
 
 
 class LayOff(Move):
-    """Add cards to a meld: to the low end of a run, to its high end, or to a set (as its high)."""
+    """Add cards to a meld: to the low end of a run, to its high end, or to a set (as its high).
+
+    `shape` is what the meld becomes, where the rules offer it.
+    """
 
     WORD = "lay_off"
     KEY = "a"
     FIELDS = (("meld", INDEX), ("below", CARDS), ("above", CARDS))
 
-    def __init__(self, meld: int, below: tuple[Card, ...], above: tuple[Card, ...]) -> None:
+    def __init__(
+        self,
+        meld: int,
+        below: tuple[Card, ...],
+        above: tuple[Card, ...],
+        shape: Shape | None = None,
+    ) -> None:
         self.meld: Final = meld
         self.below: Final = below
         self.above: Final = above
+        self.shape: Final = shape
 
 
 class ReplaceJoker(Move):

@@ -7,7 +7,7 @@ import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf, stoodFor } from "./melds";
 import { movementsFor } from "./movements";
 import { Picker } from "./picker.svelte";
-import { cellOf, handShape, meldCardWidth, meldRows, placeAt } from "./sizes";
+import { cellOf, handShape, meldFit, meldRows, placeAt } from "./sizes";
 
 const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
 const codes = (hand: readonly Held[]): string => hand.map((one) => one.code).join(" ");
@@ -251,6 +251,16 @@ describe("on a phone", () => {
     expect(shape.rise).toBeGreaterThanOrEqual(44);
   });
 
+  it("a hand keeps its rows while cards come and go", () => {
+    const rowsOf = (count: number, before = 1): number => handShape(count, 344, 58, Infinity, before).rows;
+    for (let count = 2; count < 30; count += 1) {
+      const drawn = rowsOf(count + 1, rowsOf(count));
+      expect(rowsOf(count, drawn)).toBe(drawn);
+      expect(rowsOf(count, rowsOf(count + 6))).toBeLessThanOrEqual(rowsOf(count) + 1);
+    }
+    expect(rowsOf(4, rowsOf(30))).toBe(1);
+  });
+
   it("a card is dropped at the place it is nearest to", () => {
     const shape = handShape(14, 374, 58);
     for (let i = 0; i < 14; i += 1) {
@@ -264,8 +274,13 @@ describe("on a phone", () => {
   it("melds shrink until they fit, and no further than they can be read", () => {
     const melds = meldsOf(screen(Array<string>(12).fill("0:5h,6h,7h,8h")));
     expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
-    expect(meldCardWidth([melds.slice(0, 2), []], 366, 300, 30, 50)).toBe(50);
-    expect(meldCardWidth([melds, melds], 366, 100, 30, 50)).toBe(30);
+    expect(meldFit([melds.slice(0, 2), []], 366, 300, 30, 50)).toEqual({ width: 50, isClose: false });
+    expect(meldFit([melds, melds], 366, 100, 30, 50)).toEqual({ width: 30, isClose: true });
+    // Beside the piles of a phone held sideways: closer rather than cut off.
+    const seven = melds.slice(0, 7);
+    const { width, isClose } = meldFit([seven], 157, 182, 24, 50);
+    expect(isClose).toBe(true);
+    expect(meldRows(seven, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
   });
 });
 

@@ -11,7 +11,10 @@ const TOUCH = 44;
 const NARROW = 36;
 const NARROW_ROOM = 330;
 const MAX_ROWS = 4;
+/** So many cards come and go without a hand lying in other rows. */
+const SPARE = 2;
 const GAP = 8;
+const CLOSE_GAP = 6;
 
 export interface HandShape {
   width: number;
@@ -23,13 +26,21 @@ export interface HandShape {
   height: number;
 }
 
-/** As few rows as leave every card wide enough to be pressed; closer ones where it is not so tall. */
-export function handShape(count: number, room: number, width: number, tall = Infinity): HandShape {
-  const cards = Math.max(1, count);
+/**
+ * As few rows as leave every card wide enough to be pressed; closer ones where it is not so tall.
+ *
+ * A hand that lay in `before` rows keeps them while one card more or less would bring them back.
+ */
+export function handShape(count: number, room: number, width: number, tall = Infinity, before = 1): HandShape {
   const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
   const least = room < NARROW_ROOM || room > 1.5 * tall ? NARROW : TOUCH;
-  let rows = 1;
-  while (rows < MAX_ROWS && stepFor(Math.ceil(cards / rows)) < least) rows += 1;
+  const rowsFor = (cards: number): number => {
+    let rows = 1;
+    while (rows < MAX_ROWS && stepFor(Math.ceil(cards / rows)) < least) rows += 1;
+    return rows;
+  };
+  const cards = Math.max(1, count);
+  const rows = Math.max(rowsFor(cards), Math.min(before, rowsFor(cards + SPARE)));
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
@@ -55,7 +66,7 @@ export function placeAt(x: number, y: number, count: number, shape: HandShape): 
 
 /** How wide a meld is when its cards are so wide. */
 export function meldWidth(cards: number, width: number): number {
-  return Math.ceil(width * (1 + (cards - 1) * SEEN));
+  return Math.max(TOUCH, Math.ceil(width * (1 + (cards - 1) * SEEN)));
 }
 
 export const seen = (width: number): number => width * SEEN;
@@ -75,17 +86,24 @@ export function meldRows(melds: readonly Meld[], width: number, room: number): n
   return rows;
 }
 
+export interface MeldFit {
+  width: number;
+  /** Whether melds lie so close that they are lower than a finger needs. */
+  isClose: boolean;
+}
+
 /** The widest cards with which everybody's melds fit, or the narrowest that can be read. */
-export function meldCardWidth(
+export function meldFit(
   everyones: readonly (readonly Meld[])[],
   room: number,
   height: number,
   least: number,
   most: number,
-): number {
-  for (let width = most; width > least; width -= 2) {
+): MeldFit {
+  for (let width = most; width >= least; width -= 2) {
     const rows = everyones.reduce((sum, melds) => sum + Math.max(1, meldRows(melds, width, room)), 0);
-    if (rows * (width * RATIO + GAP) <= height) return width;
+    if (rows * (Math.max(TOUCH, width * RATIO) + GAP) <= height) return { width, isClose: false };
+    if (rows * (width * RATIO + CLOSE_GAP) <= height) return { width, isClose: true };
   }
-  return least;
+  return { width: least, isClose: true };
 }

@@ -355,6 +355,7 @@ table-swap_where = Swap for the joker in meld { $meld }
 table-joker_as = joker as { $card }
 table-laid = Laid:
 table-to_close = To close
+table-to_close_all = You need all of these:
 table-suggest = Suggest what to do
 table-suggest_none = No meld found.
 table-is_meld = That’s a { $kind }.

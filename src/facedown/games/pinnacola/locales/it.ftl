@@ -356,6 +356,7 @@ table-swap_where = Scambia con il jolly della combinazione { $meld }
 table-joker_as = jolly come { $card }
 table-laid = Calati:
 table-to_close = Per chiudere
+table-to_close_all = Serve tutto questo:
 table-suggest = Suggerisci che cosa fare
 table-suggest_none = Nessuna combinazione trovata.
 table-is_meld = Vale come { $kind }.

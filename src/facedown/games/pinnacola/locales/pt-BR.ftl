@@ -355,6 +355,7 @@ table-swap_where = Trocar pelo coringa do jogo { $meld }
 table-joker_as = coringa como { $card }
 table-laid = Baixado:
 table-to_close = Para bater
+table-to_close_all = É preciso tudo isto:
 table-suggest = Sugerir o que fazer
 table-suggest_none = Nenhum jogo encontrado.
 table-is_meld = Vale como { $kind }.

@@ -11,11 +11,17 @@ error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice
 error-too_many_bots = { $bots } bots don’t fit in { $free } seats; name that many or fewer
+error-wrong_number_of_bots = { $bots } bots were named for { $wanted } other seats; name one for all, or one for each
 error-no_such_program = there is no program { $program } to run
 error-two_bots_needed = name at least two bots with --bots
 error-bot_twice = { $bot } is named twice with --bots; everybody plays against themselves already
 error-test_not_played = --test { $bot },{ $against } is not played: with these --tables nobody is { $bot } alone among { $against }
 error-ray_missing = Ray is not installed; pip install 'facedown[ray]' brings it
+error-encoder_of_other_game = the encoder { $encoder } is not for { $game }
+error-pyarrow_missing = pyarrow is not installed; pip install 'facedown[data]' brings it
+error-mixed_games = games of several kinds, or for several numbers of players, are in one file; line { $line } is the first that differs
+error-no_decisions = there is no decision in { $file }
+error-views_of_nothing = --views goes with --record
 error-ray_fails = Ray cannot be reached at { $address }: { $why }
 error-no_table_link = { $link } is no link to a table; one looks like https://cards.example/t/ABCDEF
 error-house_fails = the house { $house } cannot be reached: { $why }
@@ -247,6 +253,7 @@ terminal-lost_decisions =
        *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
     }
 terminal-report_is_in = The report is in { $file }.
+terminal-games_are_in = The games are in { $file }.
 terminal-guest_seated = { $name } sits in seat { $seat } of table { $table } ({ $game }).
 terminal-guest_lost_decision = { $bot } lost a decision ({ $kind }) in round { $round }, seat { $seat }: { $position } ({ $said })
 terminal-guest_over = The match is over. Scores { $scores }; won by seat { $winners }.

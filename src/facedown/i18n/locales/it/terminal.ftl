@@ -11,11 +11,17 @@ error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allo
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
 error-option_twice = la regola della casa { $option } è impostata due volte
 error-too_many_bots = { $bots } bot non stanno in { $free } posti; indicane al massimo altrettanti
+error-wrong_number_of_bots = i bot indicati sono { $bots }, ma gli altri posti sono { $wanted }: indicane uno per tutti o uno per ciascuno
 error-no_such_program = non esiste il programma { $program }
 error-two_bots_needed = indica almeno due bot con --bots
 error-bot_twice = { $bot } compare due volte in --bots; ne basta una
 error-test_not_played = --test { $bot },{ $against } non si gioca: con queste --tables nessuno è { $bot } da solo tra { $against }
 error-ray_missing = Ray non è installato; pip install 'facedown[ray]' lo porta
+error-encoder_of_other_game = l’encoder { $encoder } non è per { $game }
+error-pyarrow_missing = pyarrow non è installato; pip install 'facedown[data]' lo porta
+error-mixed_games = nello stesso file ci sono giochi diversi, o con un numero diverso di giocatori; la riga { $line } è la prima che differisce
+error-no_decisions = in { $file } non c’è nessuna decisione
+error-views_of_nothing = --views va usato con --record
 error-ray_fails = Ray non risponde a { $address }: { $why }
 error-no_table_link = { $link } non è il link di un tavolo; ne è un esempio https://cards.example/t/ABCDEF
 error-house_fails = la casa { $house } non si raggiunge: { $why }
@@ -247,6 +253,7 @@ terminal-lost_decisions =
        *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
     }
 terminal-report_is_in = Il rapporto è in { $file }.
+terminal-games_are_in = Le partite sono in { $file }.
 terminal-guest_seated = { $name } siede al posto { $seat } del tavolo { $table } ({ $game }).
 terminal-guest_lost_decision = { $bot } ha perso una decisione ({ $kind }) nella mano { $round }, posto { $seat }: { $position } ({ $said })
 terminal-guest_over = La partita è finita. Punteggi { $scores }; vince il posto { $winners }.

@@ -11,11 +11,17 @@ error-no_such_bot = não existe o bot { $bot } para este jogo; existem { $allowe
 error-not_an_assignment = { $text } não define uma regra da casa; escreva opção=valor
 error-option_twice = a regra da casa { $option } foi definida duas vezes
 error-too_many_bots = { $bots } bots não cabem em { $free } lugares; indique no máximo esse número
+error-wrong_number_of_bots = foram indicados { $bots } bots para { $wanted } outros lugares; indique um para todos, ou um para cada
 error-no_such_program = não existe o programa { $program }
 error-two_bots_needed = indique pelo menos dois robôs com --bots
 error-bot_twice = { $bot } aparece duas vezes em --bots; basta uma
 error-test_not_played = --test { $bot },{ $against } não é jogado: com essas --tables ninguém é { $bot } sozinho entre { $against }
 error-ray_missing = o Ray não está instalado; pip install 'facedown[ray]' o traz
+error-encoder_of_other_game = o codificador { $encoder } não é de { $game }
+error-pyarrow_missing = o pyarrow não está instalado; pip install 'facedown[data]' o traz
+error-mixed_games = há jogos diferentes, ou com números diferentes de jogadores, no mesmo arquivo; a linha { $line } é a primeira que difere
+error-no_decisions = não há nenhuma decisão em { $file }
+error-views_of_nothing = --views só vale com --record
 error-ray_fails = não foi possível falar com o Ray em { $address }: { $why }
 error-no_table_link = { $link } não é o link de uma mesa; um exemplo é https://cards.example/t/ABCDEF
 error-house_fails = não foi possível chegar à casa { $house }: { $why }
@@ -247,6 +253,7 @@ terminal-lost_decisions =
        *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
     }
 terminal-report_is_in = O relatório está em { $file }.
+terminal-games_are_in = As partidas estão em { $file }.
 terminal-guest_seated = { $name } está no lugar { $seat } da mesa { $table } ({ $game }).
 terminal-guest_lost_decision = { $bot } perdeu uma decisão ({ $kind }) na rodada { $round }, lugar { $seat }: { $position } ({ $said })
 terminal-guest_over = A partida acabou. Pontos { $scores }; vence o lugar { $winners }.

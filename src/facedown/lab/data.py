@@ -1,0 +1,119 @@
+"""Recorded games as arrays: what seats knew, what they might do, what they did, what it gave.
+
+Of a decision only what its seat knew is in them: the observation of its encoder.
+"""
+
+import importlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from facedown.arena.record_files import read_games
+from facedown.arena.recording import GameRecord, decisions
+from facedown.core.errors import BadTranscript
+from facedown.core.outcome import Outcome
+from facedown.core.seats import NO_SEAT
+from facedown.lab.encoders import find_encoder
+from facedown.lab.encoding import NOTHING, Encoder
+from facedown.lab.sources import RoundSource
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Decisions in which there was a choice, one below the other, in the order of play.
+
+    `rewards` is by how many points the round ended better for the seat than for its rivals.
+    `rounds` counts the rounds of the file from 0.
+    """
+
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    actions: NDArray[np.int64]
+    rewards: NDArray[np.float32]
+    seats: NDArray[np.int64]
+    rounds: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
+def load(path: Path, encoder: str = "", limit: int | None = None) -> Decisions:
+    """All decisions of a file, or the first so many: of one game and one number of players.
+
+    An encoder is named with its version, or it is the newest of the game.
+    """
+    rows = list(islice(_rows(path, encoder), limit))
+    if not rows:
+        raise BadTranscript("no_decisions", file=str(path))
+    return _arrays(rows)
+
+
+def batches(path: Path, size: int, encoder: str = "") -> Iterator[Decisions]:
+    """The decisions of a file, so many at a time: for more of them than memory holds."""
+    rows = _rows(path, encoder)
+    while some := list(islice(rows, size)):
+        yield _arrays(some)
+
+
+def as_torch(data: Decisions) -> dict[str, Any]:
+    """The same arrays as tensors of PyTorch, without a copy."""
+    torch = importlib.import_module("torch")
+    return {one.name: torch.from_numpy(getattr(data, one.name)) for one in fields(data)}
+
+
+# An observation, a mask, an action, a reward, a seat and the number of a round.
+_Row = tuple[bytes, bytes, int, float, int, int]
+
+
+def _rows(path: Path, name: str) -> Iterator[_Row]:
+    games = read_games(path)
+    first = next(games, None)
+    if first is None:
+        return
+    players = len(first.before)
+    encoder = find_encoder(name or first.game, players, first.setup().variant)
+    for number, record in enumerate(chain([first], games)):
+        if record.game != encoder.game.KEY or len(record.before) != players:
+            raise BadTranscript("mixed_games", line=number + 1)
+        yield from decided(record, encoder, number)
+
+
+def decided(record: GameRecord, encoder: Encoder, number: int = 0) -> Iterator[_Row]:
+    """The decisions of one round, as an encoder has them; those without a choice are left out."""
+    rewards = _rewards(record)
+    for one in decisions(record):
+        legal = encoder.legal_of(one.table, one.seat, one.moves, awaited=one.awaited)
+        action = NOTHING
+        if one.chosen is not None:
+            action = encoder.number(one.table, one.seat, one.chosen)
+        if len(legal.numbers) > 1 and action >= 0:
+            seen = encoder.observe(one.table, one.seat)
+            yield seen, encoder.mask_of(legal), action, rewards[one.seat], one.seat, number
+
+
+def _rewards(record: GameRecord) -> list[float]:
+    setup = record.setup()
+    outcome = Outcome(record.scores, record.winners, record.ending, (), NO_SEAT)
+    return RoundSource(record.rules(), setup).points(outcome, setup)
+
+
+def _arrays(rows: Sequence[_Row]) -> Decisions:
+    observations, masks, actions, rewards, seats, rounds = zip(*rows, strict=True)
+    return Decisions(
+        _bytes(observations),
+        _bytes(masks),
+        np.array(actions, np.int64),
+        np.array(rewards, np.float32),
+        np.array(seats, np.int64),
+        np.array(rounds, np.int64),
+    )
+
+
+def _bytes(rows: Sequence[bytes]) -> NDArray[np.uint8]:
+    # Through a bytearray: arrays over bytes cannot be written, and torch wants those that can.
+    return np.frombuffer(bytearray(b"".join(rows)), np.uint8).reshape(len(rows), -1)

@@ -1,0 +1,341 @@
+"""Encoding: what a seat knows as numbers, and its moves as numbered actions.
+
+An encoder is made for one game and so many players. It has a version, which its name says: under
+one name an observation and an action always mean the same, whatever the house rules. Seats count
+from the one that looks: 0 is itself, 1 its left neighbour. An observation is one byte for each
+number; `Encoder.fields` says what stands where. It is written in words of eight bytes, so that a
+field is followed by zeros up to the next whole word.
+
+An observation holds what the seat has been shown and nothing else: it is the same from the table as
+from the seat's view.
+"""
+
+from typing import Any, ClassVar, Final, NoReturn
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from facedown.core.errors import BadSetup, FacedownError
+from facedown.core.game import Game
+from facedown.core.records import Move
+from facedown.core.seats import MAX_SEATS, Seat, Seats
+from facedown.core.setup import Setup
+from facedown.core.table import Table
+from facedown.core.variant import Variant
+
+# Two actions of every game. "Nothing now" is for a seat that is invited to react and not awaited.
+# The default is the move that a timeout plays: legal only where no other legal move has a number.
+NOTHING: Final = 0
+DEFAULT: Final = 1
+FIRST: Final = 2
+
+WORD: Final = 8  # bytes, each of them a number
+MOST: Final = 255  # that fits in a byte
+MIDDLE: Final = 128  # stands for zero where a number can be negative
+
+# What is legal is kept for lists that the rules hand out again and again, up to so many.
+_MOST_KEPT: Final = 4096
+_ALL: Final = (1 << MAX_SEATS) - 1
+_SEATS: Final = MAX_SEATS + 2  # the Dealer and no seat come last
+
+
+class IllegalAction(FacedownError):
+    """An action that is not legal now, or no action at all; it names the legal ones."""
+
+
+class Field:
+    """A named part of an observation: its shape, where it begins, and what it says."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], offset: int, says: str) -> None:
+        self.name: Final = name
+        self.shape: Final = shape
+        self.offset: Final = offset
+        self.says: Final = says
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+class Legal:
+    """What a seat may do: its moves, and the numbers that they have, in order and each once."""
+
+    def __init__(self, moves: list[Move], numbers: list[int]) -> None:
+        self.moves: Final = moves
+        self.numbers: Final = numbers
+
+    def has(self, action: i64) -> bool:
+        """Whether this action is legal."""
+        numbers = self.numbers
+        low: i64 = 0
+        high: i64 = len(numbers)
+        while low < high:
+            middle = (low + high) >> 1
+            if numbers[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(numbers) and numbers[low] == action
+
+
+def whole(size: int) -> int:
+    """So many bytes, up to the next whole word."""
+    return -(-size // WORD) * WORD
+
+
+def words_of(row: bytes) -> list[i64]:
+    """Bytes as words, filled up with zeros."""
+    filled = row + bytes(whole(len(row)) - len(row))
+    return [
+        int.from_bytes(filled[at : at + WORD], "little", signed=True)
+        for at in range(0, len(filled), WORD)
+    ]
+
+
+def word_of(row: bytes) -> i64:
+    """Up to eight bytes as a word."""
+    return words_of(row)[0]
+
+
+# The eight bits of a number as eight bytes.
+SPREAD: Final = vec[i64]([word_of(bytes([n >> i & 1 for i in range(WORD)])) for n in range(256)])
+
+
+def clipped(number: i64) -> i64:
+    """A number from 0 up as a byte; what is more than fits counts as the most."""
+    if number > MOST:
+        return MOST
+    return number
+
+
+def signed_byte(number: int) -> int:
+    """A number that can be negative, as a byte with 128 for zero."""
+    return min(max(number + MIDDLE, 0), MOST)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """The numbers of one game at a table of so many players."""
+
+    NAME: ClassVar[str] = ""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        low, high = game.ALLOWED
+        if not low <= players <= high:
+            raise BadSetup("wrong_number_of_players", players=players, low=low, high=high)
+        self.game: Final = game
+        self.players: Final = players
+        self.fields: tuple[Field, ...] = ()
+        self.words: int = 0
+        self.actions: int = FIRST
+        self._kept: Final[list[dict[int, Legal]]] = [{} for _ in range(2 * MAX_SEATS)]
+        # By seat that looks: where each other sits, as a number and as a word; sets of seats.
+        self._away: Final = vec[i64](
+            [(seat - me) % players for me in range(players) for seat in range(MAX_SEATS)]
+        )
+        self._seat_words: Final = vec[i64](
+            [self._seat_word(me, seat) for me in range(players) for seat in range(_SEATS)]
+        )
+        self._seats_words: Final = vec[i64](
+            [self._seats_word(me, mask) for me in range(players) for mask in range(_ALL + 1)]
+        )
+        self._setup: Setup | None = None
+        self._match_words: list[i64] = []
+        self._score_words: Final[dict[tuple[int, ...], list[i64]]] = {}
+
+    @property
+    def name(self) -> str:
+        return self.NAME
+
+    @property
+    def size(self) -> int:
+        """The bytes of an observation."""
+        return self.words * WORD
+
+    def _seat_word(self, me: int, seat: int) -> i64:
+        if seat >= MAX_SEATS:
+            return 0
+        return self._seats_word(me, 1 << seat)
+
+    def _seats_word(self, me: int, mask: int) -> i64:
+        players = self.players
+        return word_of(bytes([mask >> ((me + i) % players) & 1 for i in range(players)]))
+
+    # -- a game writes these ---------------------------------------------------------------------
+
+    def number(self, table: Table, seat: Seat, move: Move) -> i64:
+        """The number of a seat's move; -1 if it has none."""
+        raise NotImplementedError
+
+    def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
+        """Put what this seat knows into the words from the start on."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """What an action is, as the seat would say it: places and seats count from itself."""
+        raise NotImplementedError
+
+    def fits(self, variant: Variant) -> bool:
+        """Whether every move by these house rules has a number, or lacks it only for its size."""
+        return True
+
+    def is_kept(self, table: Table, seat: Seat) -> bool:
+        """Whether the rules hand out this seat's list of moves again and again."""
+        return False
+
+    def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
+        """Of these moves the one with this number, which there is."""
+        for move in moves:
+            if self.number(table, seat, move) == action:
+                return move
+        raise AssertionError("no such move")
+
+    def observe(self, table: Table, seat: Seat) -> bytes:
+        """What this seat knows; the same from the table as from its view."""
+        out = vec[i64]([0] * self.words)
+        self.write(table, seat, out, 0)
+        return bytes(memoryview(out))
+
+    # -- actions -----------------------------------------------------------------------------------
+
+    def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
+        """What a seat may do that has these legal moves."""
+        if not self.is_kept(table, seat):
+            return self._read(table, seat, moves, awaited=awaited)
+        kept = self._kept[seat * 2 + 1 if awaited else seat * 2]
+        # The list is kept with it, so that no other list comes to have its number.
+        known = kept.get(id(moves))
+        if known is None:
+            known = self._read(table, seat, moves, awaited=awaited)
+            if len(kept) >= _MOST_KEPT:
+                kept.clear()
+            kept[id(moves)] = known
+        return known
+
+    def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
+        numbers: list[int] = [] if awaited else [NOTHING]
+        for move in moves:
+            number = self.number(table, seat, move)
+            if number >= 0:
+                numbers.append(number)
+        if not numbers:
+            numbers.append(DEFAULT)
+        numbers.sort()
+        return Legal(moves, _without_repeats(numbers))
+
+    def legal(
+        self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True
+    ) -> list[int]:
+        """The numbers of what a seat may do that has these legal moves, in order."""
+        return self.legal_of(table, seat, moves, awaited=awaited).numbers
+
+    def mask(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True) -> bytes:
+        """One byte for each action, 1 if it is legal."""
+        return self.mask_of(self.legal_of(table, seat, moves, awaited=awaited))
+
+    def mask_of(self, legal: Legal) -> bytes:
+        """One byte for each action, 1 if it is among the legal ones."""
+        mask = bytearray(self.actions)
+        for number in legal.numbers:
+            mask[number] = 1
+        return bytes(mask)
+
+    def move(
+        self, table: Table, seat: Seat, moves: list[Move], action: i64, *, awaited: bool = True
+    ) -> Move | None:
+        """Of these legal moves the one with this number; None is "nothing now"."""
+        return self.chosen(table, seat, self.legal_of(table, seat, moves, awaited=awaited), action)
+
+    def chosen(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
+        """The move that a legal action stands for; None is "nothing now"."""
+        if not legal.has(action):
+            self.refuse(legal, action)
+        return self.found(table, seat, legal, action)
+
+    def found(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
+        """The same of an action that is known to be legal."""
+        if action >= FIRST:
+            return self.find(table, seat, legal.moves, action)
+        return None if action == NOTHING else self.game.default_move(table, seat)
+
+    def refuse(self, legal: Legal, action: i64) -> NoReturn:
+        """Refuse an action, and name the legal ones."""
+        raise IllegalAction("illegal_action", action=action, legal=self.text_of_legal(legal))
+
+    def text_of_legal(self, legal: Legal) -> str:
+        """The legal actions, each with its number."""
+        return ", ".join([f"{number} {self.text(number)}" for number in legal.numbers])
+
+    # -- for the games' own encoders ---------------------------------------------------------------
+
+    def add_field(self, name: str, shape: tuple[int, ...], says: str) -> None:
+        """The next part of an observation."""
+        field = Field(name, shape, self.words * WORD, says)
+        self.fields = (*self.fields, field)
+        self.words += whole(field.size) // WORD
+
+    def add_actions(self, count: int) -> int:
+        """Take the next so many action numbers; the first of them."""
+        first = self.actions
+        self.actions += count
+        return first
+
+    def text_of_shared(self, action: int) -> str:
+        """The text of the two actions of every game."""
+        return "nothing" if action == NOTHING else "default"
+
+    def score_byte(self, score: int) -> int:
+        """Points in the match as one byte."""
+        return signed_byte(score)
+
+    def match_word(self, table: Table, seat: Seat) -> i64:
+        """The points of each seat in the match."""
+        setup = table.setup
+        if setup is not self._setup:
+            words = self._score_words.get(setup.scores)
+            if words is None:
+                words = [self._score_word(setup.scores, me) for me in range(self.players)]
+                if len(self._score_words) >= _MOST_KEPT:
+                    self._score_words.clear()
+                self._score_words[setup.scores] = words
+            self._match_words = words
+            self._setup = setup
+        return self._match_words[seat]
+
+    def _score_word(self, scores: tuple[int, ...], me: int) -> i64:
+        players = self.players
+        return word_of(bytes([self.score_byte(scores[(me + i) % players]) for i in range(players)]))
+
+    def seat_word(self, me: Seat, seat: Seat) -> i64:
+        """A seat, or none, as seen by another."""
+        return self._seat_words[me * _SEATS + (seat if seat >= 0 else MAX_SEATS)]
+
+    def seats_word(self, me: Seat, seats: Seats) -> i64:
+        """A set of seats, as seen by one."""
+        return self._seats_words[me * (_ALL + 1) + (seats & _ALL)]
+
+    def away(self, me: Seat, seat: Seat) -> i64:
+        """How far to the left of one seat another sits."""
+        return self._away[me * MAX_SEATS + seat]
+
+
+def _without_repeats(numbers: list[int]) -> list[int]:
+    """The same numbers, which are in order, each once."""
+    before = -1
+    for number in numbers:
+        if number == before:
+            return sorted(set(numbers))
+        before = number
+    return numbers
+
+
+def split(encoder: Encoder, observation: bytes) -> dict[str, list[int]]:
+    """An observation by the names of its fields, each as one row of numbers."""
+    return {
+        field.name: list(observation[field.offset : field.offset + field.size])
+        for field in encoder.fields
+    }

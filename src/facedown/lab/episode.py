@@ -1,0 +1,196 @@
+"""An episode: tables being played, one decision after another, all chance from one dealer.
+
+Who is asked: as long as seats are invited to react, each of them once after every event, in the
+order of the rules, which is from the discarder's left; it reacts or says "nothing now". Then the
+first of those who are awaited. With the order `drawn` it is any of those who could be asked, drawn
+by the dealer each time, so that nobody is first by where it sits. The Dealer's shuffles are made
+without asking anybody.
+
+Without reactions nobody is asked whether it wants to react: windows close at once.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption, FacedownError
+from facedown.core.game import REACTION_CLOCK, Game
+from facedown.core.moves import NO_MOVES, Shuffle
+from facedown.core.playout import make_happen
+from facedown.core.records import Move
+from facedown.core.seats import DEALER, NO_SEAT, NOBODY, Seat, Seats
+from facedown.core.table import Table
+from facedown.lab.encoding import Encoder, Legal
+from facedown.lab.sources import Source
+
+# The order in which seats are asked that could act at the same time.
+TABLE: Final = "table"
+DRAWN: Final = "drawn"
+ORDERS: Final = (TABLE, DRAWN)
+
+
+class FinishedEpisode(FacedownError):
+    """A step in an episode that is over, or has not begun."""
+
+
+class Episode:
+    """Where an episode stands: the table, which seat is asked, and what it may do.
+
+    `seat` is `NO_SEAT` when it is over. `awaited` says whether the seat must act; if not, it may
+    say "nothing now". `rewards` is what the last action gave each seat.
+    """
+
+    def __init__(
+        self, source: Source, encoder: Encoder, order: str = TABLE, *, reactions: bool = True
+    ) -> None:
+        if order not in ORDERS:
+            raise BadOption(
+                "no_such_value", option="order", value=order, allowed=" | ".join(ORDERS)
+            )
+        self.source: Final = source
+        self.encoder: Final = encoder
+        self.game: Final[Game[Any]] = source.game
+        self._order: Final = order
+        self._is_drawn: Final = order == DRAWN
+        self._reactions: Final = reactions
+        self._has_windows: Final = len(source.game.REACTIONS) > 0
+        self._none: Final = [0.0] * source.players
+        self._dealer: Dealer = Dealer("")
+        self._table: Table | None = None
+        self._legal: Legal | None = None
+        self._declined: Seats = NOBODY
+        self.seat: Seat = NO_SEAT
+        self.awaited: bool = True
+        self.moves: list[Move] = NO_MOVES
+        self.rewards: list[float] = self._none
+
+    def again(self) -> "Episode":
+        """An episode like this one for another table, not begun."""
+        return Episode(self.source.again(), self.encoder, self._order, reactions=self._reactions)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is: all cards of it."""
+        if self._table is None:
+            raise FinishedEpisode("not_begun")
+        return self._table
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat == NO_SEAT
+
+    @property
+    def has_rewards(self) -> bool:
+        """Whether the last action gave anything: a round ended with it."""
+        return self.rewards is not self._none
+
+    def begin(self, dealer: Dealer) -> None:
+        """Deal; this dealer also shuffles from now on."""
+        self._dealer = dealer
+        self.rewards = self._none
+        self._ask(self.source.begin(dealer))
+
+    def act(self, action: i64) -> None:
+        """Let the seat that is asked do this, and go on to the next that is."""
+        if self.seat == NO_SEAT:
+            raise FinishedEpisode("episode_over")
+        legal = self.legal()
+        if not legal.has(action):
+            self.encoder.refuse(legal, action)
+        self.do(legal, action)
+
+    def do(self, legal: Legal, action: i64) -> None:
+        """Let the seat that is asked do this, which is among what is legal now."""
+        self.play(self.encoder.found(self.table, self.seat, legal, action))
+
+    def play(self, move: Move | None) -> None:
+        """Let the seat that is asked make this move, or none; and go on to the next that is."""
+        table = self._table
+        if self.seat == NO_SEAT or table is None:
+            raise FinishedEpisode("episode_over")
+        self.rewards = self._none
+        if move is None:
+            self._declined |= 1 << self.seat
+        else:
+            make_happen(self.game, table, self.game.play(table, self.seat, move))
+            self._declined = NOBODY
+        self._ask(table)
+
+    def forfeit(self, penalty: float) -> None:
+        """End the episode: the seat that is asked pays for it."""
+        self.rewards = self._none[:]
+        self.rewards[self.seat] = -penalty
+        self._stop()
+
+    def legal(self) -> Legal:
+        """What the seat that is asked may do."""
+        legal = self._legal
+        if legal is None:
+            table = self.table
+            legal = self.encoder.legal_of(table, self.seat, self.moves, awaited=self.awaited)
+            self._legal = legal
+        return legal
+
+    def observe(self) -> bytes:
+        """What the seat that is asked knows."""
+        return self.encoder.observe(self.table, self.seat)
+
+    def _ask(self, first: Table) -> None:
+        table = first
+        self._legal = None
+        while True:
+            self._table = table
+            awaited = self.game.awaited(table)
+            if not awaited:
+                self.rewards = self.source.rewards(table)
+                following = self.source.follow(table, self._dealer)
+                if following is None:
+                    self._stop()
+                    return
+                self._declined = NOBODY
+                table = following
+            elif awaited[0] == DEALER:
+                order = Shuffle(self._dealer.order(len(table.discard) - 1))
+                make_happen(self.game, table, self.game.play(table, DEALER, order))
+            elif self._has_windows and not self._reactions and self._is_window(table):
+                seat = awaited[0]
+                passing = self.game.default_move(table, seat)
+                make_happen(self.game, table, self.game.play(table, seat, passing))
+            else:
+                if self._has_windows and self._reactions and self._invite(table):
+                    return
+                seat = awaited[0]
+                if self._is_drawn and len(awaited) > 1:
+                    seat = awaited[self._dealer.below(len(awaited))]
+                self.seat = seat
+                self.awaited = True
+                self.moves = self.source.moves(table, seat)
+                return
+
+    def _is_window(self, table: Table) -> bool:
+        return self.game.clock(table) == REACTION_CLOCK
+
+    def _invite(self, table: Table) -> bool:
+        """Ask the next seat that may react although nobody waits for it; False if there is none."""
+        invited = self.game.invited(table)
+        if not invited:
+            return False
+        if self._is_drawn:
+            invited = invited[:]
+            self._dealer.shuffle(invited)
+        for seat in invited:
+            if not self._declined >> seat & 1:
+                moves = self.source.moves(table, seat)
+                if moves:
+                    self.seat = seat
+                    self.awaited = False
+                    self.moves = moves
+                    return True
+        return False
+
+    def _stop(self) -> None:
+        self.seat = NO_SEAT
+        self.awaited = True
+        self.moves = NO_MOVES
+        self._legal = None

@@ -1,0 +1,124 @@
+"""A game as a Gymnasium environment: one seat learns, bots sit in the others."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from facedown.bots.roster import make_bot
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption
+from facedown.core.player import Player
+from facedown.core.seats import NO_SEAT
+from facedown.lab.playing import (
+    RENDER_MODES,
+    Array,
+    Play,
+    check_render_mode,
+    make_episode,
+    oracle,
+)
+from facedown.lab.telling import observation_json, observation_text
+
+Observation = dict[str, Array]
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """One seat of a table. What it knows is an observation; what it may do is a mask beside it.
+
+    `bots` names who sits in the other seats: one name for all, or one for each of them from the
+    left neighbour on. What they draw by chance comes from the seed too. An episode that ends before
+    the seat is ever asked is dealt again.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = "rule",
+        render_mode: str | None = None,
+        illegal: str = "raise",
+        penalty: float = 1.0,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.play: Final = Play(make_episode(game, **options), illegal, penalty)
+        self.render_mode = render_mode
+        encoder = self.play.encoder
+        others = encoder.players - 1
+        if not 0 <= seat < encoder.players:
+            allowed = f"0 … {others}"
+            raise BadOption("no_such_value", option="seat", value=str(seat), allowed=allowed)
+        self.seat: Final = seat
+        self._bots: Final = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self._bots) != others:
+            raise BadOption("wrong_number_of_bots", bots=len(self._bots), wanted=others)
+        self._players: list[Player[Any]] = []
+        self.observation_space: spaces.Space[Any] = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (encoder.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(encoder.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.play.reset(seed)
+        chance = Dealer(int(self.np_random.integers(1 << 62)))
+        game = self.play.episode.game
+        self._players = [make_bot(name, game, chance.apart(i)) for i, name in enumerate(self._bots)]
+        self._let_bots_play()
+        while self.play.episode.is_over:
+            self.play.reset(None)
+            self._let_bots_play()
+        return self._observation(), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self.play.act(action)
+        reward = self.play.episode.rewards[self.seat] + self._let_bots_play()
+        return self._observation(), reward, self.play.episode.is_over, False, {}
+
+    def _let_bots_play(self) -> float:
+        """Let the others play until this seat is asked; what that gave it."""
+        episode = self.play.episode
+        gained = 0.0
+        while episode.seat not in (NO_SEAT, self.seat):
+            seat = episode.seat
+            bot = self._players[(seat - self.seat) % episode.source.players - 1]
+            view = episode.game.view(episode.table, seat)
+            episode.play(bot.choose(view, episode.moves))
+            gained += episode.rewards[self.seat]
+        return gained
+
+    def _observation(self) -> Observation:
+        play = self.play
+        return {"observation": play.observation(self.seat), "action_mask": play.mask(self.seat)}
+
+    def render(self) -> Any:
+        """The table as this seat sees it."""
+        picture = self.play.picture(self.render_mode or "ansi", self.seat)
+        if self.render_mode != "human":
+            return picture
+        print(picture)  # noqa: T201
+        return None
+
+    def text(self) -> str:
+        """What the seat knows and may do, for somebody who reads."""
+        return observation_text(self.play.episode, self.seat)
+
+    def json(self) -> dict[str, Any]:
+        """What the seat knows and may do, as JSON."""
+        return observation_json(self.play.episode, self.seat)
+
+    def oracle(self) -> Array:
+        """Every card, whoever may see it: for a critic, never for a player."""
+        return oracle(self.play.episode)

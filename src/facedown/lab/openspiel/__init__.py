@@ -1,0 +1,19 @@
+"""The games and minis for OpenSpiel: importing this makes them known to `pyspiel.load_game`.
+
+>>> import pyspiel
+>>> import facedown.lab.openspiel
+>>> known = [kind.short_name for kind in pyspiel.registered_games()]
+>>> sum(name.startswith("facedown_") for name in known)
+8
+
+There is one of each game, with the parameters `players`, `preset` and `history`, and one of its
+mini, `facedown_mini_…`.
+"""
+
+from facedown.lab.openspiel.games import SpielGame, mini_game, register
+from facedown.lab.openspiel.policies import tabular
+from facedown.lab.openspiel.resampling import resampler
+
+__all__ = ["SpielGame", "mini_game", "resampler", "tabular"]
+
+register()

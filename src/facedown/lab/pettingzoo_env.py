@@ -1,0 +1,197 @@
+"""A game as PettingZoo environments: one seat after another is asked, or all at once."""
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from facedown.core.seats import NO_SEAT
+from facedown.lab.encoding import NOTHING, Encoder
+from facedown.lab.playing import (
+    RENDER_MODES,
+    Array,
+    Play,
+    check_render_mode,
+    make_episode,
+    oracle,
+)
+from facedown.lab.telling import observation_json, observation_text
+
+Observation = dict[str, Array]
+
+
+def observation_space(encoder: Encoder) -> spaces.Dict:
+    """What a seat knows, and what it may do."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (encoder.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
+        }
+    )
+
+
+class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """Seats take their turns as the rules say; windows for reactions ask them one by one.
+
+    `max_cycles` cuts an episode off after so many decisions of every seat on average.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        illegal: str = "raise",
+        penalty: float = 1.0,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.play: Final = Play(make_episode(game, **options), illegal, penalty)
+        self.render_mode = render_mode
+        encoder = self.play.encoder
+        self.metadata = {
+            "name": f"{game}_{encoder.name}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self._most: Final = None if max_cycles is None else max_cycles * encoder.players
+        self._steps = 0
+        self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
+        self.agents: list[str] = []
+        self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(encoder))
+        self.action_spaces = {
+            agent: spaces.Discrete(encoder.actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.play.reset(seed)
+        self._steps = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.play.episode.seat]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat_of[agent]
+        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        episode = self.play.episode
+        self.play.act(action)
+        self._steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        for seat, one in enumerate(self.possible_agents):
+            self.rewards[one] = episode.rewards[seat]
+        if episode.seat == NO_SEAT:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._most is not None and self._steps >= self._most:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[episode.seat]
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | Array | None:
+        """The table as the watchers see it."""
+        picture = self.play.picture(self.render_mode or "ansi")
+        if self.render_mode != "human":
+            return picture
+        print(picture)  # noqa: T201
+        return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+    def text(self, agent: str) -> str:
+        """What a seat knows and may do, for somebody who reads."""
+        return observation_text(self.play.episode, self._seat_of[agent])
+
+    def json(self, agent: str) -> dict[str, Any]:
+        """What a seat knows and may do, as JSON."""
+        return observation_json(self.play.episode, self._seat_of[agent])
+
+    def oracle(self) -> Array:
+        """Every card, whoever may see it: for a critic, never for a player."""
+        return oracle(self.play.episode)
+
+
+class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """The same for those who want an action of every seat at each step.
+
+    Only that of the seat that is asked counts; to the others only "nothing now" is open.
+    """
+
+    def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
+        super().__init__()
+        self.env: Final = GameEnv(game, **options)
+        self.metadata = {**self.env.metadata, "is_parallelizable": True}
+        self.render_mode = self.env.render_mode
+        self.possible_agents = self.env.possible_agents
+        self.agents: list[str] = []
+        self._most: Final = max_cycles
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.env.reset(seed, options)
+        self.agents = self.env.agents[:]
+        self._cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        asked = self.env.agent_selection
+        agents = self.agents
+        self.env.step(actions[asked])
+        self._cycles += 1
+        is_cut = self._most is not None and self._cycles >= self._most
+        is_over = self.env.play.episode.is_over
+        told = self._observations()
+        if is_over or is_cut:
+            self.agents = []
+        return (
+            told,
+            {agent: self.env.rewards[agent] for agent in agents},
+            dict.fromkeys(agents, is_over),
+            dict.fromkeys(agents, is_cut and not is_over),
+            {agent: {} for agent in agents},
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        seen = {agent: self.env.observe(agent) for agent in self.agents}
+        for agent in self.agents:
+            if agent != self.env.agent_selection or self.env.play.episode.is_over:
+                seen[agent]["action_mask"][NOTHING] = 1
+        return seen
+
+    def render(self) -> str | Array | None:
+        return self.env.render()
+
+    def close(self) -> None:
+        self.env.close()

@@ -1,0 +1,145 @@
+"""What environments of one table share: making an episode, its seed, and what to do of mistakes."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadOption
+from facedown.core.seats import WATCHER, Seat
+from facedown.core.table import Table
+from facedown.lab.encoders import find_encoder
+from facedown.lab.encoding import Encoder, IllegalAction
+from facedown.lab.episode import TABLE, Episode
+from facedown.lab.making import POINTS, ROUND, make_source
+from facedown.lab.pictures import as_pixels, as_svg, as_text
+
+# What an illegal action does: it is refused, it ends the episode and costs something, or what a
+# timeout plays is played instead.
+RAISE: Final = "raise"
+END: Final = "end"
+PLAY_DEFAULT: Final = "default"
+MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
+
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+
+Array = NDArray[Any]
+
+
+def make_episode(
+    game: str,
+    *,
+    players: int | None = None,
+    preset: str = "seed",
+    rules: Mapping[str, str] | None = None,
+    episode: str = ROUND,
+    reward: str = POINTS,
+    order: str = TABLE,
+    reactions: bool = True,
+    encoder: str | None = None,
+) -> Episode:
+    """An episode of a game or of its mini, not yet begun; `encoder` names one version."""
+    source = make_source(
+        game, players=players, preset=preset, rules=rules, episode=episode, reward=reward
+    )
+    name = source.game.KEY if encoder is None else encoder
+    found = find_encoder(name, source.players, source.variant)
+    if found.game is not source.game:
+        raise BadOption("encoder_of_other_game", encoder=name, game=source.game.KEY)
+    return Episode(source, found, order, reactions=reactions)
+
+
+class Play:
+    """An episode with its chance, the way to look at it, and what an illegal action does."""
+
+    def __init__(self, episode: Episode, illegal: str, penalty: float) -> None:
+        if illegal not in MISTAKES:
+            allowed = " | ".join(MISTAKES)
+            raise BadOption("no_such_value", option="illegal", value=illegal, allowed=allowed)
+        self.episode: Final = episode
+        self.encoder: Final[Encoder] = episode.encoder
+        self._illegal: Final = illegal
+        self._penalty: Final = penalty
+        self._dealer: Dealer | None = None
+
+    def reset(self, seed: int | None) -> None:
+        """Begin an episode; without a seed the chance goes on from the episode before."""
+        if seed is not None:
+            self._dealer = Dealer(seed)
+        elif self._dealer is None:
+            self._dealer = Dealer(secrets.token_hex(16))
+        self.episode.begin(self._dealer)
+
+    def act(self, action: object) -> None:
+        """Let the seat that is asked do this; a mistake costs what was chosen."""
+        number = number_of(action)
+        if self._illegal != RAISE and not self.episode.legal().has(number):
+            if self._illegal == END:
+                self.episode.forfeit(self._penalty)
+                return
+            number = self._default()
+        self.episode.act(number)
+
+    def _default(self) -> int:
+        """What a timeout plays, as an action; "nothing now" if nobody waits."""
+        episode = self.episode
+        numbers = episode.legal().numbers
+        if not episode.awaited:
+            return numbers[0]
+        move = episode.game.default_move(episode.table, episode.seat)
+        number = int(self.encoder.number(episode.table, episode.seat, move))
+        return number if number in numbers else numbers[0]
+
+    def observation(self, seat: Seat) -> Array:
+        """What a seat knows."""
+        seen = self.encoder.observe(self.episode.table, seat)
+        return np.frombuffer(bytearray(seen), dtype=np.uint8)
+
+    def mask(self, seat: Seat) -> Array:
+        """What a seat may do: nothing unless it is asked."""
+        if self.episode.seat != seat:
+            return np.zeros(self.encoder.actions, dtype=np.int8)
+        mask = self.encoder.mask_of(self.episode.legal())
+        return np.frombuffer(bytearray(mask), dtype=np.int8)
+
+    def picture(self, mode: str, seat: Seat = WATCHER) -> str | Array:
+        """What the watchers or a seat see."""
+        game = self.episode.game
+        seen: Table = game.view(self.episode.table, seat).table
+        if mode == "svg":
+            return as_svg(seen)
+        return as_pixels(seen) if mode == "rgb_array" else as_text(game, seen)
+
+
+def number_of(action: object) -> int:
+    """An action as a whole number; one clear error for anything else."""
+    if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+        return int(action)
+    if isinstance(action, np.ndarray) and action.shape == () and action.dtype.kind in "iu":
+        return int(action)
+    raise IllegalAction("action_is_no_number", action=repr(action))
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(
+            "no_such_value", option="render_mode", value=mode, allowed=" | ".join(RENDER_MODES)
+        )
+
+
+def oracle(episode: Episode) -> Array:
+    """Every card as it lies, whoever may see it: for a critic that is told, never for a player.
+
+    For each seat 64 numbers, one for each slot, then 108 for the stock from its top: the card's
+    code from 1, and 0 where there is none.
+    """
+    told = np.zeros(64 * episode.source.players + 108, dtype=np.uint8)
+    for seat, hand in enumerate(episode.table.hands):
+        for slot, placed in enumerate(hand[:64]):
+            told[seat * 64 + slot] = 0 if placed is None else placed.card.code + 1
+    for i, placed in enumerate(reversed(episode.table.stock)):
+        told[64 * episode.source.players + i] = placed.card.code + 1
+    return told

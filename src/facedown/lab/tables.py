@@ -1,0 +1,136 @@
+"""Many tables that are played at the same time, and what their seats see, in memory of their own.
+
+One step is one decision at every table. Where an episode ends, the next one is dealt at once: what
+is then seen is its beginning, and the rewards are those of the end.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadSetup
+from facedown.lab.encoding import IllegalAction, Legal
+from facedown.lab.episode import Episode
+
+
+class Tables:
+    """Episodes of one encoder, each with its dealer.
+
+    Of each table one after the other: `observations` in words, `masks` of actions, `seats` that are
+    asked, `rewards` of all seats, and `dones` of the last step, 1 where an episode ended. Numpy
+    reads them where they are.
+    """
+
+    def __init__(self, episodes: list[Episode], dealers: list[Dealer]) -> None:
+        if not episodes or len(dealers) != len(episodes):
+            raise BadSetup("wrong_number_of_tables", tables=len(episodes), dealers=len(dealers))
+        encoder = episodes[0].encoder
+        count = len(episodes)
+        self.encoder: Final = encoder
+        self.episodes: Final = episodes
+        self.dealers: Final = dealers
+        self._words: Final[i64] = encoder.words
+        self._actions: Final[i64] = encoder.actions
+        self._players: Final[i64] = encoder.players
+        self._observations: Final = vec[i64]([0] * (count * encoder.words))
+        self._masks: Final = vec[u8]([0] * (count * encoder.actions))
+        self._seats: Final = vec[u8]([0] * count)
+        self._rewards: Final = vec[float]([0.0] * (count * encoder.players))
+        self._dones: Final = vec[u8]([0] * count)
+        self._rewarded: Final[list[i64]] = []
+        self._legal: Final = [Legal([], [])] * count
+
+    @property
+    def observations(self) -> memoryview:
+        return memoryview(self._observations)
+
+    @property
+    def masks(self) -> memoryview:
+        return memoryview(self._masks)
+
+    @property
+    def seats(self) -> memoryview:
+        return memoryview(self._seats)
+
+    @property
+    def rewards(self) -> memoryview:
+        return memoryview(self._rewards)
+
+    @property
+    def dones(self) -> memoryview:
+        return memoryview(self._dones)
+
+    def begin(self, dealers: list[Dealer]) -> None:
+        """Deal at every table, from now on with these dealers."""
+        self._forget_rewards()
+        for i, dealer in enumerate(dealers):
+            self.dealers[i] = dealer
+            self.episodes[i].begin(dealer)
+            self._show(i)
+
+    def step(self, actions: list[int]) -> None:
+        """Let the seat that is asked at each table do this; nothing happens if one is illegal."""
+        self.check(actions)
+        self._forget_rewards()
+        for at, episode in enumerate(self.episodes):
+            episode.do(self._legal[at], actions[at])
+            if episode.has_rewards:
+                self._reward(at, episode)
+            self._show(at)
+
+    def check(self, actions: list[int]) -> None:
+        """Refuse actions of which one is not legal."""
+        if len(actions) != len(self.episodes):
+            raise IllegalAction(
+                "wrong_number_of_actions", actions=len(actions), tables=len(self.episodes)
+            )
+        for at, legal in enumerate(self._legal):
+            if not legal.has(actions[at]):
+                self._refuse(at, legal, actions[at])
+
+    def _refuse(self, at: int, legal: Legal, action: int) -> None:
+        raise IllegalAction(
+            "illegal_action", table=at, action=action, legal=self.encoder.text_of_legal(legal)
+        )
+
+    def sample(self, chance: Dealer) -> list[int]:
+        """A legal action at every table, each as likely as the others."""
+        chosen: list[int] = []
+        for legal in self._legal:
+            numbers = legal.numbers
+            chosen.append(numbers[chance.below(len(numbers))])
+        return chosen
+
+    def _forget_rewards(self) -> None:
+        for at in self._rewarded:
+            self._dones[at] = 0
+            for seat in range(self._players):
+                self._rewards[at * self._players + seat] = 0.0
+        self._rewarded.clear()
+
+    def _reward(self, at: i64, episode: Episode) -> None:
+        self._rewarded.append(at)
+        for seat, reward in enumerate(episode.rewards):
+            self._rewards[at * self._players + seat] = reward
+        if episode.is_over:
+            self._dones[at] = 1
+            episode.begin(self.dealers[at])
+
+    def _show(self, at: i64) -> None:
+        """Write what the seat that is asked at a table sees, and may do."""
+        episode = self.episodes[at]
+        self._seats[at] = u8(episode.seat)
+        self.encoder.write(episode.table, episode.seat, self._observations, at * self._words)
+        legal = episode.legal()
+        old = self._legal[at]
+        if legal is old:
+            return
+        masks = self._masks
+        start = at * self._actions
+        for number in old.numbers:
+            masks[start + number] = 0
+        for number in legal.numbers:
+            masks[start + number] = 1
+        self._legal[at] = legal

@@ -1,0 +1,242 @@
+"""Thousands of tables at once, in arrays that are made once.
+
+Each table is what the environment of one table would be with a seed of its own: the first has the
+seed that was given, the next one more, and so on. A step is a decision at every table; where an
+episode ends, the next begins at once.
+"""
+
+import ctypes
+import multiprocessing
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final
+
+import numpy as np
+
+from facedown.core.dealer import Dealer
+from facedown.core.errors import BadSetup
+from facedown.lab.encoding import Encoder, IllegalAction
+from facedown.lab.playing import Array, make_episode
+from facedown.lab.tables import Tables
+
+ARRAYS: Final = ("observations", "masks", "seats", "rewards", "dones")
+
+
+class VectorEnv:
+    """Many tables of a game.
+
+    The arrays have one row for each table: `observations` and `masks` of the seat that is asked,
+    `seats` which that is, `rewards` of all seats and `dones` by the last step. They are the same
+    arrays after every step: copy what is to be kept. Torch takes them without copying.
+
+    With `processes` the tables are shared out among so many, which write into shared memory.
+    """
+
+    def __init__(self, game: str, *, tables: int, processes: int = 0, **options: Any) -> None:
+        if tables < 1 or processes < 0 or tables < processes:
+            raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
+        encoder = make_episode(game, **options).encoder
+        self.encoder: Final = encoder
+        self.tables: Final = tables
+        self._chance: Dealer = Dealer(0)
+        self._begun = False
+        self._here: Tables | None = None
+        self._workers: Final[list[_Worker]] = []
+        if processes == 0:
+            self._here = make_tables(game, tables, options)
+            arrays = arrays_of(self._here)
+        else:
+            self._memory = SharedMemory(create=True, size=_layout(encoder, tables)[1])
+            arrays = _shared(self._memory, encoder, tables)
+            ends = [tables * i // processes for i in range(processes + 1)]
+            for start, end in pairwise(ends):
+                self._workers.append(_Worker(self._memory.name, game, tables, start, end, options))
+        self.observations: Final = arrays["observations"]
+        self.masks: Final = arrays["masks"]
+        self.seats: Final = arrays["seats"]
+        self.rewards: Final = arrays["rewards"]
+        self.dones: Final = arrays["dones"]
+
+    def reset(self, seed: int) -> None:
+        """Deal at every table."""
+        self._chance = Dealer(f"{seed}/sample")
+        if self._here is not None:
+            self._here.begin([Dealer(seed + i) for i in range(self.tables)])
+        else:
+            self._ask_all("begin", [seed + worker.start for worker in self._workers])
+        self._begun = True
+
+    def step(self, actions: Array) -> None:
+        """One decision at every table; nothing happens if one of them is illegal."""
+        self._check(actions)
+        chosen: list[int] = actions.tolist()
+        if self._here is not None:
+            self._here.step(chosen)
+        else:
+            # All are asked first, so that nothing has happened if one of them is illegal.
+            parts = [chosen[worker.start : worker.end] for worker in self._workers]
+            self._ask_all("check", parts)
+            self._ask_all("step", parts)
+
+    def sample(self) -> Array:
+        """A legal action at every table, each as likely as the others."""
+        if self._here is not None:
+            return np.array(self._here.sample(self._chance), dtype=np.int64)
+        seeds = [f"{self._chance.bits()}/{worker.start}" for worker in self._workers]
+        return np.concatenate(self._ask_all("sample", seeds), dtype=np.int64)
+
+    def close(self) -> None:
+        """End the processes and give the shared memory back."""
+        if self._workers:
+            for worker in self._workers:
+                worker.stop()
+            self._workers.clear()
+            del self.observations, self.masks, self.seats, self.rewards, self.dones
+            self._memory.close()
+            self._memory.unlink()
+
+    def _check(self, actions: object) -> None:
+        if not self._begun:
+            raise BadSetup("not_begun")
+        is_array = isinstance(actions, np.ndarray) and actions.shape == (self.tables,)
+        if is_array and getattr(actions, "dtype", np.dtype(float)).kind in "iu":
+            return
+        shape = getattr(actions, "shape", "none")
+        kind = getattr(actions, "dtype", type(actions).__name__)
+        raise IllegalAction(
+            "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
+        )
+
+    def _ask_all(self, word: str, parts: list[Any]) -> list[Any]:
+        for worker, part in zip(self._workers, parts, strict=True):
+            worker.tell(word, part)
+        answers = [worker.answer() for worker in self._workers]
+        for answer in answers:
+            if isinstance(answer, IllegalAction):
+                raise answer
+        return answers
+
+
+def make_tables(game: str, count: int, options: dict[str, Any]) -> Tables:
+    """So many tables of one encoder, not yet begun."""
+    first = make_episode(game, **options)
+    return Tables([first.again() for _ in range(count)], [Dealer(0)] * count)
+
+
+def arrays_of(tables: Tables) -> dict[str, Array]:
+    """The memory of tables as arrays that write to it."""
+    encoder, count = tables.encoder, len(tables.episodes)
+    shapes = _shapes(encoder, count)
+    found: dict[str, Array] = {}
+    for name in ARRAYS:
+        view: memoryview = getattr(tables, name)
+        # A vector shows itself as one that cannot be written to, which torch does not take.
+        at = np.frombuffer(view, dtype=np.uint8).ctypes.data
+        raw = (ctypes.c_uint8 * view.nbytes).from_address(at)
+        raw.owner = tables  # type: ignore[attr-defined]
+        shape, kind = shapes[name]
+        found[name] = np.frombuffer(memoryview(raw), dtype=kind).reshape(shape)
+    return found
+
+
+def _shapes(encoder: Encoder, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    return {
+        "observations": ((count, encoder.size), np.uint8),
+        "masks": ((count, encoder.actions), np.uint8),
+        "seats": ((count,), np.uint8),
+        "rewards": ((count, encoder.players), np.float64),
+        "dones": ((count,), np.uint8),
+    }
+
+
+def _layout(encoder: Encoder, count: int) -> tuple[dict[str, int], int]:
+    """Where each array begins in shared memory, and how long that is."""
+    starts: dict[str, int] = {}
+    at = 0
+    for name, (shape, kind) in _shapes(encoder, count).items():
+        starts[name] = at
+        at += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+    return starts, at
+
+
+def _shared(memory: SharedMemory, encoder: Encoder, count: int) -> dict[str, Array]:
+    starts, _ = _layout(encoder, count)
+    return {
+        name: np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=starts[name])
+        for name, (shape, kind) in _shapes(encoder, count).items()
+    }
+
+
+class _Worker:
+    """A process with a part of the tables."""
+
+    def __init__(
+        self, memory: str, game: str, tables: int, start: int, end: int, options: dict[str, Any]
+    ) -> None:
+        self.start: Final = start
+        self.end: Final = end
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        asked = (theirs, memory, game, tables, start, end, options)
+        self._process: Final = context.Process(target=_work, args=asked, daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def tell(self, word: str, part: Any) -> None:
+        self._line.send((word, part))
+
+    def answer(self) -> Any:
+        """What it says, or why it refuses."""
+        refused, told = self._line.recv()
+        return told if refused is None else IllegalAction(refused, **told)
+
+    def stop(self) -> None:
+        self._line.send(("stop", None))
+        self._process.join()
+        self._line.close()
+
+
+def _work(
+    line: "Connection[Any, Any]",
+    memory_name: str,
+    game: str,
+    count: int,
+    start: int,
+    end: int,
+    options: dict[str, Any],
+) -> None:
+    memory = SharedMemory(name=memory_name)
+    tables = make_tables(game, end - start, options)
+    own = arrays_of(tables)
+    shared = _shared(memory, tables.encoder, count)
+    while True:
+        try:
+            word, part = line.recv()
+        except EOFError:  # whoever asked is gone
+            break
+        if word == "stop":
+            break
+        if word == "begin":
+            tables.begin([Dealer(part + i) for i in range(end - start)])
+        elif word == "step":
+            tables.step(part)
+        if word == "sample":
+            line.send((None, tables.sample(Dealer(part))))
+        elif word == "check":
+            line.send(_checked(tables, part, start))
+        else:
+            for name, array in own.items():
+                shared[name][start:end] = array
+            line.send((None, None))
+    del shared, own
+    memory.close()
+
+
+def _checked(tables: Tables, actions: list[int], start: int) -> tuple[str | None, dict[str, Any]]:
+    """What is wrong with these actions; the tables count from the first of all processes."""
+    try:
+        tables.check(actions)
+    except IllegalAction as why:
+        return why.code, {**why.params, "table": int(why.params["table"]) + start}
+    return None, {}

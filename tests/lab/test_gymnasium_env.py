@@ -1,0 +1,60 @@
+"""Gymnasium's own check, and a seat among bots."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import facedown.lab
+from facedown.core.errors import BadOption
+
+IDS = [name for name in gymnasium.registry if name.startswith("facedown/")]
+
+every_id = pytest.mark.parametrize("name", IDS)
+
+
+def made(name: str, **options: Any) -> Any:
+    return gymnasium.make(name, **options).unwrapped
+
+
+def test_every_game_and_mini_is_registered() -> None:
+    assert facedown.lab.__doc__
+    assert len(IDS) == 8
+
+
+@every_id
+@pytest.mark.filterwarnings("ignore:.*not within the observation space")
+def test_its_own_check_passes(name: str) -> None:
+    check_env(made(name, illegal="end", bots="random", render_mode="ansi"))
+
+
+@every_id
+def test_a_seat_plays_an_episode_among_bots(name: str) -> None:
+    totals = []
+    for _ in range(2):
+        env = made(name, bots="random", seat=1)
+        seen, _ = env.reset(seed=3)
+        total, is_over = 0.0, False
+        while not is_over:
+            assert seen["action_mask"].any()
+            seen, reward, is_over, _, _ = env.step(np.flatnonzero(seen["action_mask"])[0])
+            total += reward
+        totals.append(total)
+    assert totals[0] == totals[1]
+
+
+def test_other_seats_can_have_a_bot_each() -> None:
+    env = made("facedown/TresCartas-v1", players=3, bots=["rule", "random"])
+    env.reset(seed=1)
+    assert "you are seat 0" in env.text()
+    assert env.json()["must_act"]
+    assert np.count_nonzero(env.oracle()) == 52
+    assert isinstance(env.render(), str)
+
+
+@pytest.mark.parametrize("options", [{"seat": 4}, {"bots": ["random"]}])
+def test_seats_and_bots_that_there_are_not_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        made("facedown/TresCartas-v1", players=3, **options)

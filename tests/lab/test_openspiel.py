@@ -1,0 +1,174 @@
+"""OpenSpiel's own tests on our games, and its algorithms beside our own."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import cfr, ismcts, mcts
+from tests.lab.spiel_rounds import FULL, some_of, walked
+
+from facedown.core.dealer import Dealer
+from facedown.exact.growing import Grown
+from facedown.exact.minis import MINIS
+from facedown.exact.solving import Solver
+from facedown.exact.tree import CHANCE, END, exploitability
+from facedown.lab.openspiel import SpielGame, mini_game, resampler, tabular
+
+MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
+SLOW = [pytest.param("pinnacola", marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("name", [*FULL[:-1], *SLOW, *MINI_NAMES, "vinto(players=5)"])
+def test_random_rounds_pass_openspiels_test(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def api_trial(base: type, name: str, game: Any) -> Any:
+    """A class of OpenSpiel's tests of its interface, for one game."""
+    return type(f"Test_{name}", (base,), {"game": game, "game_name": name, "__test__": True})
+
+
+class WalkedStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's tests of some states: those it would pick itself are all of the deal."""
+
+    __test__ = False
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        states = [walked(cls.game, Dealer(seed), seed) for seed in range(12)]
+        cls.some_states = [cls.game.new_initial_state(), *states]
+        cls.game_type = cls.game.get_type()
+
+
+for _name in [*FULL, "mini_vinto"]:
+    globals()[f"Test_{_name}"] = api_trial(
+        WalkedStates, _name, pyspiel.load_game(f"facedown_{_name}")
+    )
+for _name in MINIS:
+    _mini = some_of(_name, 1)
+    _game = mini_game(_mini)
+    _tree = Grown(_mini).tree
+    _decisions = sum(seat >= 0 for seat in _tree.seats)
+    if CHANCE in _tree.seats:
+        continue  # where cards are shuffled again, equal ones are one card of chance
+    api_test.TOTAL_NUM_STATES[_name] = (_game.deals.size, _decisions, _tree.seats.count(END))
+    api_test.PERFECT_RECALL_NUM_STATES[_name] = len(_tree.sizes)
+    globals()[f"Test_whole_{_name}"] = api_trial(api_test.EnforceAPIOnFullTreeBase, _name, _game)
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_cfr_plus_learns_the_same_as_our_own(name: str) -> None:
+    game, grown = grown_of(name, 2)
+    solver = Solver(grown.tree)
+    solver.learn(3)
+    theirs = cfr.CFRPlusSolver(game)
+    for _ in range(3):
+        theirs.evaluate_and_update_policy()
+    policy = theirs.average_policy()
+    for key, row in tabular(game, grown, solver.policy()).items():
+        found = policy.policy_for_key(key)
+        assert [found[action] for action, _ in row] == pytest.approx([share for _, share in row])
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_a_policy_can_be_exploited_as_far_as_we_say(name: str) -> None:
+    game, grown = grown_of(name, 3)
+    solver = Solver(grown.tree)
+    for rounds in (0, 4):
+        solver.learn(rounds)
+        policy = solver.policy()
+        theirs = pyspiel.exploitability(game, tabular(game, grown, policy))
+        assert theirs == pytest.approx(exploitability(grown.tree, policy), abs=1e-6)
+
+
+@pytest.mark.slow
+def test_so_it_is_on_a_whole_mini() -> None:
+    grown = Grown(MINIS["cambio"]())
+    game = pyspiel.load_game("facedown_mini_cambio")
+    solver = Solver(grown.tree)
+    solver.learn(5)
+    theirs = pyspiel.exploitability(game, tabular(game, grown, solver.policy()))
+    assert theirs == pytest.approx(exploitability(grown.tree, solver.policy()), abs=1e-6)
+
+
+def grown_of(name: str, deals: int) -> tuple[SpielGame, Grown]:
+    mini = some_of(name, deals)
+    return mini_game(mini), Grown(mini)
+
+
+@pytest.mark.parametrize("name", [*FULL, "mini_vinto"])
+def test_search_plays_by_the_resampler(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, evaluator, 10.0, 5, random_state=chance)
+    bot.set_resampler(resampler("a seed"))
+    state = walked(game, Dealer(name), 2)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_a_player_of_a_mini_cannot_tell_what_is_sampled(name: str) -> None:
+    game = mini_game(MINIS[name]())
+    here = walked(game, Dealer(name), 0)
+    viewer = here.current_player()
+    sample = resampler(name)
+    for _ in range(5):
+        there = sample(here, viewer)
+        assert there.information_state_string(viewer) == here.information_state_string(viewer)
+        assert there.legal_actions() == here.legal_actions()
+
+
+def test_a_tensor_is_as_good_as_a_string_where_rounds_are_short() -> None:
+    for name in MINIS:
+        game, _ = grown_of(name, 1)
+        by_string: dict[str, tuple[float, ...]] = {}
+        for state in decisions_of(game.new_initial_state()):
+            player = state.current_player()
+            tensor = tuple(state.information_state_tensor(player))
+            key = state.information_state_string(player)
+            assert by_string.setdefault(key, tensor) == tensor
+        assert len(set(by_string.values())) == len(by_string)
+
+
+def decisions_of(state: Any) -> list[Any]:
+    """Every state below one in which somebody decides."""
+    if state.is_terminal():
+        return []
+    found = [] if state.is_chance_node() else [state]
+    for action in state.legal_actions():
+        found += decisions_of(state.child(action))
+    return found
+
+
+def test_a_state_outlives_the_name_of_its_game() -> None:
+    state = pyspiel.load_game("facedown_mini_cambio").new_initial_state()
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(copy) != str(state)
+    assert str(
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(copy.get_game(), copy))[
+            1
+        ]
+    ) == str(copy)
+
+
+def test_nobody_is_given_what_all_seats_know() -> None:
+    game = pyspiel.load_game("facedown_vinto")
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="what all seats know"):
+        game.make_py_observer(everything)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("preset=sede", "no_such_preset"), ("players=9", "wrong_number_of_players")],
+)
+def test_what_a_game_does_not_know_is_refused(text: str, code: str) -> None:
+    with pytest.raises(Exception, match=code):
+        pyspiel.load_game(f"facedown_vinto({text})")

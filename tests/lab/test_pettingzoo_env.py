@@ -1,0 +1,204 @@
+"""PettingZoo's own suites, and what is ours alone."""
+
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils import parallel_to_aec
+
+from facedown.core.errors import BadOption, BadSetup
+from facedown.lab import aec, parallel
+from facedown.lab.encoders import UnknownEncoder
+from facedown.lab.encoding import DEFAULT, NOTHING, IllegalAction
+from facedown.lab.episode import FinishedEpisode
+from facedown.lab.making import names
+
+# The suites warn of what PettingZoo's own card games do too: a mask beside the observation.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+every_name = pytest.mark.parametrize("name", names())
+
+
+@every_name
+def test_its_own_suites_pass(name: str) -> None:
+    api_test(aec(name), num_cycles=20)
+    seed_test(lambda: aec(name), num_cycles=10)
+    parallel_api_test(parallel(name, illegal="default"), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", [names()[0], names()[-1]])
+def test_every_way_to_render_passes_its_own_suite(name: str) -> None:
+    render_test(
+        lambda render_mode: aec(name, render_mode=render_mode),
+        custom_tests={"svg": lambda picture: picture.startswith("<svg")},
+    )
+
+
+@pytest.mark.parametrize("name", names()[:4])
+def test_an_episode_is_cut_off_after_so_many_cycles(name: str) -> None:
+    def of_all(max_cycles: int) -> Any:
+        return parallel(name, max_cycles=max_cycles, illegal="default")
+
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=of_all, env=lambda max_cycles: parallel_to_aec(of_all(max_cycles))
+        )
+    )
+
+
+def test_its_own_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(0, 10_000, 2))  # each look at the clock is two seconds later
+    monkeypatch.setattr(time, "time", lambda: float(next(ticks)))
+    performance_benchmark(aec(names()[0]))
+    assert next(ticks) > 5
+
+
+def test_max_cycles_truncates_a_table_that_is_asked_seat_by_seat() -> None:
+    env = aec(names()[0], players=2, max_cycles=1)
+    env.reset(seed=1)
+    for _ in range(2):
+        assert not any(env.truncations.values())
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert all(env.truncations.values())
+
+
+@every_name
+def test_the_same_seed_plays_the_same_and_no_seed_goes_on(name: str) -> None:
+    envs = [aec(name), aec(name)]
+    for env in envs:
+        env.reset(seed=7)
+        env.reset()
+    ours, theirs = [env.observe(env.agent_selection)["observation"] for env in envs]
+    assert (ours == theirs).all()
+
+
+def first_legal(env: Any) -> int:
+    return int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
+
+
+def test_an_illegal_action_is_refused_with_the_legal_ones_named() -> None:
+    env = aec("tres-cartas")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="8 ready"):
+        env.step(NOTHING)
+    with pytest.raises(IllegalAction, match="8 ready"):
+        env.step(10_000)
+    wrongs: list[Any] = [None, 1.5, "ready", np.zeros(2, int), True]
+    for wrong in wrongs:
+        with pytest.raises(IllegalAction, match="action_is_no_number"):
+            env.step(wrong)
+    env.step(first_legal(env))
+
+
+def test_an_illegal_action_can_end_the_episode_and_cost_something() -> None:
+    env = aec("tres-cartas", players=2, illegal="end", penalty=3.0)
+    env.reset(seed=1)
+    env.step(DEFAULT)
+    assert env.rewards == {"seat_0": -3.0, "seat_1": 0.0}
+    assert all(env.terminations.values())
+
+
+def test_a_finished_episode_takes_no_step() -> None:
+    env = aec("mini-tres-cartas")
+    env.reset(seed=1)
+    episode = env.play.episode
+    while not episode.is_over:
+        env.step(first_legal(env))
+    with pytest.raises(FinishedEpisode):
+        episode.act(first_legal(aec_begun()))
+    with pytest.raises(FinishedEpisode):
+        aec("tres-cartas").play.observation(0)
+
+
+def aec_begun() -> Any:
+    env = aec("mini-tres-cartas")
+    env.reset(seed=1)
+    return env
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        pytest.param({"preset": "nonesuch"}, BadOption, id="preset"),
+        pytest.param({"rules": {"nonesuch": "1"}}, BadOption, id="rule"),
+        pytest.param({"players": 99}, BadSetup, id="players"),
+        pytest.param({"order": "nonesuch"}, BadOption, id="order"),
+        pytest.param({"episode": "week"}, BadOption, id="episode"),
+        pytest.param({"reward": "fame"}, BadOption, id="reward"),
+        pytest.param({"illegal": "forgive"}, BadOption, id="illegal"),
+        pytest.param({"render_mode": "smell"}, BadOption, id="render mode"),
+        pytest.param({"encoder": "TresCartas-v9"}, UnknownEncoder, id="version"),
+        pytest.param({"encoder": "Vinto-v1"}, BadOption, id="another game's encoder"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_clearly(
+    options: dict[str, Any], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        aec("tres-cartas", **options)
+
+
+def test_a_match_is_played_to_its_end_for_who_wins_it() -> None:
+    env = aec("cambio", players=2, episode="match", reward="win", rules={"rounds": "3"})
+    env.reset(seed=3)
+    rounds = set()
+    while not env.play.episode.is_over:
+        rounds.add(env.play.episode.table.setup.number)
+        env.step(first_legal(env) if len(rounds) % 2 else int(last_legal(env)))
+    assert rounds == {1, 2, 3}
+    assert sum(env.rewards.values()) == 0.0
+
+
+def last_legal(env: Any) -> int:
+    return int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1])
+
+
+def test_nobody_reacts_where_that_is_asked_for() -> None:
+    with_windows, without = aec("vinto"), aec("vinto", reactions=False)
+    asked = []
+    for env in (with_windows, without):
+        env.reset(seed=4)
+        phases = set()
+        for _ in range(200):
+            if env.play.episode.is_over:
+                break
+            phases.add(env.json(env.agent_selection)["phase"])
+            env.step(first_legal(env))
+        asked.append("toss" in phases)
+    assert asked == [True, False]
+
+
+def test_the_order_in_which_seats_are_asked_can_be_drawn() -> None:
+    firsts = set()
+    for seed in range(8):
+        env = aec("vinto", order="drawn")
+        env.reset(seed=seed)
+        firsts.add(env.agent_selection)
+    assert len(firsts) > 1
+
+
+def test_what_is_read_tells_what_the_seat_may_do() -> None:
+    env = aec("tres-cartas")
+    env.reset(seed=1)
+    told = env.json("seat_0")
+    assert told["legal"] == {"8": "ready"}
+    assert told["hands"][0][1] == "??"
+    assert "8: ready" in env.text("seat_0")
+    assert env.json("seat_1")["legal"] == {}
+
+
+def test_all_cards_are_told_only_by_name() -> None:
+    env = aec("tres-cartas", players=2)
+    env.reset(seed=1)
+    told = env.oracle()
+    assert np.count_nonzero(told) == 52

@@ -1,0 +1,111 @@
+"""Many tables at once: the same as one at a time, whoever steps them."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from facedown.core.errors import BadSetup
+from facedown.lab import aec, vector
+from facedown.lab.encoding import IllegalAction
+from facedown.lab.making import names
+
+TABLES = 3
+ARRAYS = ("observations", "masks", "seats", "rewards", "dones")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_table_is_what_it_would_be_alone(name: str) -> None:
+    many = vector(name, tables=TABLES)
+    many.reset(seed=5)
+    alone = [aec(name) for _ in range(TABLES)]
+    for i, env in enumerate(alone):
+        env.reset(seed=5 + i)
+    ended = 0
+    for _ in range(150):
+        actions = many.sample()
+        for i, env in enumerate(alone):
+            seen = env.observe(env.agent_selection)
+            assert env.agent_selection == f"seat_{many.seats[i]}"
+            assert np.array_equal(seen["observation"], many.observations[i])
+            assert np.array_equal(seen["action_mask"], many.masks[i])
+            assert seen["action_mask"][actions[i]] == 1
+            env.step(int(actions[i]))
+        many.step(actions)
+        for i, env in enumerate(alone):
+            assert many.rewards[i].tolist() == [env.rewards[one] for one in env.possible_agents]
+            assert bool(many.dones[i]) == env.play.episode.is_over
+            if many.dones[i]:
+                ended += 1
+                env.reset()
+    assert ended or name in ("vinto", "pinnacola")
+
+
+def test_processes_step_the_same_tables() -> None:
+    name = names()[0]
+    here, there = vector(name, tables=5), vector(name, tables=5, processes=2)
+    here.reset(seed=2)
+    there.reset(seed=2)
+    for _ in range(40):
+        actions = there.sample()
+        here.step(actions)
+        there.step(actions)
+        for array in ARRAYS:
+            assert np.array_equal(getattr(here, array), getattr(there, array)), array
+    actions = there.sample()
+    actions[4] = 10_000
+    with pytest.raises(IllegalAction, match="table=4, action=10000"):
+        there.step(actions)
+    there.close()
+
+
+def test_torch_and_numpy_share_the_memory() -> None:
+    env = vector(names()[0], tables=2)
+    env.reset(seed=1)
+    before = env.observations
+    address = before.ctypes.data
+    env.step(env.sample())
+    assert env.observations is before
+    assert before.ctypes.data == address
+    assert before.flags.writeable
+    assert before.flags.c_contiguous
+
+
+def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
+    env = vector(names()[0], tables=2)
+    env.reset(seed=1)
+    before = {array: getattr(env, array).copy() for array in ARRAYS}
+    actions = env.sample()
+    actions[1] = 0
+    with pytest.raises(IllegalAction, match=r"table=1, action=0, legal=\d+ ready"):
+        env.step(actions)
+    for array, old in before.items():
+        assert np.array_equal(getattr(env, array), old)
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        pytest.param(np.zeros(3, int), id="too many"),
+        pytest.param(np.zeros((2, 1), int), id="shape"),
+        pytest.param(np.zeros(2), id="dtype"),
+        pytest.param([0, 0], id="list"),
+        pytest.param(None, id="nothing"),
+    ],
+)
+def test_what_are_no_actions_is_refused_clearly(actions: Any) -> None:
+    env = vector(names()[0], tables=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="wrong_actions"):
+        env.step(actions)
+
+
+def test_a_step_before_the_first_deal_is_refused() -> None:
+    with pytest.raises(BadSetup, match="not_begun"):
+        vector(names()[0], tables=2).step(np.zeros(2, int))
+
+
+@pytest.mark.parametrize(("tables", "processes"), [(0, 0), (2, 3), (2, -1)])
+def test_a_wrong_number_of_tables_is_refused(tables: int, processes: int) -> None:
+    with pytest.raises(BadSetup):
+        vector(names()[0], tables=tables, processes=processes)
