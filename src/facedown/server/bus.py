@@ -76,8 +76,12 @@ class Bus(ABC):
         """A table is no more."""
 
     @abstractmethod
-    async def ours(self) -> frozenset[str] | None:
-        """The tables that this process has, as far as others know; None: all that it knows of."""
+    async def has(self, code: str) -> bool:
+        """Whether no other process has a table."""
+
+    @abstractmethod
+    async def ours(self) -> frozenset[str]:
+        """The tables that this process has, as far as others know."""
 
     @abstractmethod
     async def adopt(self) -> list[str]:
@@ -125,8 +129,11 @@ class Alone(Bus):
     async def forget(self, code: str) -> None:
         pass
 
-    async def ours(self) -> frozenset[str] | None:
-        return None
+    async def has(self, code: str) -> bool:
+        return True
+
+    async def ours(self) -> frozenset[str]:
+        return frozenset()
 
     async def adopt(self) -> list[str]:
         return []

@@ -244,8 +244,7 @@ class House:
 
         Unless another process has the table: then its people have gone there.
         """
-        ours = await self.services.bus.ours()
-        if ours is not None and room.evening.code not in ours:
+        if not await self.services.bus.has(room.evening.code):
             await self.hand_over(room)
             return
         try:

@@ -1,7 +1,7 @@
 """The other processes of a house, as one of them lives with them: what is heard, said and taken."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -11,7 +11,7 @@ from facedown.server.bus import LONGER, TAKEN, Listed
 from facedown.server.logs import log
 from facedown.server.room import Room
 from facedown.server.services import Services
-from facedown.server.sleepers import Sleeper, Sleepers, people_of, table_card
+from facedown.server.sleepers import Sleeper, Sleepers, awaited, people_of, table_card
 from facedown.server.store import StoreError
 
 # So often it is said how tables look that have changed, and that the process is alive.
@@ -20,6 +20,7 @@ ANNOUNCE_SECONDS: Final = 2.0
 LOOK_SECONDS: Final = 6.0
 
 
+AT_ONCE: Final = 25
 # What is said of a table that sleeps, once.
 ASLEEP: Final = (0, 0, "asleep")
 
@@ -74,10 +75,8 @@ class Neighbours:
         house = self._house
         if code not in house.rooms and house.sleepers.get(code) is None:
             return
-        ours = await self._bus.ours()
-        if ours is None or code in ours:
-            return
-        await self._let_go(code)
+        if not await self._bus.has(code):
+            await self._let_go(code)
 
     async def _let_go(self, code: str) -> None:
         self._house.sleepers.wake(code)
@@ -99,7 +98,7 @@ class Neighbours:
         looked_at = loop.time()
         while True:
             try:
-                await self._bus.announce(list(self._changed()))
+                await self._announce()
                 if loop.time() - looked_at > LOOK_SECONDS:
                     looked_at = loop.time()
                     await self._agree()
@@ -112,8 +111,6 @@ class Neighbours:
     async def _agree(self) -> None:
         """Let go of what is another's, and of what is not here; take what is nobody's."""
         house, ours = self._house, await self._bus.ours()
-        if ours is None:
-            return
         asleep = {code for code, _ in house.sleepers}
         for code in (house.rooms.keys() | asleep) - ours:
             if code in self._said:
@@ -122,20 +119,31 @@ class Neighbours:
         if not house.is_draining:
             await house.adopt(await self._bus.adopt())
 
-    def _changed(self) -> Iterator[Listed]:
-        """The tables of which something else is to be said than was said last."""
-        said: dict[str, tuple[int, int, str]] = {}
-        for code, room in self._house.rooms.items():
-            if room.outbox.is_broken:
-                continue
-            said[code] = (room.evening.number, len(room.guests), room.evening.stage)
-            if self._said.get(code) != said[code]:
-                yield listed(room)
-        for code, sleeper in self._house.sleepers:
-            said[code] = ASLEEP
-            if self._said.get(code) != ASLEEP:
-                yield listed_asleep(sleeper)
-        self._said = said
+    async def _announce(self) -> None:
+        """Say what is new; a few tables at a time, so that nobody waits for it."""
+        now = self._state()
+        for code in self._said.keys() - now.keys():
+            del self._said[code]
+        changed = [code for code, state in now.items() if self._said.get(code) != state]
+        for first in range(0, max(1, len(changed)), AT_ONCE):
+            some = changed[first : first + AT_ONCE]
+            await self._bus.announce([one for code in some if (one := self._listed(code))])
+            self._said |= {code: now[code] for code in some}
+
+    def _state(self) -> dict[str, tuple[int, int, str]]:
+        """What of each table others would see change."""
+        now = {
+            code: (room.evening.number, len(room.guests), room.evening.stage)
+            for code, room in self._house.rooms.items()
+            if not room.outbox.is_broken
+        }
+        return now | {code: ASLEEP for code, _ in self._house.sleepers}
+
+    def _listed(self, code: str) -> Listed | None:
+        room, sleeper = self._house.rooms.get(code), self._house.sleepers.get(code)
+        if room is not None:
+            return listed(room)
+        return None if sleeper is None else listed_asleep(sleeper)
 
 
 def listed(room: Room) -> Listed:
@@ -153,7 +161,8 @@ def listed(room: Room) -> Listed:
         here=len(guests),
         card=card,
         cards={
-            person: table_card(evening, guests, seat) for person, seat in people_of(evening).items()
+            person: msgspec.structs.replace(card, you=seat, awaited=awaited(evening, seat))
+            for person, seat in people_of(evening).items()
         },
     )
 

@@ -114,7 +114,10 @@ class PostgresBus(Bus):
     async def forget(self, code: str) -> None:
         await self._store.write(_forget, code)
 
-    async def ours(self) -> frozenset[str] | None:
+    async def has(self, code: str) -> bool:
+        return await self._store.ask(_has, self.process, code)
+
+    async def ours(self) -> frozenset[str]:
         return await self._store.ask(_codes_of, self.process)
 
     async def adopt(self) -> list[str]:
@@ -196,6 +199,11 @@ def _make_tables(db: Database) -> str:
 
 def _forget(db: Database, code: str) -> None:
     db.execute("DELETE FROM facedown_open WHERE code = ?1", (code,))
+
+
+def _has(db: Database, process: str, code: str) -> bool:
+    row = db.execute("SELECT process FROM facedown_open WHERE code = ?1", (code,)).fetchone()
+    return row is not None and row[0] == process
 
 
 def _codes_of(db: Database, process: str) -> frozenset[str]:

@@ -485,8 +485,8 @@ class Together(Alone):
         self.owners[code] = self
         self.tell(TAKEN, code)
 
-    async def ours(self) -> frozenset[str]:
-        return frozenset(code for code, owner in self.owners.items() if owner is self)
+    async def has(self, code: str) -> bool:
+        return self.owners.get(code) is self
 
 
 async def test_a_table_that_another_house_takes_is_let_go(tmp_path: Path) -> None:
