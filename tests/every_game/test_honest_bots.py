@@ -23,6 +23,7 @@ def test_nobody_looks_at_cards_they_were_not_shown(game: Game[Any]) -> None:
     assert anybody.positions > 40
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 def test_nobody_looks_at_cards_they_were_not_shown_in_many_positions(game: Game[Any]) -> None:

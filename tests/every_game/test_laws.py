@@ -40,6 +40,7 @@ def test_every_law_holds_in_any_round(game: Game[Any], data: st.DataObject) -> N
     check_play(Trial(play, chance, moments=4, bots=quick_bots(game)))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("part", range(2))

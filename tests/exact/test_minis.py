@@ -80,6 +80,7 @@ def test_a_bots_policy_is_what_it_answers_at_each_set() -> None:
         assert sorted(policy[start : start + size]) == [0.0] * (size - 1) + [1.0]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_mini_of_pinnacola_is_solved() -> None:
     solver = Solver(Grown(MINIS["pinnacola"]()).tree)

@@ -109,19 +109,6 @@ def test_arrays_hold_every_decision_once(tmp_path: Path) -> None:
     assert set(whole.rounds) == set(range(5))
 
 
-def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    from facedown.lab.data import as_torch
-
-    path = tmp_path / "games.jsonl"
-    with recording(path) as write:
-        write(played(GAMES["tres-cartas"], 2))
-    data = load(path)
-    tensors = as_torch(data)
-    data.observations[0, 0] = 77
-    assert tensors["observations"][0, 0] == 77
-
-
 def test_games_for_different_numbers_of_players_are_not_mixed(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     two, three = ["random"] * 2, ["random"] * 3

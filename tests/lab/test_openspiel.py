@@ -84,16 +84,6 @@ def test_a_policy_can_be_exploited_as_far_as_we_say(name: str) -> None:
         assert theirs == pytest.approx(exploitability(grown.tree, policy), abs=1e-6)
 
 
-@pytest.mark.slow
-def test_so_it_is_on_a_whole_mini() -> None:
-    grown = Grown(MINIS["cambio"]())
-    game = pyspiel.load_game("facedown_mini_cambio")
-    solver = Solver(grown.tree)
-    solver.learn(5)
-    theirs = pyspiel.exploitability(game, tabular(game, grown, solver.policy()))
-    assert theirs == pytest.approx(exploitability(grown.tree, solver.policy()), abs=1e-6)
-
-
 def grown_of(name: str, deals: int) -> tuple[SpielGame, Grown]:
     mini = some_of(name, deals)
     return mini_game(mini), Grown(mini)

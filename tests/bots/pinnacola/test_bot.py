@@ -15,11 +15,13 @@ def matches(*seats: str, number: int, option: str = "") -> Tally:
     return tally
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_it_beats_a_greedy_melder_in_four_matches_of_five() -> None:
     assert matches("rule", "greedy", number=40).match_wins["rule"] >= 32
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("option", "seats"), [("pairs", ("rule", "greedy") * 2), ("pinelle", ("rule", "greedy"))]
@@ -30,6 +32,7 @@ def test_it_beats_a_greedy_melder_by_other_house_rules(option: str, seats: tuple
     assert wins["rule"] >= 2 * wins["greedy"]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_it_beats_random_play_in_every_match() -> None:
     assert matches("rule", "random", number=20).match_wins["rule"] == 20

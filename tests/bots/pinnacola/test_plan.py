@@ -26,6 +26,7 @@ def test_a_card_of_a_meld_in_hand_is_not_discarded() -> None:
     assert given == "discard Kd"
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_who_follows_the_hints_mostly_sees_the_hand_closed() -> None:
     """Two hands in three ran until the stock was out."""

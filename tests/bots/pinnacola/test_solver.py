@@ -33,6 +33,7 @@ def test_it_agrees_with_trying_everything_by_other_house_rules(later: dict[str, 
     assert max(found) > 2
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(20))
 def test_it_agrees_with_trying_everything_on_many_hands(part: int) -> None:
@@ -85,6 +86,7 @@ def test_four_jokers_are_a_poker() -> None:
     assert (told(best), best.points) == ({"meld Jk,Jk,Jk,Jk"}, 800)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("is_one_suit", [False, True])
 def test_a_large_hand_with_jokers_took_minutes_or_was_mixed_up(*, is_one_suit: bool) -> None:

@@ -139,6 +139,7 @@ def test_its_choice_is_legal_with_every_preset_and_number_of_players() -> None:
             assert steps
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_it_beats_three_random_bots_in_nine_matches_of_ten() -> None:
     """Over 1,000 matches, in every seat equally often; a shared victory counts in part."""

@@ -1,0 +1,74 @@
+"""The examples that need no torch, on less than they are meant for."""
+
+from pathlib import Path
+
+import pytest
+
+from facedown import find_game
+from facedown.arena import play_many
+from facedown.arena.record_files import recording
+from facedown.lab.data import Decisions
+from facedown.lab.data import load as load_decisions
+from facedown.lab.gymnasium_env import SeatEnv
+from learning.cfr import compare
+from learning.clone import agreement, clone, split
+from learning.net import GAME, ahead, load, save
+from learning.reader import ask, play, stub
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Decisions:
+    path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    with recording(path) as sink:
+        play_many(find_game(GAME), ["rule", "rule"], 200, seed="cloned", record=sink)
+    return load_decisions(path)
+
+
+@pytest.fixture(scope="module")
+def checkpoint(data: Decisions, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("learnt") / "cloned.npz"
+    save(path, clone(data))
+    return path
+
+
+def test_a_clone_chooses_as_its_model_did_in_other_rounds(data: Decisions) -> None:
+    learned, kept = split(data)
+    assert agreement(clone(learned), kept) > 0.7
+
+
+def test_a_checkpoint_beats_chance_in_the_arena(checkpoint: Path) -> None:
+    assert ahead(checkpoint, "random", 30)["low"] > 0
+
+
+def test_a_checkpoint_that_is_written_again_is_read_again(checkpoint: Path, tmp_path: Path) -> None:
+    path = tmp_path / "policy.npz"
+    layers = load(checkpoint)
+    save(path, layers)
+    before = ahead(path, "random", 20)
+    save(path, [(-weights, -biases) for weights, biases in layers])
+    assert ahead(path, "random", 20)["mean"] < before["mean"]
+
+
+def test_openspiel_learns_what_we_learn() -> None:
+    ours, theirs, by_their_word = compare("vinto", deals=1, rounds=3)
+    assert theirs == pytest.approx(ours, abs=1e-6)
+    assert by_their_word == pytest.approx(ours, abs=1e-6)
+
+
+def test_a_model_that_reads_plays_to_the_end() -> None:
+    assert isinstance(play(stub, "cambio", 1), float)
+
+
+def test_a_model_that_babbles_is_asked_again_and_then_played_for() -> None:
+    prompts: list[str] = []
+
+    def babbles(prompt: str) -> str:
+        prompts.append(prompt)
+        return "a card, please"
+
+    env = SeatEnv("tres-cartas", players=2)
+    env.reset(seed=1)
+    assert ask(babbles, env) is None
+    assert len(prompts) == 2
+    assert "Answer again" in prompts[1]
+    assert play(babbles, "tres-cartas", 1) == play(babbles, "tres-cartas", 1)

@@ -1,0 +1,49 @@
+"""PPO: what it counts as gained, and that it learns at all."""
+
+from pathlib import Path
+
+import numpy as np
+
+from facedown import find_game
+from facedown.arena import play_many
+from facedown.arena.record_files import recording
+from facedown.lab.data import as_torch, load
+from learning.net import GAME, ahead, save
+from learning.ppo import Learner, Played, advantages
+
+
+def test_a_seat_gains_what_comes_before_it_is_asked_again() -> None:
+    """One table, three decisions: seats 0, 1, 0; the second ends an episode that seat 0 has won."""
+    nothing = np.zeros((3, 1))
+    played = Played(
+        observations=nothing.astype(np.uint8),
+        masks=nothing.astype(np.uint8),
+        seats=np.array([[0], [1], [0]]),
+        actions=nothing.astype(np.int64),
+        odds=nothing.astype(np.float32),
+        values=np.array([[0.25], [0.5], [0.75]], np.float32),
+        rewards=np.array([[[0, 0]], [[1, -1]], [[0, 0]]], np.float32),
+        dones=np.array([[False], [True], [False]]),
+    )
+    gains, usable = advantages(played, np.array([0.5], np.float32), np.array([1]))
+    assert gains[:2, 0].tolist() == [0.75, -1.5]
+    assert usable[:, 0].tolist() == [True, True, False]
+
+
+def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with recording(path) as sink:
+        play_many(find_game(GAME), ["random", "random"], 2, seed="shared", record=sink)
+    data = load(path)
+    tensors = as_torch(data)
+    data.observations[0, 0] = 77
+    assert tensors["observations"][0, 0] == 77
+
+
+def test_a_few_updates_beat_chance(tmp_path: Path) -> None:
+    learner = Learner(1)
+    for _ in range(4):
+        learner.learn(1.0)
+    path = tmp_path / "policy.npz"
+    save(path, learner.layers())
+    assert ahead(path, "random", 100)["low"] > 0
