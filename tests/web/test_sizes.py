@@ -43,13 +43,14 @@ MISSING = """() => {
         const box = one.getBoundingClientRect();
         return box.width === 0 || !isInside(box) || (isButton && !isHit(one, box));
     };
-    return [
-        ...cards.filter(one => isLost(one, false)), ...buttons.filter(one => isLost(one, true)), ...cut,
-    ]
-        .map(one => {
-            const {left, top, right, bottom} = one.getBoundingClientRect();
-            return `${one.className} ${[left, top, right, bottom].map(Math.round)}`;
-        });
+    const lost = [
+        ...cards.filter(one => isLost(one, false)),
+        ...buttons.filter(one => isLost(one, true)),
+    ];
+    return [...lost, ...cut].map(one => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        return `${one.className} ${[left, top, right, bottom].map(Math.round)}`;
+    });
 }"""
 
 
