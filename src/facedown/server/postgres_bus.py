@@ -2,7 +2,8 @@
 
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Final, Self
 
 import msgspec
@@ -217,7 +218,7 @@ def _public(db: Database, process: str, game: str, limit: int) -> list[Listed]:
         " AND (?2 = '' OR game = ?2) ORDER BY here = 0, since DESC LIMIT ?3",
         (process, game, limit),
     )
-    return [_listed.decode(listed) for (listed,) in rows]
+    return _read(rows)
 
 
 def _of_person(db: Database, process: str, person: str) -> list[Listed]:
@@ -225,7 +226,16 @@ def _of_person(db: Database, process: str, person: str) -> list[Listed]:
         "SELECT listed FROM facedown_open WHERE process <> ?1 AND ?2 = ANY (people)",
         (process, person),
     )
-    return [_listed.decode(listed) for (listed,) in rows]
+    return _read(rows)
+
+
+def _read(rows: Iterable[tuple[bytes]]) -> list[Listed]:
+    """Tables as they were listed; what another version says otherwise is left out."""
+    tables = []
+    for (data,) in rows:
+        with suppress(msgspec.DecodeError):
+            tables.append(_listed.decode(data))
+    return tables
 
 
 def _everywhere(db: Database, process: str) -> tuple[int, int]:
