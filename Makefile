@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill faults attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,13 +17,21 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
 
-test: setup-postgresql check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
+test: setup-postgresql setup-haproxy check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
+	@$(MAKE) --no-print-directory --jobs=2 slow wheel
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
+slow:
+	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
+
+# Beside the slow tests, which wait for much; they go first.
+wheel:
+	nice -n 19 tools/test-compiled prepare
+
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
+	tools/test-compiled prepare
 	tools/test-compiled
 
 fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
@@ -76,6 +84,10 @@ soak: setup-bench ## Play at 500 tables for five minutes, with connections that 
 
 kill: setup-bench ## Kill the house ten times in the middle of play, and look for what was lost
 	.built/bin/python -m benchmarks.house.kill
+
+faults: setup-bench setup-postgresql setup-haproxy ## Break a house of three processes: killed, stopped, drained; PostgreSQL and the proxy, too
+	.built/bin/python -m benchmarks.house.faults $(ARGS)
+	.built/bin/python -m benchmarks.house.page
 
 attacks: setup-bench ## Attack the house in every way that is known, and see what the others have of it
 	.built/bin/python -m benchmarks.house.attacks
@@ -131,5 +143,5 @@ clean: ## Remove the environments and everything that was generated
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql: setup-%:
+setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy: setup-%:
 	@tools/setup $*

@@ -74,7 +74,7 @@ async def kill_and_resume(
         living: list[asyncio.Task[None]] = []
 
         async def sit_down(count: int) -> None:
-            new = await _sit_down(lobby, count, doings, chance)
+            new = await sit_at_tables(lobby, count, doings, chance)
             players.extend(new)
             living.extend(asyncio.create_task(player.live()) for player in new)
             hosts = {player.code: player.token for player in reversed(new)}
@@ -102,7 +102,7 @@ async def kill_and_resume(
     await houses.stop(server)
     store = await _opened(folder, database)
     try:
-        await _compare(store, players, doings)
+        await compare(store, players, doings)
     finally:
         await store.close()
     return {
@@ -121,7 +121,7 @@ async def kill_and_resume(
     }
 
 
-async def _sit_down(
+async def sit_at_tables(
     lobby: Lobby, tables: int, doings: Doings, chance: random.Random
 ) -> list[Player]:
     mark = "".join(chance.choices("bcdfghkmnpqrstwxz", k=5))
@@ -187,7 +187,7 @@ async def _opened(folder: Path, database: str) -> Store:
     return await SqliteStore.open(folder)
 
 
-async def _compare(store: Store, players: list[Player], doings: Doings) -> None:
+async def compare(store: Store, players: list[Player], doings: Doings) -> None:
     """Whatever anybody was shown under a number is what the log tells that seat under it."""
     for code in {player.code for player in players}:
         entries = [log.read(data) for data in await store.read(code)]

@@ -1,6 +1,7 @@
 """Write docs/house-benchmarks.md from what was measured."""
 
 import json
+import statistics
 from typing import Any, Final
 
 from benchmarks.house.fuzz import LIMITED_EVERY
@@ -13,8 +14,8 @@ PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
 INTRO: Final = """# How much the house bears
 
-Written by `make bench-house`, `make soak`, `make kill`, `make attacks` and `make fuzz`; the
-figures are in `benchmarks/house/*.json`.
+Written by `make bench-house`, `make soak`, `make kill`, `make faults`, `make attacks` and
+`make fuzz`; the figures are in `benchmarks/house/*.json`.
 
 ## Moves a second
 
@@ -58,6 +59,18 @@ themselves and says again what was not answered. Of every event that anybody was
 number and the content are compared with the log.
 """
 
+FAULTS: Final = """## Several processes, broken
+
+`make faults`: {processes} processes behind HAProxy over one PostgreSQL (durable, on the same
+machine), people and bots at {tables} tables at once; the rules were {compiled}. One thing breaks at
+a time, and the next when everybody is back and what broke is mended. A process is killed
+(`kill -9`), stopped for fifteen seconds, or drained; the proxy is killed; PostgreSQL is stopped or
+killed; its connections are cut. Seconds count from the fault; of a drain from when people are sent
+away, and of PostgreSQL, which is down for two seconds, from when it is up again. Whether people are
+back from a process that stands still is first looked at after two seconds. They try again after up
+to a second, which is in every figure. All that anybody was ever shown is compared with the log.
+"""
+
 FUZZ: Final = """## Whatever anybody sends
 
 `make fuzz`: at tables of all games people play a little, and send much else beside: messages
@@ -80,6 +93,7 @@ def main() -> None:
         ("results", speed),
         ("soak", soak),
         ("kill", kill),
+        ("faults", faults),
         ("attacks", attacks),
         ("fuzz", fuzz),
     )
@@ -152,6 +166,28 @@ def kill(found: dict[str, Any]) -> str:
         f"| kills | {found['kills']} |\n"
         f"| tables, people | {found['tables']}, {found['people']} |\n"
         f"| moves of people | {found['moves']:,} |\n"
+        f"| connections resumed | {found['resumed']:,} |\n"
+        f"| commands said again that had acted already | {found['commands_repeated']} |\n"
+        f"| events compared with the log | {found['events_compared']:,} |\n"
+        f"| of these lost, changed, out of order or twice | {len(found['wrong'])} |\n"
+        f"| transcripts verified | {found['transcripts_verified']} of {found['tables']} |\n"
+    )
+
+
+def faults(found: dict[str, Any]) -> str:
+    rules = "compiled" if found["compiled"] else "interpreted"
+    intro = FAULTS.format(
+        processes=found["processes"], tables=found["tables_at_once"], compiled=rules
+    )
+    rows = "".join(
+        f"| {stage} | {len(taken)} | {statistics.median(taken):.1f} s | {max(taken):.1f} s |\n"
+        for stage, taken in found["seconds_until_everybody_was_back"].items()
+    )
+    return intro + (
+        f"\n| fault | times | everybody back after (median) | at most |\n"
+        f"| --- | ---: | ---: | ---: |\n{rows}"
+        f"\n| | |\n| --- | --- |\n"
+        f"| tables, moves of people | {found['tables']}, {found['moves']:,} |\n"
         f"| connections resumed | {found['resumed']:,} |\n"
         f"| commands said again that had acted already | {found['commands_repeated']} |\n"
         f"| events compared with the log | {found['events_compared']:,} |\n"

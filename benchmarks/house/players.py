@@ -53,9 +53,9 @@ class Lobby:
         self.port = port
         self.address = address
 
-    async def connect(self, listener: WSListener) -> None:
-        """Open a socket."""
-        url = f"ws://127.0.0.1:{self.port}/socket"
+    async def connect(self, listener: WSListener, way: str = "") -> None:
+        """Open a socket, by the word that a proxy finds a table's process by."""
+        url = f"ws://127.0.0.1:{self.port}/socket{way and '?way='}{way}"
         await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
@@ -108,6 +108,10 @@ class Player(WSListener):
         self._transport: WSTransport | None = None
         self._gone = asyncio.Event()
         self._readied = -1
+        # Whether the house lets one play now; the word that leads to it, and whether it was new.
+        self.is_here = False
+        self._way = ""
+        self._is_sent = False
         self._is_thinking = False
 
     # -- coming and going --------------------------------------------------------------------------
@@ -116,14 +120,15 @@ class Player(WSListener):
         """Stay at the table until its match is over, with all its interruptions."""
         while not self.finished.is_set():
             self._gone.clear()
+            self._is_sent = False
             try:
                 async with asyncio.timeout(SECONDS_TO_CONNECT):
-                    await self.lobby.connect(self)
+                    await self.lobby.connect(self, self._way)
             except (OSError, WSError, TimeoutError):
                 await asyncio.sleep(0.2 + self.chance.random())
                 continue
             await self._gone.wait()
-            if not self.finished.is_set():
+            if not self.finished.is_set() and not self._is_sent:
                 await asyncio.sleep(self.chance.random() * self.habits.away)
 
     def leave(self) -> None:
@@ -136,6 +141,7 @@ class Player(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._transport = None
+        self.is_here = False
         self._gone.set()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -157,6 +163,7 @@ class Player(WSListener):
         kind = message["type"]
         if kind == "welcome":
             self.seat = message["table"]["you"]
+            self.is_here = True
             self.doings.resumes += self.seen > 0
             self._table(message["table"], message["shown"])
             self._show(message["shown"])
@@ -174,6 +181,8 @@ class Player(WSListener):
         elif kind == "refused":
             self.doings.refused += 1
             self._answered(message.get("id", ""))
+        elif kind == "goodbye" and message.get("way"):
+            self._way, self._is_sent = message["way"], True
         elif kind == "goodbye" and message["code"] not in ("come_back", "table_closed", "left"):
             self._wrong(f"goodbye {message['code']}")
 

@@ -18,6 +18,8 @@ from facedown.cli.house_client import HouseClient
 from facedown.core.errors import BadOption
 from facedown.server.admins import add_admin
 from facedown.server.app import Served, opened
+from facedown.server.logs import set_up
+from facedown.server.settings import Settings
 
 
 @pytest_asyncio.fixture
@@ -25,6 +27,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     file = tmp_path / "admins"
     monkeypatch.setenv(SECRET, add_admin(file, "ana"))
     settings = settings_for(tmp_path, admin_file=str(file))
+    set_up(Settings(log_level="error"))  # a machine that is busy is warned of, and not asked about
     async with opened(settings, bots=SteadyBots(), secret=same_secret) as house:
         monkeypatch.setenv("FACEDOWN_HOUSE", f"http://127.0.0.1:{house.port}")
         yield house

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from contextlib import closing
 from pathlib import Path
 
 from aiohttp import ClientSession
@@ -12,8 +13,11 @@ from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
 from facedown.server.app import opened
+from facedown.server.doctor import BAD, GOOD, examine
+from facedown.server.store.folder import key_file_of
 from facedown.server.store.postgres import PostgresSession
-from facedown.server.store.postgres_connections import Address
+from facedown.server.store.postgres_connections import Address, PostgresConnection
+from facedown.server.store.postgres_schema import is_ours
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
 OPTIONS = {"game": next(iter(GAMES)), "seats": 2}
@@ -74,3 +78,25 @@ async def test_a_house_that_lost_its_database_to_another_is_to_close(
         async with asyncio.timeout(30):
             await served.ousted.wait()
         other.close()
+
+
+async def test_doctor_looks_at_the_database_and_changes_nothing(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    settings = settings_for(tmp_path, database=postgres_url)
+
+    def found() -> tuple[str, str]:
+        (one,) = [one for one in examine(settings, []) if one.check == "database"]
+        return one.status, str(one.params.get("error", one.code))
+
+    assert found() == (GOOD, "empty_database")
+    with closing(PostgresConnection(Address(postgres_url))) as db:
+        assert not is_ours(db)
+        async with opened(settings, bots=SteadyBots(), secret=same_secret):
+            assert found() == (GOOD, "database_good")
+        key_file_of(tmp_path).rename(tmp_path / "another")
+        assert found() == (BAD, "other_house")
+        db.execute("UPDATE facedown_schema SET version = version + 1")
+        assert found() == (BAD, "newer_schema")
+    settings = settings_for(tmp_path, database="postgresql:///cards?host=/nowhere")
+    assert found() == (BAD, "no_database")

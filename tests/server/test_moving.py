@@ -60,7 +60,7 @@ def _all(db: Database) -> dict[str, list[object]]:
 async def everything(place: str) -> dict[str, list[object]]:
     store = await open_at(place)
     try:
-        return await store._read(_all)
+        return await store.ask(_all)
     finally:
         await store.close()
 

@@ -348,6 +348,7 @@ export interface Goodbye {
   type: "goodbye";
   code: string;
   again_ms?: number;
+  way?: string;
 }
 
 export type FromHouse =

@@ -21,6 +21,7 @@ from facedown.cli.language import complain, say, speak, words
 from facedown.cli.move_house import move_house
 from facedown.cli.perft import perft
 from facedown.cli.play import play
+from facedown.cli.proxy_config import proxy_config
 from facedown.cli.replay import replay
 from facedown.cli.review import review
 from facedown.cli.serve import serve
@@ -73,6 +74,7 @@ app.add_typer(admin, name="admin")
 app.command(epilog=example("doctor --url https://cards.example"))(doctor)
 app.command(epilog=example("backup house.backup"))(backup)
 app.command(epilog=example("restore house.backup"))(restore)
+app.command(epilog=example("proxy-config 10.0.0.1:8000 10.0.0.2:8000"))(proxy_config)
 app.command(epilog=example("move-house /var/lib/facedown postgresql:///facedown"))(move_house)
 app.command(epilog=example("export games.zip"))(export)
 app.command("import", epilog=example("import games.zip"))(import_)

@@ -52,7 +52,9 @@ def _told(finding: "Finding") -> dict[str, Any]:
     """A finding with what it says and how to mend it, in words."""
     # As texts: a number of files is not written with a comma.
     params = {key: str(value) for key, value in finding.params.items()}
-    if "why" in params:
+    if "error" in params:
+        params["says"] = say(f"error-{params['error']}", **params)
+    elif "why" in params:
         params["why"] = say(f"why-{params['why']}")
     mend = "" if finding.status == "good" else say(f"doctor-{finding.code}.mend", **params)
     says = say(f"doctor-{finding.code}", **params)

@@ -153,6 +153,9 @@ class Guest:
         # Called with what the people who run the house tell everybody.
         self.told: Callable[[str], None] = lambda _: None
         self._ready_for: int = -1
+        # The word by which a proxy finds the table, and how long to stay away.
+        self._way: dict[str, str] = {}
+        self._pause = PAUSE
 
     async def play(self, seated: Callable[[TableInfo], None], report: Report) -> TableInfo:
         """Play a match; the table at its end. `BadOption` if the house does not let it."""
@@ -180,14 +183,14 @@ class Guest:
         seated(info)
         left = TRIES
         while left > 0:
-            before = chair.seen
-            async with http.ws_connect("/socket") as socket:
+            before, self._pause = chair.seen, PAUSE
+            async with http.ws_connect("/socket", params=self._way) as socket:
                 await _send(socket, wire.Hello(self.link.code, token, chair.seen))
                 if await self._sit(socket, chair):
                     assert self.info is not None
                     return self.info
             left = TRIES if chair.seen > before else left - 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pause)
         raise BadOption("house_fails", house=self.link.house, why="goodbye")
 
     async def _ask(self, http: ClientSession, path: str, token: str, body: Any) -> Any:
@@ -238,6 +241,8 @@ class Guest:
                 self.told(text)
             case Goodbye(code=code, again_ms=0):
                 raise BadOption("house_refuses", house=self.link.house, why=code)
+            case Goodbye(way=way, again_ms=again_ms):
+                self._way, self._pause = {"way": way} if way else self._way, again_ms / 1000
             case _:
                 pass
 

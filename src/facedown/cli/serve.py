@@ -26,6 +26,10 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="PostgreSQL to keep it in: postgresql://…"),
     ] = None,
+    shared: Annotated[
+        bool | None,
+        typer.Option("--shared", help="Share the database with other processes, behind a proxy."),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="The address people type, if another.")
     ] = None,
@@ -71,6 +75,7 @@ def serve(
         port=port,
         data=data,
         database=database,
+        shared=shared,
         public_url=public_url,
         allowed_hosts=allowed_hosts,
         origins=origins,

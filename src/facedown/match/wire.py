@@ -544,10 +544,14 @@ class Pong(FromHouse, frozen=True, tag="pong"):
 
 
 class Goodbye(FromHouse, frozen=True, tag="goodbye"):
-    """The house closes this connection: why, and in how many milliseconds to come back."""
+    """The house closes this connection: why, and in how many milliseconds to come back.
+
+    With a `way`, come back to `/socket?way=…`: a proxy finds the table's process by it.
+    """
 
     code: str
     again_ms: int = 0
+    way: str = ""
 
 
 Outgoing = (

@@ -17,9 +17,11 @@ from aiohttp import web
 from facedown.match.clock import STALL_SECONDS, RunningClock
 from facedown.server.admins import Admins, load_admins
 from facedown.server.bots import BotPool
+from facedown.server.bus import Alone, Bus
 from facedown.server.context import AppContext
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
+from facedown.server.hearing import Hearing
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
 from facedown.server.http import (
@@ -48,6 +50,7 @@ from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.store import SqliteStore, Store, StoreBusy, StoreError
 from facedown.server.store.drivers import need_driver
+from facedown.server.store.errors import NotOurs
 from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
 
@@ -134,18 +137,22 @@ async def opened(
 
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
-        store, keys = await _open_store(settings, clock, troubled, waiting)
+        store, keys, bus = await _open_store(settings, clock, troubled, waiting)
         stack.push_async_callback(store.close)
+        stack.callback(bus.close)
         bots = bots or bots_of(settings)
         await bots.open()
         stack.push_async_callback(bots.close)
         running = RunningClock(steady)
-        context = _context(settings, store, bots, keys, clock, running, secret)
+        metrics, fair_seconds = Metrics(), settings.fair_ms / 1000
+        services = Services(store, bots, metrics, clock, running.now, secret, fair_seconds, bus)
+        context = _context(settings, services, metrics, keys)
         await context.office.refresh()
         await context.house.open()
         door = Door(context)
         context.cut_off = door.cut_off
         context.office.cut_banned = door.cut_banned
+        Hearing(context).listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
@@ -180,20 +187,31 @@ async def _open_store(
     clock: Callable[[], float],
     troubled: Callable[[str], None],
     waiting: Callable[[], None],
-) -> tuple[Store, list[bytes]]:
-    """The store, and the keys of the house: made if it is new, and never for another's database."""
+) -> tuple[Store, list[bytes], Bus]:
+    """The store, the keys of the house, and how it hears of other processes.
+
+    Keys are made if the house is new, and never for another's database.
+    """
     file = key_file_of(settings.folder)
     if not settings.database:
-        return await SqliteStore.open(settings.folder, clock, troubled), load_keys(file)
+        store = await SqliteStore.open(settings.folder, clock, troubled)
+        return store, load_keys(file), Alone()
     need_driver()
+    from facedown.server.postgres_bus import PostgresBus
     from facedown.server.store.postgres import PostgresStore
 
-    store: PostgresStore | None = None
+    opened: PostgresStore | None = None
     is_told = False
-    while store is None:
+    while opened is None:
         try:
             seals = seals_of(read_keys(file))
-            store = await PostgresStore.open(settings.database, seals, clock, troubled)
+            opened = await PostgresStore.open(
+                settings.database, seals, clock, troubled, is_shared=settings.shared
+            )
+        except NotOurs:
+            if seals == seals_of(read_keys(file)):
+                raise
+            # Another process of the same house was the first here, and has made the key.
         except StoreBusy:
             if not is_told:
                 waiting()
@@ -201,11 +219,12 @@ async def _open_store(
             await asyncio.sleep(0)  # whoever stops it meanwhile is heard
     try:
         keys = load_keys(file)
-        await store.seal(seals_of(keys))
+        await opened.seal(seals_of(keys))
+        bus = await PostgresBus.open(opened) if settings.shared else Alone()
     except BaseException:
-        await store.close()
+        await opened.close()
         raise
-    return store, keys
+    return opened, keys, bus
 
 
 def _say_trouble(code: str) -> None:
@@ -222,16 +241,9 @@ def bots_of(settings: Settings) -> BotPool:
 
 
 def _context(
-    settings: Settings,
-    store: Store,
-    bots: BotPool,
-    keys: list[bytes],
-    clock: Callable[[], float],
-    running: RunningClock,
-    secret: Callable[[], bytes],
+    settings: Settings, services: Services, metrics: Metrics, keys: list[bytes]
 ) -> AppContext:
-    metrics = Metrics()
-    services = Services(store, bots, metrics, clock, running.now, secret, settings.fair_ms / 1000)
+    store, bots, clock = services.store, services.bots, services.clock
     house = House(
         services,
         most_tables=settings.most_tables,
@@ -271,6 +283,7 @@ def _context(
         metrics=metrics,
         office=Office(store, house, clock),
         admins=Admins(digests, keys),
+        keys=keys,
     )
 
 
@@ -361,6 +374,10 @@ async def serve(
         ready(served.port)
         log().info("open", port=served.port, data=str(settings.folder))
         await _unless(stop, served.ousted.wait())
+        if settings.shared:
+            log().info("draining", sockets=len(served.door))
+            served.context.house.is_draining = True
+            await asyncio.sleep(settings.drain_seconds)
         log().info("closing", sockets=len(served.door))
     log().info("closed")
     if served.ousted.is_set():

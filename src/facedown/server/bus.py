@@ -1,30 +1,151 @@
-"""How the processes of a house hear of one another: which table has a longer log now.
+"""How the processes of a house hear of one another, and which of them has which table.
 
-The log is the truth and the store keeps it; the bus only says that it is worth reading again. A
-house in one process is `Alone`; several share a bus (Redis, say) beside a store they share.
+The log is the truth and the store keeps it; the bus says who should write it, and what is worth
+reading again. A house in one process is `Alone`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from facedown.core.errors import FacedownError
+from facedown.match import wire
+
+# What processes tell one another about.
+TAKEN: Final = "taken"  # a table, by its code: another process has it now
+LONGER: Final = "longer"  # a table whose log reaches so far: its code and the number
+PERSON: Final = "person"  # somebody's name, face, or whom they do not hear, by their id
+REVOKED: Final = "revoked"  # somebody whose tokens are worthless now, by their id
+OFFICE: Final = "office"  # bans, mutes or the notice
+
+Heard = Callable[[str], None]
+
+
+class Elsewhere(FacedownError):
+    """What is asked for is at another process; the table says at which."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("elsewhere", table=table)
+        self.table: Final = table
+
+
+class Listed(Struct, frozen=True):
+    """A table as other processes list it: for anybody, and for each of its people by their id."""
+
+    code: str
+    game: str
+    public: bool
+    # Whether somebody else may sit down: it waits, a seat is free, and somebody is there.
+    joinable: bool
+    here: int
+    card: wire.TableCard
+    cards: dict[str, wire.TableCard]
 
 
 class Bus(ABC):
     """Tells other processes, and hears from them. What is lost on it is found in the store."""
 
-    @abstractmethod
-    def publish(self, table: str, number: int) -> None:
-        """The log of this table is on disk up to this number. Never blocks."""
+    is_shared: bool
 
     @abstractmethod
-    def subscribe(self, heard: Callable[[str, int], None]) -> None:
-        """Call this, in the event loop, with what other processes publish."""
+    def subscribe(self, subject: str, heard: Heard) -> None:
+        """Call this, in the event loop, with what other processes tell about a subject."""
+
+    @abstractmethod
+    def tell(self, subject: str, about: str) -> None:
+        """Tell every other process. Never blocks."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Hear nothing more."""
+
+    # -- who has which table -----------------------------------------------------------------------
+
+    @abstractmethod
+    async def claim(self, code: str) -> None:
+        """Have a table from now on, if it is running: who had it hears that it is `TAKEN`."""
+
+    @abstractmethod
+    async def release(self, codes: Sequence[str]) -> None:
+        """Let go of tables, which any process may have."""
+
+    @abstractmethod
+    async def forget(self, code: str) -> None:
+        """A table is no more."""
+
+    @abstractmethod
+    async def has(self, code: str) -> bool:
+        """Whether no other process has a table."""
+
+    @abstractmethod
+    async def ours(self) -> frozenset[str]:
+        """The tables that this process has, as far as others know."""
+
+    @abstractmethod
+    async def adopt(self) -> list[str]:
+        """Some tables that no living process has: from now on they are this one's."""
+
+    # -- the lobby ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def announce(self, tables: Sequence[Listed]) -> None:
+        """Say how tables of this process look, and that it is alive."""
+
+    @abstractmethod
+    async def public(self, game: str, limit: int) -> list[Listed]:
+        """Public tables of other processes, of one game or all: first where somebody is."""
+
+    @abstractmethod
+    async def of_person(self, person: str) -> list[wire.TableCard]:
+        """The tables of other processes where somebody has a seat."""
+
+    @abstractmethod
+    async def everywhere(self) -> tuple[int, int]:
+        """How many tables there are at other processes, and people at them."""
 
 
 class Alone(Bus):
     """There is no other process."""
 
-    def publish(self, table: str, number: int) -> None:
+    is_shared = False
+
+    def subscribe(self, subject: str, heard: Heard) -> None:
         pass
 
-    def subscribe(self, heard: Callable[[str, int], None]) -> None:
+    def tell(self, subject: str, about: str) -> None:
         pass
+
+    def close(self) -> None:
+        pass
+
+    async def claim(self, code: str) -> None:
+        pass
+
+    async def release(self, codes: Sequence[str]) -> None:
+        pass
+
+    async def forget(self, code: str) -> None:
+        pass
+
+    async def has(self, code: str) -> bool:
+        return True
+
+    async def ours(self) -> frozenset[str]:
+        return frozenset()
+
+    async def adopt(self) -> list[str]:
+        return []
+
+    async def announce(self, tables: Sequence[Listed]) -> None:
+        pass
+
+    async def public(self, game: str, limit: int) -> list[Listed]:
+        return []
+
+    async def of_person(self, person: str) -> list[wire.TableCard]:
+        return []
+
+    async def everywhere(self) -> tuple[int, int]:
+        return 0, 0

@@ -60,6 +60,7 @@ ROWS: Final = (
     Code("clock_too_short", PERSON, "a clock gives bots less time than they need", 400),
     Code("too_many_tables", PERSON, "the house, or this person, has too many tables", 429),
     Code("no_such_table", PERSON, "there is no table with this code", 404, 4404),
+    Code("elsewhere", CLIENT, "another process has the table; come with `way`", close=4307),
     Code("table_full", PERSON, "no seat is free", 409),
     Code("no_such_seat", PERSON, "the table has no such seat", 404),
     Code("seat_taken", PERSON, "this seat is not free", 409),
@@ -146,6 +147,7 @@ ROWS: Final = (
     # The house's own troubles.
     Code("internal", PERSON, "a fault of the house", 500, 1011),
     Code("unavailable", PERSON, "the house cannot do this now", 503, NOT_ALLOWED),
+    Code("draining", CLIENT, "the process is about to go; send it nobody else", 404),
     Code("come_back", PERSON, "the house restarts; come back, and nothing is lost", 503, 1012),
     # For those who run the house.
     Code("not_admin", ADMIN, "the secret is not an admin's, or the session is over", 401),

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hmac import compare_digest
 
 from aiohttp import web
 
 from facedown.core.errors import FacedownError
 from facedown.server.admins import Admins
+from facedown.server.bus import REVOKED, Bus, Elsewhere
 from facedown.server.errors import HouseError
 from facedown.server.hosts import Hosts
 from facedown.server.house import House
@@ -19,6 +21,7 @@ from facedown.server.replays import Replays
 from facedown.server.reviews import Reviews
 from facedown.server.settings import Settings
 from facedown.server.store import Store
+from facedown.server.tokens import way_of
 
 
 @dataclass
@@ -35,11 +38,25 @@ class AppContext:
     metrics: Metrics
     office: Office
     admins: Admins
+    keys: list[bytes]
     replays: Replays = field(default_factory=Replays)
     reviews: Reviews = field(default_factory=Reviews)
     is_closing: bool = False
     # Called with the id of somebody whose tokens have become worthless.
     cut_off: Callable[[str], None] = lambda _: None
+
+    @property
+    def bus(self) -> Bus:
+        return self.house.services.bus
+
+    def revoked(self, person: str) -> None:
+        """The tokens of somebody have become worthless: no socket of theirs stays open."""
+        self.cut_off(person)
+        self.bus.tell(REVOKED, person)
+
+    def way_of(self, table: str) -> str:
+        """The word by which a proxy finds a table."""
+        return way_of(self.keys, table)
 
     def address_of(self, request: web.Request) -> str:
         """Whose request it is, as limits count it."""
@@ -63,16 +80,24 @@ class AppContext:
         self.limits.admin_tries.give_back(address)
         return name
 
-    async def look_up(self, address: str, code: str) -> None:
+    async def look_up(self, address: str, code: str, way: str) -> None:
         """See that there is such a table; `HouseError` if not, and for who guesses too often.
+
+        `Elsewhere` if there are several processes and no proxy can have found the way here: then
+        another may have the table.
 
         A guess is paid for before it is answered, and given back only if the table is there: six
         letters are not to be guessed, however many ask at once.
         """
-        if code in self.house.rooms:
+        is_on_its_way = not self.bus.is_shared or compare_digest(
+            way.encode(), self.way_of(code).encode()
+        )
+        if is_on_its_way and code in self.house.rooms:
             return
         self.limits.guesses.spend(address)
         try:
+            if not is_on_its_way and await self.store.is_running(code):
+                raise Elsewhere(code)
             await self.house.find(code)
         except FacedownError as error:
             if error.code != "no_such_table":

@@ -30,8 +30,10 @@ from facedown.server.http.pages import HASHED, INDEX, STATIC
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH
 from facedown.server.store.connections import check_whole, connect_for_reading
+from facedown.server.store.drivers import need_driver
 from facedown.server.store.folder import database_of, key_file_of
 from facedown.server.store.migrations import check_version
+from facedown.server.tokens import read_keys, seals_of
 
 GOOD: Final = "good"
 POOR: Final = "poor"  # it works, and could be better
@@ -67,8 +69,8 @@ def examine(settings: Settings, unknown: list[str], url: str = "") -> list[Findi
         ("settings", lambda: _settings(settings, unknown)),
         ("disk", lambda: _disk(settings.folder)),
         ("files", lambda: _private(settings)),
-        ("database", lambda: _database(database_of(settings.folder))),
-        ("clock", lambda: _clock(database_of(settings.folder))),
+        ("database", lambda: _any_database(settings)),
+        ("clock", lambda: _clock(settings)),
         ("limits", lambda: _limits(settings)),
         ("screen", lambda: _screen(STATIC)),
         ("rules", _rules),
@@ -126,6 +128,25 @@ def _private(settings: Settings) -> Iterator[Finding]:
             yield Finding("files", BAD, "bad_admin_file", {**params})
 
 
+def _any_database(settings: Settings) -> Iterator[Finding]:
+    if not settings.database:
+        yield from _database(database_of(settings.folder))
+        return
+    try:
+        if _last_in_postgres(settings) is None:
+            yield Finding("database", GOOD, "empty_database")
+    except FacedownError as error:
+        yield Finding("database", BAD, "database_refused", {"error": error.code, **error.params})
+
+
+def _last_in_postgres(settings: Settings) -> float | None:
+    """When the last table was opened; None if there is no house in the database yet."""
+    need_driver()
+    from facedown.server.store.postgres_checking import check_database
+
+    return check_database(settings.database, seals_of(read_keys(key_file_of(settings.folder))))
+
+
 def _database(file: Path) -> Iterator[Finding]:
     if not file.exists():
         yield Finding("database", GOOD, "no_database_yet", {"file": str(file)})
@@ -146,19 +167,26 @@ def _database(file: Path) -> Iterator[Finding]:
         yield Finding("database", BAD, "not_a_house", {"file": str(file)})
 
 
-def _clock(file: Path) -> Iterator[Finding]:
+def _clock(settings: Settings) -> Iterator[Finding]:
     if _is_unsynchronised():
         yield Finding("clock", POOR, "clock_alone")
-    if not file.exists():
-        return
     try:
-        with closing(connect_for_reading(file)) as connection:
-            (last,) = connection.execute("SELECT max(created) FROM tables").fetchone()
+        last = _last_in_postgres(settings) if settings.database else _last_in(settings.folder)
     except (FacedownError, sqlite3.Error):
         return  # said of the database already
     ahead = (last or 0.0) - time.time()
     if ahead > SKEW_SECONDS:
         yield Finding("clock", BAD, "clock_back", {"seconds": int(ahead)})
+
+
+def _last_in(folder: Path) -> float | None:
+    """When the last table was opened; None if there is none."""
+    file = database_of(folder)
+    if not file.exists():
+        return None
+    with closing(connect_for_reading(file)) as connection:
+        last: float | None = connection.execute("SELECT max(created) FROM tables").fetchone()[0]
+    return last
 
 
 def _is_unsynchronised() -> bool:

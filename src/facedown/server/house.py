@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from math import inf
-from secrets import choice
+from secrets import choice, randbelow
 from typing import Any, Final
 
 import msgspec
@@ -19,11 +19,13 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
+from facedown.server.bus import LONGER, Elsewhere
 from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
 from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
+from facedown.server.neighbours import Neighbours
 from facedown.server.people import Person
 from facedown.server.progress import check_wear
 from facedown.server.room import Room
@@ -45,6 +47,11 @@ AGAIN_SECONDS: Final = 1.0
 AT_ONCE: Final = 25
 # So many public tables are listed: nobody looks through more.
 MAX_LISTED: Final = 100
+# When people are to come back: to a house that restarts, and to another process, which opens the
+# tables one after the other.
+RESTART_MS: Final = 2000
+SOON_MS: Final = 50
+SPREAD_MS: Final = 500
 # No request takes as long as this.
 REQUEST_SECONDS: Final = 60.0
 
@@ -82,22 +89,28 @@ class House:
         # Tables that are on disk and cannot be read.
         self.damaged: Final[set[str]] = set()
         self.is_open = False
+        # Whether no new tables are opened, because the process is about to go.
+        self.is_draining = False
+        self._neighbours: Final = Neighbours(self)
 
     # -- opening and closing -----------------------------------------------------------------------
 
     async def open(self) -> None:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
-        self.services.bus.subscribe(self._heard)
-        running = await self.services.store.running()
-        for task in (self._rebuild(running), self._sweep_for_ever()):
+        self._neighbours.listen()
+        # Where there are several processes, each takes what nobody has.
+        is_shared = self.services.bus.is_shared
+        running = [] if is_shared else await self.services.store.running()
+        work = [self._rebuild(running), self._sweep_for_ever()]
+        if is_shared:
+            work.append(self._neighbours.stay_known())
+        for task in work:
             self._tasks.append(asyncio.create_task(task))
 
-    def _heard(self, table: str, number: int) -> None:
-        """Another process let something happen at a table: whoever sits here comes back to it."""
-        room = self.rooms.get(table)
-        if room is not None and room.evening.number < number:
-            room.outbox.give_up()
+    async def adopt(self, codes: list[str]) -> None:
+        """Go on with tables that no other process has."""
+        await self._rebuild(codes)
 
     async def _rebuild(self, codes: list[str]) -> None:
         """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
@@ -121,18 +134,39 @@ class House:
             except Exception as error:  # noqa: BLE001 - a house that is not swept fills up
                 log_line().error("not swept", error=repr(error), exc_info=error)
 
-    async def close(self, again_ms: int = 2000) -> None:
-        """Tell everybody to come back later, and wait for the disk."""
+    async def close(self) -> None:
+        """Tell everybody to come back, and wait for the disk.
+
+        Later if the house restarts; at once, and not all together, if other processes go on.
+        """
         self.is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
-            room.close("come_back", again_ms)
+            is_shared = self.services.bus.is_shared
+            room.close("come_back", SOON_MS + randbelow(SPREAD_MS) if is_shared else RESTART_MS)
         # What the disk has refused was told to nobody.
         await asyncio.gather(*[room.settled() for room in rooms], return_exceptions=True)
+        with suppress(StoreError):  # then they are taken from a process that is dead
+            await self.services.bus.release([*self.rooms, *[code for code, _ in self.sleepers]])
         self.rooms.clear()
+
+    async def hand_over(self, room: Room) -> None:
+        """Let another process have a table: everybody here comes back to it.
+
+        What was on its way to the disk may have got there after the other has read the log.
+        """
+        evening = room.evening
+        if self.rooms.get(evening.code) is room:
+            del self.rooms[evening.code]
+        room.close("come_back", SOON_MS)
+        with suppress(StoreError):
+            await room.settled()
+        if not room.outbox.is_broken:
+            self.services.bus.tell(LONGER, f"{evening.code} {evening.number}")
+        evening.let_go()
 
     async def sweep(self) -> None:
         """Close tables that nobody has been at for long, and open those again whose log failed.
@@ -203,9 +237,16 @@ class House:
             self._let_go(room)
             await room.settled()
             await self.services.store.drop_table(code)
+            await self.services.bus.forget(code)
 
     async def _reopen(self, room: Room) -> None:
-        """Go on from what the log says: nothing that came after it was told to anybody."""
+        """Go on from what the log says: nothing that came after it was told to anybody.
+
+        Unless another process has the table: then its people have gone there.
+        """
+        if not await self.services.bus.has(room.evening.code):
+            await self.hand_over(room)
+            return
         try:
             await self.find(room.evening.code)
         except HouseError:  # it is closed, or cannot be read
@@ -231,13 +272,22 @@ class House:
             room.do(log.Closed(at=room.services.clock(), why=why))
         await room.settled()
         self._let_go(room)
-        await self.services.store.close_table(room.evening.code)
+        await self._closed(room.evening.code)
+
+    async def _closed(self, code: str) -> None:
+        await self.services.store.close_table(code)
+        await self.services.bus.forget(code)
 
     def _let_go(self, room: Room) -> None:
         room.close("table_closed", 0)
         self.rooms.pop(room.evening.code, None)
         # Whoever still knows the room, a socket that lingers, keeps none of its cards.
         room.evening.let_go()
+
+    def has(self, code: str) -> bool:
+        """Whether a table is here: in memory, asleep, or on its way."""
+        is_known = code in self.rooms or code in self._loading
+        return is_known or self.sleepers.get(code) is not None
 
     async def find(self, code: str) -> Room:
         """The table of this code, rebuilt from its log if it is not here."""
@@ -258,6 +308,8 @@ class House:
 
     async def _load(self, code: str) -> Room:
         store = self.services.store
+        # Claimed first: whoever had the table writes no more of it than is read here.
+        await self.services.bus.claim(code)
         try:
             evening = _evening(code, await store.read(code))
             acknowledged = await store.acknowledged(code)
@@ -269,11 +321,11 @@ class House:
             raise HouseError("table_damaged", table=code) from None
         except HouseError as error:
             if error.code == "rules_changed":
-                await store.close_table(code)
+                await self._closed(code)
             raise
         self.damaged.discard(code)
         if evening.stage == CLOSED:
-            await store.close_table(code)
+            await self._closed(code)
             raise HouseError("table_closed", table=code)
         room = Room(self.services, evening, acknowledged)
         self.rooms[code] = room
@@ -309,7 +361,7 @@ class House:
         except HouseError as error:
             if error.code != "table_damaged":
                 raise
-            await self.services.store.close_table(code)
+            await self._closed(code)
 
     async def story(self, code: str) -> Story:
         """What happened at a table, by its log on disk: nothing is told before it is there."""
@@ -322,19 +374,38 @@ class House:
 
     # -- the lobby ---------------------------------------------------------------------------------
 
-    def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
+    async def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
         """The public tables, or those of one game: first where somebody is, the newest first."""
+        others = await self.services.bus.public(game, MAX_LISTED)
         public = [
             room
             for room in reversed(self.rooms.values())
             if room.evening.options.public and room.evening.stage != CLOSED
         ]
         listed = [room for room in public if game in ("", room.evening.game.KEY)]
-        listed.sort(key=lambda room: not room.guests)
-        return [card(room, person) for room in listed[:MAX_LISTED]]
+        found = [(not room.guests, card(room, person)) for room in listed]
+        known = "" if person is None else person.id
+        found += [
+            (not one.here, one.cards.get(known, one.card))
+            for one in others
+            if one.code not in self.rooms
+        ]
+        found.sort(key=lambda one: one[0])
+        return [listed for _, listed in found[:MAX_LISTED]]
+
+    async def tables_of(self, person: Person) -> list[wire.TableCard]:
+        """The tables where a person has a seat, and those that sleep, at whatever process."""
+        others = await self.services.bus.of_person(person.id)
+        return self._with_ours(person, others)
+
+    def _with_ours(self, person: Person, others: list[wire.TableCard]) -> list[wire.TableCard]:
+        """The tables of a person here, and those at other processes."""
+        here = self.running_of(person)
+        codes = {one.code for one in here}
+        return here + [one for one in others if one.code not in codes]
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables where a person has a seat, and those that sleep."""
+        """The tables of this process where a person has a seat, and those that sleep."""
         found = []
         for code in self._codes.get(person.id, ()):
             room, sleeper = self.rooms.get(code), self.sleepers.get(code)
@@ -367,8 +438,11 @@ class House:
             raise HouseError("table_full")
         if options.bots:
             _check_clocks(game, options)
+        if self.is_draining:
+            raise HouseError("come_back")
         await self._make_room()
-        while (crowd := self._crowd_of(person)) is not None:
+        bus = self.services.bus
+        while (crowd := self._crowd_of(person, await bus.of_person(person.id))) is not None:
             await self._end_one_of(person, crowd)
         if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
@@ -392,14 +466,18 @@ class House:
         await room.settled()
         return room.info(0)
 
-    def _crowd_of(self, person: Person) -> list[wire.TableCard] | None:
+    def _crowd_of(
+        self, person: Person, others: list[wire.TableCard]
+    ) -> list[wire.TableCard] | None:
         """The tables of which a person has too many for another; None if there is place for it.
+
+        `others` are those at other processes.
 
         Those that sleep take no place from the others: there may be many more of them.
         """
         if person.id in self._forgotten:
             raise HouseError("bad_token")
-        tables = self.running_of(person)
+        tables = self._with_ours(person, others)
         asleep = [one for one in tables if one.asleep]
         if len(asleep) >= self._most_asleep_of_one:
             return asleep
@@ -442,6 +520,7 @@ class House:
                 await self.services.store.append(code, 1, [log.write(opened)])
             except Conflict:
                 continue
+            await self.services.bus.claim(code)
             room = Room(self.services, Evening(game, opened), {})
             self.rooms[code] = room
             return room
@@ -450,6 +529,7 @@ class House:
         """Take a seat, the first free one if none is named."""
         store = self.services.store
         apart = await store.blocked(person.id) | await store.blockers(person.id)
+        others = await self.services.bus.of_person(person.id)
         # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
         evening = room.evening
@@ -464,7 +544,7 @@ class House:
         free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
-        if (crowd := self._crowd_of(person)) is not None:
+        if (crowd := self._crowd_of(person, others)) is not None:
             await self._end_one_of(person, crowd)
             return await self.join(person, code, seat)
         at = room.services.clock()
@@ -497,7 +577,7 @@ class House:
         self._forgotten.add(person.id)
         loop = asyncio.get_running_loop()
         loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person.id)
-        for table in self.running_of(person):
+        for table in await self.tables_of(person):
             with suppress(HouseError):  # who asks for it twice may have left
                 await self.leave(person, table.code, forgotten=True)
 
@@ -574,8 +654,12 @@ class House:
         seats: int | None = None,
         *,
         is_open: bool = True,
+        is_sent: bool = False,
     ) -> wire.TableInfo:
-        """Sit down at an open table of this game, or at a new one with bots."""
+        """Sit down at an open table of this game, or at a new one with bots.
+
+        `Elsewhere` if there is one at another process, unless another process sent the person here.
+        """
         found = find_game(game)
         find_level(level)
         for room in list(self.rooms.values()) if is_open else []:
@@ -590,6 +674,10 @@ class House:
                 except HouseError:
                     continue
                 return info
+        if is_open and not is_sent:
+            for listed in await self.services.bus.public(game, MAX_LISTED):
+                if listed.joinable and person.id not in listed.cards:
+                    raise Elsewhere(listed.code)
         low, high = found.OFFICIAL
         seats = max(low, min(QUICK_SEATS, high)) if seats is None else seats
         bots = [level] * (seats - 1)

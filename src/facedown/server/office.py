@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from facedown.server.bus import OFFICE
 from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.logs import log
@@ -45,6 +46,10 @@ class Office:
         self.cut_banned()
         if self._moderation.told(now) != before:
             self._house.tell_notice()
+
+    async def _changed(self) -> None:
+        await self.refresh()
+        self._house.services.bus.tell(OFFICE, "")
 
     async def keep_fresh(self) -> None:
         while True:
@@ -90,7 +95,7 @@ class Office:
         )
         line = self._line(admin, kind, person or network, why)
         number = await self._store.add_sanction(sanction, line)
-        await self.refresh()
+        await self._changed()
         return number
 
     async def lift(self, admin: str, number: int) -> None:
@@ -100,7 +105,7 @@ class Office:
             number, self._line(admin, "lift", about)
         ):
             raise HouseError("no_such_sanction")
-        await self.refresh()
+        await self._changed()
 
     async def settle(self, admin: str, report: int, why: str) -> None:
         """A report has been dealt with."""
@@ -130,7 +135,7 @@ class Office:
         now = self._clock()
         notice = Notice(text=text, at=now, until=now + hours * HOUR if hours else 0.0)
         await self._store.give_notice(notice, self._line(admin, "notice", why=text))
-        await self.refresh()
+        await self._changed()
 
     async def note_sign_in(self, admin: str) -> None:
         await self._store.audit(self._line(admin, "sign_in"))

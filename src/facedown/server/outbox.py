@@ -92,7 +92,6 @@ class Outbox:
             return
         services, group = self._services, self._waiting.popleft()
         self._size -= group.size
-        services.bus.publish(self._table, group.number)
         for connection, data in group.letters:
             connection.send(data)
         for connection, code in group.leaving:

@@ -200,6 +200,15 @@ class People:
 
     # -- at hand -----------------------------------------------------------------------------------
 
+    def let_go_of(self, person: str) -> None:
+        """Ask the store anew about somebody."""
+        self._at_hand.pop(person, None)
+
+    async def find(self, person: str) -> Person | None:
+        """Somebody by their id."""
+        known = await self._known(person)
+        return None if known is None else known.person
+
     def let_go(self) -> None:
         """Have nobody at hand: the store has forgotten some."""
         self._at_hand.clear()

@@ -42,6 +42,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = ""
     database: str = ""
+    # Whether other processes share the database, behind a proxy that finds each table's; and how
+    # long this one goes on when it is stopped, until the proxy has noticed.
+    shared: bool = False
+    drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 2.0
     # The address people type, if it is another; other names that the house answers to; and other
     # origins whose pages may open a socket.
     public_url: str = ""
@@ -164,6 +168,8 @@ def _allowed(kind: Any) -> str:
 
 
 def _check(settings: Settings) -> None:
+    if settings.shared and not settings.database:
+        raise _bad("--shared", "true", "--database postgresql://USER@HOST:5432/NAME")
     if settings.database and not is_postgres(settings.database):
         # What was given may have a password in it, and is not repeated.
         raise _bad("--database", "…", "postgresql://USER@HOST:5432/NAME")

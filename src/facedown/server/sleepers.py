@@ -86,7 +86,7 @@ def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wir
         bots=sum(chair.kind == BOT for chair in chairs),
         watchers=options.watchers,
         you=you,
-        awaited=_awaited(evening, WATCHER if you is None else you),
+        awaited=awaited(evening, WATCHER if you is None else you),
         since=evening.timing.since,  # of what everybody knows: not when somebody passed
         names=[chair.name for chair in chairs],
         faces=[chair.face for chair in chairs],
@@ -97,7 +97,7 @@ def table_card(evening: Evening, guests: Guests, you: Seat | None = None) -> wir
     )
 
 
-def _awaited(evening: Evening, viewer: Seat) -> list[Seat]:
+def awaited(evening: Evening, viewer: Seat) -> list[Seat]:
     """Whose move it is, as far as a viewer may know, or who is not ready for the next round."""
     if evening.stage == PLAYING:
         return evening.streams.awaited(viewer)

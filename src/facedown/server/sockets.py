@@ -18,10 +18,12 @@ from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
 from facedown.core.errors import FacedownError
 from facedown.match import wire
+from facedown.server.bus import Elsewhere
 from facedown.server.codes import close_code
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.http.middleware import SERVER
+from facedown.server.http.routes import WAY
 from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import Damaged, StoreError
@@ -36,6 +38,7 @@ SOCKET_PATH: Final = "/socket"
 REPEATED: Final = ("Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version")
 
 COME_BACK: Final = "come_back"
+ELSEWHERE: Final = "elsewhere"
 TOO_LARGE: Final = "too_large"
 TOO_SLOW: Final = "too_slow"
 AGAIN_MS: Final = 2000
@@ -87,10 +90,12 @@ class Socket:
         messages: Messages,
         transport: asyncio.Transport,
         *,
+        way: str,
         is_behind_proxy: bool,
     ) -> None:
         self._door: Final = door
         self._address: Final = address
+        self._way: Final = way
         self._messages: Final = messages
         self._transport: Final = transport
         self._is_behind_proxy: Final = is_behind_proxy
@@ -250,12 +255,15 @@ class Socket:
             person = await context.people.of_token(hello.token) if hello.token else None
             self.person = person.id if person is not None else ""
             context.check_ban(self.person, self._address)
-            await context.look_up(self._address, hello.table)
+            await context.look_up(self._address, hello.table, self._way)
             room = await context.house.connect(person, hello, self)
         except StoreError as error:
             context.metrics.failed("store")
             # What is damaged is so when one comes back, too.
             self.cut("unavailable" if isinstance(error, Damaged) else COME_BACK)
+            return
+        except Elsewhere as error:
+            self.send_elsewhere(context.way_of(error.table))
             return
         except FacedownError as error:
             self.cut(error.code, again_ms=1000 * int(error.params.get("seconds", 0)))
@@ -296,6 +304,13 @@ class Socket:
         if why == TOO_SLOW:
             self._transport.abort()  # who does not read will not read this either
         self._leave()
+
+    def send_elsewhere(self, way: str) -> None:
+        """Send somebody to the process that has their table."""
+        if not self._is_closing:
+            self._door.context.metrics.closed(ELSEWHERE)
+            self.send(wire.write(wire.Goodbye(ELSEWHERE, 1, way)))
+            self.close(close_code(ELSEWHERE), ELSEWHERE)
 
     def _failed(self, where: str, error: Exception) -> None:
         log().error("socket failed", where=where, error=repr(error), exc_info=error)
@@ -457,7 +472,10 @@ class Door:
         is_behind_proxy = FORWARDED in request.headers and self.context.addresses.trusts(
             request.remote or ""
         )
-        socket = Socket(self, address, messages, transport, is_behind_proxy=is_behind_proxy)
+        way = request.query.get(WAY, "")
+        socket = Socket(
+            self, address, messages, transport, way=way, is_behind_proxy=is_behind_proxy
+        )
         cast(Connection, request.protocol).become_socket(socket)
         spoke = min(self._wheel, key=len)
         spoke.add(socket)

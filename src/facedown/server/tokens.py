@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,9 @@ from facedown.server.errors import HouseError
 from facedown.server.store.folder import make_folder
 
 SALT: Final = b"facedown.person"
+WAY: Final = b"facedown.way "
 SEAL: Final = b"facedown.house"
+WAY_DIGITS: Final = 16
 MAX_CHARACTERS: Final = 400
 
 # Without letters and digits that are taken for one another: read aloud and typed on a phone.
@@ -48,13 +51,16 @@ def load_keys(file: Path) -> list[bytes]:
     Only the owner may read the file: whoever has a key can be anybody.
     """
     make_folder(file.parent)
-    try:
-        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
+    if file.exists():
         file.chmod(0o600)
     else:
-        with os.fdopen(handle, "w") as new:
-            new.write(secrets.token_hex(32) + "\n")
+        # Written first and then put in its place: another process may look for it now.
+        new = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+        with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as written:
+            written.write(secrets.token_hex(32) + "\n")
+        with suppress(FileExistsError):
+            os.link(new, file)
+        new.unlink()
     return read_keys(file)
 
 
@@ -71,6 +77,11 @@ def read_keys(file: Path) -> list[bytes]:
 def seals_of(keys: list[bytes]) -> list[str]:
     """What a database is marked with, to be told from that of a house with other keys."""
     return [hmac.digest(key, SEAL, "sha256").hex() for key in keys]
+
+
+def way_of(keys: list[bytes], table: str) -> str:
+    """The word by which a proxy finds a table; it does not tell the code."""
+    return hmac.digest(keys[-1], WAY + table.encode(), "sha256").hex()[:WAY_DIGITS]
 
 
 def new_person() -> str:

@@ -1,19 +1,17 @@
 """Clocks, leavers, pauses and the lobby."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
 from tests.server.house.party import QUICK, Client, Quiet, open_house, person, sit_down
 from tests.server.steady import waiting_for_shares
 
 from facedown.match import wire
 from facedown.server.absences import AWAY_SECONDS
-from facedown.server.bus import Bus
+from facedown.server.bus import TAKEN, Alone, Heard
 from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.progress import RETURN_SECONDS
@@ -170,7 +168,7 @@ async def test_the_lobby_seats_people_and_refuses_what_cannot_be(tmp_path: Path)
     async with open_house(tmp_path, bots=False) as house:
         options = wire.TableOptions(game="cambio", seats=2, public=True, clocks=QUICK)
         info = await house.create(ANA, options)
-        assert [card.code for card in house.tables()] == [info.code]
+        assert [card.code for card in await house.tables()] == [info.code]
         await house.join(BEA, info.code)
         with pytest.raises(HouseError, match="table_full"):
             await house.join(CAL, info.code)
@@ -187,7 +185,7 @@ async def test_the_lobby_seats_people_and_refuses_what_cannot_be(tmp_path: Path)
         await house.leave(ANA, info.code)
         assert (await house.info(info.code, CAL)).seats[1].host
         await house.leave(CAL, info.code)
-        assert house.tables() == []
+        assert await house.tables() == []
         with pytest.raises(HouseError, match="table_closed"):
             await house.info(info.code, CAL)
 
@@ -461,38 +459,70 @@ async def test_everyone_is_told_the_table_with_their_own_seat(tmp_path: Path) ->
         assert seen == [0, 1, None]
 
 
-class Wire(Bus):
-    """A bus between the houses of one test."""
+class Together(Alone):
+    """The bus of several houses of one test over one store."""
 
-    def __init__(self, ears: list[Callable[[str, int], None]]) -> None:
-        self.ears = ears
-        self.own: Callable[[str, int], None] | None = None
+    is_shared = True
+    # Which house has a table, and what each of them hears.
+    owners: dict[str, "Together"]
+    others: list["Together"]
 
-    def publish(self, table: str, number: int) -> None:
-        for ear in self.ears:
-            if ear is not self.own:
-                ear(table, number)
+    def __init__(self, one: "Together | None" = None) -> None:
+        self.owners = {} if one is None else one.owners
+        self.others = [] if one is None else one.others
+        self.others.append(self)
+        self.ears: dict[str, Heard] = {}
 
-    def subscribe(self, heard: Callable[[str, int], None]) -> None:
-        self.own = heard
-        self.ears.append(heard)
+    def subscribe(self, subject: str, heard: Heard) -> None:
+        self.ears[subject] = heard
+
+    def tell(self, subject: str, about: str) -> None:
+        for other in self.others:
+            if other is not self:
+                other.ears[subject](about)
+
+    async def claim(self, code: str) -> None:
+        self.owners[code] = self
+        self.tell(TAKEN, code)
+
+    async def has(self, code: str) -> bool:
+        return self.owners.get(code) is self
 
 
-async def test_two_houses_on_one_store_never_disagree(tmp_path: Path) -> None:
-    """What happens in one is heard in the other, where everybody comes back to it."""
-    ears: list[Callable[[str, int], None]] = []
+async def test_a_table_that_another_house_takes_is_let_go(tmp_path: Path) -> None:
     still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
-    async with open_house(tmp_path, bots=False, bus=Wire(ears)) as one:
-        ana, _ = await sit_down(one, "Ana", "Bea", clocks=still)
-        other = House(replace(one.services, bus=Wire(ears)))
+    bus = Together()
+    async with open_house(tmp_path, bots=False, bus=bus) as one:
+        ana, bea = await sit_down(one, "Ana", "Bea", clocks=still)
+        screen = bea.shown["screen"]
+        other = House(replace(one.services, bus=Together(bus)))
         await other.open()
-        watcher = await Client(other, CAL, ana.code).connect(watch=True)
-        seen = watcher.shown["screen"]
-        assert ana.room is not None
-        assert seen == to_builtins(ana.room.evening.streams.screen(8))
+        again = await Client(other, BEA, ana.code).connect()
+        await ana.until(lambda client: client.closed)
+        assert (ana.closed, bea.closed) == (["come_back"], ["come_back"])
+        assert ana.code not in one.rooms
+        assert again.shown["screen"] == screen
+        await other.close()
+
+
+async def test_a_house_that_has_lost_a_table_unheard_cannot_write_to_it(tmp_path: Path) -> None:
+    """The number is taken: nobody is told of the move, and everybody comes back to the other."""
+    still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+    bus = Together()
+    async with open_house(tmp_path, bots=False, bus=bus) as one:
+        ana, bea = await sit_down(one, "Ana", "Bea", clocks=still)
+        deaf = Together(bus)
+        other = House(replace(one.services, bus=deaf))
+        await other.open()
+        bus.ears[TAKEN] = lambda _: None
+        again = await Client(other, ANA, ana.code).connect()
+        again.move(again.shown["moves"][0])
+        await again.until(lambda client: client.shown["n"] > ana.shown["n"])
+        told = len(bea.messages)
         ana.move(ana.shown["moves"][0])
-        await watcher.until(lambda client: client.closed)
-        assert watcher.closed == ["come_back"]
-        again = await Client(other, CAL, ana.code).connect(watch=True)
-        assert again.shown["screen"] == to_builtins(ana.room.evening.streams.screen(8))
+        await ana.until(lambda client: client.closed)
+        assert (ana.closed, bea.closed) == (["come_back"], ["come_back"])
+        assert [one["type"] for one in bea.messages[told:]] == ["goodbye"]
+        await one.sweep()
+        assert ana.code not in one.rooms
         await other.close()

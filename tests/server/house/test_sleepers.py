@@ -60,20 +60,20 @@ async def test_a_list_of_tables_tells_nobody_who_has_passed(tmp_path: Path) -> N
         mover.move({"type": "draw"})
         mover.move({"type": "swap", "slot": 0})
         await room.settled()
-        before = house.tables()
+        before = await house.tables()
         assert sorted(before[0].awaited) == [0, 1, 2, 3]
         now[0] += 0.5
         everyone[1].move({"type": "pass"})
-        assert house.tables() == before
-        assert 1 not in house.tables(BEA)[0].awaited
+        assert await house.tables() == before
+        assert 1 not in (await house.tables(BEA))[0].awaited
 
 
 async def test_where_nobody_may_watch_nobody_else_is_told_whose_move_it_is(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         await sit_down(house, "Ana", "Bea", public=True, watchers=False)
-        assert house.tables()[0].awaited == []
-        assert house.tables(person("Cal"))[0].awaited == []
-        assert house.tables(BEA)[0].awaited != []
+        assert (await house.tables())[0].awaited == []
+        assert (await house.tables(person("Cal")))[0].awaited == []
+        assert (await house.tables(BEA))[0].awaited != []
 
 
 async def test_who_comes_back_to_a_sleeping_table_finds_it_as_it_was(tmp_path: Path) -> None:

@@ -181,10 +181,10 @@ async def test_the_list_of_tables_is_short_and_begins_where_somebody_is(tmp_path
         await Client(house, ANA, honest.code).connect()
         for number in range(MAX_LISTED + 5):
             await house.create(person(f"Mallory {number}"), options)
-        listed = house.tables()
+        listed = await house.tables()
         assert len(listed) == MAX_LISTED
         assert listed[0].code == honest.code
-        assert house.tables(game="vinto") == []
+        assert await house.tables(game="vinto") == []
 
 
 # -- a disk that fails -----------------------------------------------------------------------------

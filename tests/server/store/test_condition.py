@@ -17,12 +17,12 @@ MUCH = [b"an entry of a table's log" * 4] * 400
 async def test_a_full_disk_is_told_once_and_again_when_it_is_over(tmp_path: Path) -> None:
     told: list[str] = []
     store = await SqliteStore.open(tmp_path, troubled=told.append)
-    await store._write(lambda db: db.execute("PRAGMA max_page_count = 30"))
+    await store.write(lambda db: db.execute("PRAGMA max_page_count = 30"))
     for _ in range(3):
         with pytest.raises(StoreFailed) as failed:
             await store.append("A", 1, MUCH)
         assert failed.value.code == store.trouble == "disk_full"
-    await store._write(lambda db: db.execute("PRAGMA max_page_count = 100000"))
+    await store.write(lambda db: db.execute("PRAGMA max_page_count = 100000"))
     assert store.trouble == "disk_full", "nothing has been written yet"
     await store.append("A", 1, MUCH)
     assert store.trouble == ""
@@ -53,7 +53,7 @@ async def test_a_check_writes(sqlite: SqliteStore, tmp_path: Path) -> None:
 
 async def test_a_check_leaves_nothing_behind(store: SqlStore) -> None:
     await store.check()
-    assert await store._read(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []
+    assert await store.ask(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []
 
 
 async def test_damage_is_found_when_the_store_opens(tmp_path: Path) -> None:

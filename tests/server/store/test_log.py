@@ -91,12 +91,12 @@ async def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(sqlite: Sqli
         db.execute(f"PRAGMA max_page_count = {pages + more}")
 
     await sqlite.append("A", 1, [b"one"])
-    await sqlite._write(allow, 1)
+    await sqlite.write(allow, 1)
     too_much = sqlite.append("B", 1, [bytes(100_000)])
     small = sqlite.append("A", 2, [b"two"])
     results = await asyncio.gather(too_much, small, return_exceptions=True)
     assert [type(result) for result in results] == [StoreFailed, type(None)]
-    await sqlite._write(allow, 1000)
+    await sqlite.write(allow, 1000)
     await sqlite.append("B", 1, [bytes(100_000)])
     assert await sqlite.read("A") == [b"one", b"two"]
 
@@ -199,9 +199,9 @@ async def test_commits_are_durable_and_reads_cannot_write(sqlite: SqliteStore) -
         return journal, synchronous
 
     full = 2
-    assert await sqlite._write(settings) == ("wal", full)
+    assert await sqlite.write(settings) == ("wal", full)
     with pytest.raises(StoreFailed):
-        await sqlite._read(lambda db: db.execute("DELETE FROM log"))
+        await sqlite.ask(lambda db: db.execute("DELETE FROM log"))
 
 
 CHILD = """

@@ -166,7 +166,7 @@ async def test_a_person_who_is_deleted_leaves_matches_that_are_still_true(store:
     assert (report.reporter, report.reported, report.reason) == ("ben", "", "rude")
     assert await store.use_code("secret", "device", 1.0) is None
     for table in ("people", "log", "record_seats", "reports", "codes"):
-        rows = await store._read(_rows_of, table)
+        rows = await store.ask(_rows_of, table)
         assert "ann" not in str(rows)
 
 

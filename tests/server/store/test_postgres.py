@@ -209,7 +209,7 @@ async def test_text_may_have_characters_that_postgresql_has_not(postgres_url: st
 async def test_readers_cannot_write(postgres_url: str) -> None:
     store = await PostgresStore.open(postgres_url)
     with pytest.raises(StoreFailed):
-        await store._read(lambda db: db.execute("DELETE FROM log"))
+        await store.ask(lambda db: db.execute("DELETE FROM log"))
     await store.close()
 
 

@@ -27,6 +27,7 @@ describe("a socket to a table", () => {
   let made: FakeSocket[] = [];
   let heard: FromHouse[] = [];
   let states: Connection[] = [];
+  let ways: string[] = [];
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -34,8 +35,10 @@ describe("a socket to a table", () => {
     made = [];
     heard = [];
     states = [];
+    ways = [];
     socket = new TableSocket(
-      () => {
+      (way) => {
+        ways.push(way);
         const one = new FakeSocket();
         made.push(one);
         return one;
@@ -102,6 +105,15 @@ describe("a socket to a table", () => {
     vi.advanceTimersByTime(60_000);
     expect(made).toHaveLength(2);
     expect(states.at(-1)).toBe("closed");
+  });
+
+  it("comes back by the way that it was told, and keeps to it", () => {
+    made[0]?.hear({ type: "goodbye", code: "elsewhere", again_ms: 1, way: "a1b2" });
+    vi.advanceTimersByTime(10);
+    made[1]?.hear(welcome);
+    made[1]?.hear({ type: "goodbye", code: "come_back", again_ms: 500 });
+    vi.advanceTimersByTime(600);
+    expect(ways).toEqual(["", "a1b2", "a1b2"]);
   });
 
   it("waits longer each time, but never for long", () => {

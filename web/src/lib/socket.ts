@@ -46,13 +46,15 @@ export class TableSocket {
   connection: Connection = "connecting";
   #socket: Socket | null = null;
   #unanswered: Asked[] = [];
+  /** The word by which a proxy finds the table, once the house has said it. */
+  #way = "";
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWelcome = false;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly open: () => Socket,
+    private readonly open: (way: string) => Socket,
     private readonly hello: () => Hello,
     private readonly listener: Listener,
   ) {}
@@ -60,7 +62,7 @@ export class TableSocket {
   connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.open();
+    const socket = this.open(this.#way);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromHouse);
@@ -110,6 +112,7 @@ export class TableSocket {
   #heard(message: FromHouse): void {
     this.#listen();
     if (message.type === "goodbye") {
+      if (message.way) this.#way = message.way;
       if (message.again_ms) this.#lost(message.again_ms);
       else this.close();
       this.listener.heard(message);

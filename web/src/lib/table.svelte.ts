@@ -87,9 +87,10 @@ const AFTER_CALL_MS = 1300;
 /** A table that is drawn so soon after something happened still shows it. */
 const JUST_NOW_MS = 1500;
 
-function openSocket(): Socket {
+function openSocket(way: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
+  const query = way && `?way=${encodeURIComponent(way)}`;
+  return new WebSocket(`${scheme}://${location.host}/socket${query}`) as unknown as Socket;
 }
 
 /** The cards that an event shows to this client alone, by the spots where they lie. */
@@ -187,7 +188,7 @@ export class TableClient {
   constructor(
     readonly code: string,
     readonly isWatching: boolean,
-    open: () => Socket = openSocket,
+    open: (way: string) => Socket = openSocket,
   ) {
     this.#socket = new TableSocket(
       open,

@@ -233,11 +233,12 @@ def _cookie(call: Call, value: str, seconds: int) -> str:
 async def overview(call: Call) -> Overview:
     """Who asks, and how the house is."""
     house, store = call.context.house, call.context.store
+    tables, people = await call.context.bus.everywhere()
     return Overview(
         admin=call.admin,
         version=__version__,
-        tables=len(house.rooms),
-        people=sum(len(room.guests) for room in house.rooms.values()),
+        tables=tables + len(house.rooms),
+        people=people + sum(len(room.guests) for room in house.rooms.values()),
         reports=len(await store.reports(open_only=True)),
         notice=house.services.moderation.told(house.services.clock()),
     )

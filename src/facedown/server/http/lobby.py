@@ -81,13 +81,13 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 @ROUTES.add("GET", "/api/tables", takes=MAYBE, query=Chosen, gives=Tables)
 async def tables(call: Call) -> Tables:
     """The public tables that can be joined or watched, a hundred at most."""
-    return Tables(call.context.house.tables(call.who, call.query.game or ""))
+    return Tables(await call.context.house.tables(call.who, call.query.game or ""))
 
 
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)
 async def my_tables(call: Call) -> Tables:
     """The tables where one has a seat, also those that sleep."""
-    return Tables(call.context.house.running_of(call.person))
+    return Tables(await call.context.house.tables_of(call.person))
 
 
 @ROUTES.add(
@@ -110,7 +110,12 @@ async def quick(call: Call) -> wire.TableInfo:
     call.context.limits.open_table(call.address)
     asked = call.body
     return await call.context.house.quick(
-        call.person, asked.game, asked.level, asked.seats, is_open=asked.open
+        call.person,
+        asked.game,
+        asked.level,
+        asked.seats,
+        is_open=asked.open,
+        is_sent=bool(call.way),
     )
 
 
@@ -243,7 +248,7 @@ async def remove(call: Call) -> None:
 async def table_code(call: Call) -> str:
     """The code of the table that is asked for, which is there."""
     code: str = call.path.code.upper()
-    await call.context.look_up(call.address, code)
+    await call.context.look_up(call.address, code, call.way)
     return code
 
 

@@ -9,11 +9,12 @@ import msgspec
 from aiohttp import web
 
 from facedown.core.errors import FacedownError
+from facedown.server.bus import Elsewhere
 from facedown.server.codes import status_of
 from facedown.server.errors import HouseError
 from facedown.server.http.pages import ASK_AGAIN
 from facedown.server.http.problems import Problem, problem
-from facedown.server.http.routes import JSON, TEXT, Route, call_of
+from facedown.server.http.routes import JSON, TEXT, WAY, Route, call_of
 from facedown.server.logs import log
 from facedown.server.store import StoreError, StoreFailed
 
@@ -102,6 +103,11 @@ async def _answer(
             log().error("store refused", error=error.code)
         context.metrics.failed("store")
         return refusal(Problem("unavailable"))
+    except Elsewhere as error:
+        way = {WAY: context.way_of(error.table)}
+        return web.Response(
+            status=307, headers={"Location": str(request.rel_url.update_query(way))}
+        )
     except FacedownError as error:
         context.metrics.refused(error.code)
         return refusal(problem(error))

@@ -41,11 +41,13 @@ class Health(Struct, frozen=True):
     forwarded: str
 
 
-@ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("unavailable",))
+@ROUTES.add("GET", "/health", takes=ANYONE, gives=Health, errors=("draining", "unavailable"))
 async def health(call: Call) -> Health:
     """Whether the house is open, and what it keeps can be written and read; if not, `why`."""
     if call.context.is_closing:
         raise HouseError("come_back")
+    if call.context.house.is_draining:
+        raise HouseError("draining")
     try:
         await asyncio.wait_for(call.context.store.check(), HEALTH_SECONDS)
     except TimeoutError:

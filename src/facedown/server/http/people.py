@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from facedown.bots.cast import FACES
 from facedown.match import wire
+from facedown.server.bus import PERSON
 from facedown.server.errors import HouseError
-from facedown.server.http.lobby import Place, TablePlace
+from facedown.server.http.lobby import Place, TablePlace, table_code
 from facedown.server.http.routes import ANYONE, Call, Routes, Run
 from facedown.server.names import LONGEST
 from facedown.server.people import CODE_SECONDS, REASONS, Person, words_between
@@ -126,6 +127,7 @@ async def rename(call: Call) -> Person:
     if call.body.face is not None:
         person = await people.change_face(person, call.body.face)
     await call.context.house.rename(person)
+    call.context.bus.tell(PERSON, person.id)
     return person
 
 
@@ -134,7 +136,7 @@ async def forget_me(call: Call) -> None:
     """Be forgotten: seats are given up, and the name is struck out of every record."""
     await call.context.house.forget(call.person)
     await call.context.people.delete(call.person)
-    call.context.cut_off(call.person.id)
+    call.context.revoked(call.person.id)
 
 
 @ROUTES.add("POST", "/api/me/code", gives=CodeGiven, status=201)
@@ -148,7 +150,7 @@ async def give_code(call: Call) -> CodeGiven:
 async def revoke(call: Call) -> Arrived:
     """Make all your tokens worthless except the new one in the answer."""
     fresh = await call.context.people.revoke(call.person)
-    call.context.cut_off(call.person.id)
+    call.context.revoked(call.person.id)
     return Arrived(*fresh)
 
 
@@ -226,7 +228,7 @@ async def report_seat(call: Call) -> None:
 
 
 async def _person_at(call: Call) -> str:
-    room = await call.context.house.find(_code(call.path))
+    room = await call.context.house.find(await table_code(call))
     chairs = room.evening.seating.chairs
     seat: wire.SeatNumber = call.path.seat
     if seat >= len(chairs) or not chairs[seat].person:
@@ -240,9 +242,16 @@ def _code(path: TablePlace) -> str:
 
 async def _mute(call: Call, other: str, *, on: bool) -> None:
     await call.context.people.mute(call.person, other, on=on)
-    call.context.house.mute(call.person.id, await call.context.people.unheard(call.person))
+    await _hear_anew(call)
 
 
 async def _block(call: Call, other: str, *, on: bool) -> None:
     await call.context.people.block(call.person, other, on=on)
-    call.context.house.mute(call.person.id, await call.context.people.unheard(call.person))
+    await _hear_anew(call)
+
+
+async def _hear_anew(call: Call) -> None:
+    """Whom a person hears has changed, at whatever process they are."""
+    context, person = call.context, call.person
+    context.house.mute(person.id, await context.people.unheard(person))
+    context.bus.tell(PERSON, person.id)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+# The name of the word by which a proxy finds a table's process, in any address.
+WAY: Final = "way"
 
 # Who may ask.
 ANYONE: Final = "anyone"
@@ -46,6 +48,8 @@ class Call:
     body: Any
     # The admin's name, where only admins may ask.
     admin: str = ""
+    # The word by which a proxy has found this process.
+    way: str = ""
     # What the answer has beside the usual headers.
     headers: dict[str, str] = field(default_factory=dict)
 
@@ -132,15 +136,17 @@ async def call_of(route: Route, context: "AppContext", request: web.Request) -> 
         context.check_ban("" if who is None else who.id, address)
     if request.method not in ("GET", "HEAD"):
         context.limits.changes.spend(who.id if who is not None else address)
+    query = _once(request.query)
     return Call(
         context=context,
         request=request,
         address=address,
         who=who,
         path=_read(request.match_info, route.places),
-        query=_read(_once(request.query), route.query),
+        query=_read({name: text for name, text in query.items() if name != WAY}, route.query),
         body=await _body(route, request, context.settings.body_seconds),
         admin=admin,
+        way=query.get(WAY, ""),
     )
 
 

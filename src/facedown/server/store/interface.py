@@ -49,6 +49,10 @@ class Store(ABC):
         """The tables that are not closed, oldest first."""
 
     @abstractmethod
+    async def is_running(self, table: str) -> bool:
+        """Whether there is such a table, and it is not closed."""
+
+    @abstractmethod
     async def close_table(self, table: str) -> None:
         """Mark a table as ended. Its log stays until it is forgotten, and its code is taken."""
 

@@ -56,8 +56,9 @@ class _NotAll(Exception):
 class PostgresSession(Session):
     """The connection that writes. It is made again when it was lost, before the next changes."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, *, is_shared: bool = False) -> None:
         self._address: Final = address
+        self._lock: Final = "pg_advisory_lock_shared" if is_shared else "pg_advisory_lock"
         self._connection = self._connected()
 
     def _connected(self) -> PostgresConnection:
@@ -67,7 +68,7 @@ class PostgresSession(Session):
             with connection.transaction():
                 connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
                 connection.execute(
-                    "SELECT pg_advisory_lock(?1, hashtext(coalesce(current_schema(), '')))",
+                    f"SELECT {self._lock}(?1, hashtext(coalesce(current_schema(), '')))",
                     (LOCKS,),
                 )
         except BaseException as error:
@@ -199,9 +200,12 @@ class PostgresStore(SqlStore):
         seals: Sequence[str],
         clock: Callable[[], float],
         troubled: Callable[[str], None],
+        *,
+        is_shared: bool,
     ) -> None:
         super().__init__(clock, asyncio.get_running_loop(), Condition(troubled))
-        session = PostgresSession(address)
+        self.address: Final = address
+        session = PostgresSession(address, is_shared=is_shared)
         try:
             with session.connection.transaction():
                 take_steps(session.connection, seals)
@@ -220,21 +224,24 @@ class PostgresStore(SqlStore):
         seals: Sequence[str] = (),
         clock: Callable[[], float] = time.time,
         troubled: Callable[[str], None] = lambda _: None,
+        *,
+        is_shared: bool = False,
     ) -> Self:
         """Open the database at an address, and bring its schema up to date.
 
-        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it,
-        `NotOurs` if it is no house's, or that of a house of which no key has one of these seals.
+        `StoreBusy` if another process has it and does not share it, `NewerSchema` if a newer
+        program has written it, `NotOurs` if it is no house's, or that of a house of which no key
+        has one of these seals.
         """
         address = Address(url)
         try:
-            return cls(address, seals, clock, troubled)
+            return cls(address, seals, clock, troubled, is_shared=is_shared)
         except psycopg.Error as error:
             raise failure_of(error, address=str(address)) from None
 
     async def seal(self, seals: Sequence[str]) -> None:
         """Make it the database of the house whose keys have these seals; `NotOurs` if it is not."""
-        await self._write(_seal, seals)
+        await self.write(_seal, seals)
 
     async def close(self) -> None:
         if not self._is_closed:
@@ -246,4 +253,4 @@ class PostgresStore(SqlStore):
 
     async def check(self) -> None:
         await super().check()
-        await self._read(version_of)
+        await self.ask(version_of)

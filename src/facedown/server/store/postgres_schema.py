@@ -58,7 +58,7 @@ def take_steps(
     """See whose database it is, and take the steps that it has not taken."""
     db.hold("schema")
     if not is_ours(db):
-        _check_empty(db)
+        check_empty(db)
         db.run(OWN)
     found = version_of(db)
     if found > len(steps):
@@ -78,7 +78,7 @@ def is_ours(db: Statements) -> bool:
     return bool(is_there)
 
 
-def _check_empty(db: PostgresConnection) -> None:
+def check_empty(db: PostgresConnection) -> None:
     """Refuse a database with anything in it that is not a house's, and one of other letters."""
     address = str(db.address)
     (encoding,) = db.execute("SELECT current_setting('server_encoding')").fetchone()

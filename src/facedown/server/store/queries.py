@@ -46,6 +46,11 @@ def running(db: Database) -> list[str]:
     return [code for (code,) in rows]
 
 
+def is_running(db: Database, table: str) -> bool:
+    rows = db.execute("SELECT 1 FROM tables WHERE code = ?1 AND closed IS NULL", (table,))
+    return rows.fetchone() is not None
+
+
 def acknowledged(db: Database, table: str) -> dict[int, int]:
     return dict(db.execute("SELECT seat, number FROM acknowledged WHERE code = ?1", (table,)))
 

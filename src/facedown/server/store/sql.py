@@ -73,11 +73,18 @@ class SqlStore(Store):
         self._note()
         await self._writer.close()
 
-    def _write(self, change: Callable[[Database, *Args], T], *args: *Args) -> asyncio.Future[T]:
+    def write(self, change: Callable[[Database, *Args], T], *args: *Args) -> asyncio.Future[T]:
+        """Have a change made behind all others."""
         return self._writer.submit(lambda db: change(db, *args))
 
-    async def _read(self, query: Callable[[Database, *Args], T], *args: *Args) -> T:
+    async def ask(self, query: Callable[[Database, *Args], T], *args: *Args) -> T:
+        """The answer to a question."""
         return await self._readers.submit(lambda db: query(db, *args))
+
+    def call_soon(self, call: Callable[[*Args], object], *args: *Args) -> None:
+        """From any thread: call something in the event loop."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call, *args)
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -85,16 +92,19 @@ class SqlStore(Store):
         return self._writer.submit(changes.Append(table, first, entries, self._clock()))
 
     async def read(self, table: str, first: int = 1) -> list[bytes]:
-        return await self._read(queries.entries, table, first)
+        return await self.ask(queries.entries, table, first)
 
     async def running(self) -> list[str]:
-        return await self._read(queries.running)
+        return await self.ask(queries.running)
+
+    async def is_running(self, table: str) -> bool:
+        return await self.ask(queries.is_running, table)
 
     async def close_table(self, table: str) -> None:
-        await self._write(changes.close_table, table, self._clock())
+        await self.write(changes.close_table, table, self._clock())
 
     async def drop_table(self, table: str) -> None:
-        await self._write(changes.drop_tables, [(table,)])
+        await self.write(changes.drop_tables, [(table,)])
 
     # -- what is said lazily -----------------------------------------------------------------------
 
@@ -108,7 +118,7 @@ class SqlStore(Store):
 
     async def acknowledged(self, table: str) -> dict[int, int]:
         await self._noted()
-        return await self._read(queries.acknowledged, table)
+        return await self.ask(queries.acknowledged, table)
 
     def _note_soon(self) -> None:
         if self._noting is None and not self._is_closed:
@@ -126,102 +136,102 @@ class SqlStore(Store):
             self._noting = None
         acknowledged, self._acknowledged = self._acknowledged, {}
         seen, self._seen = self._seen, {}
-        return self._write(changes.note, acknowledged, seen)
+        return self.write(changes.note, acknowledged, seen)
 
     # -- people ------------------------------------------------------------------------------------
 
     async def add_person(self, person: KeptPerson, *, name_since: float = inf) -> None:
-        await self._write(changes.add_person, person, name_since)
+        await self.write(changes.add_person, person, name_since)
 
     async def person(self, person: str) -> KeptPerson | None:
-        return await self._read(queries.person, person)
+        return await self.ask(queries.person, person)
 
     async def person_named(self, skeleton: str, *, since: float = 0.0) -> KeptPerson | None:
-        return await self._read(queries.person_named, skeleton, since)
+        return await self.ask(queries.person_named, skeleton, since)
 
     async def rename(
         self, person: str, name: str, skeleton: str, *, name_since: float = inf
     ) -> None:
-        await self._write(changes.rename, person, name, skeleton, name_since)
+        await self.write(changes.rename, person, name, skeleton, name_since)
 
     async def change_face(self, person: str, face: str) -> None:
-        await self._write(changes.change_face, person, face)
+        await self.write(changes.change_face, person, face)
 
     async def revoke(self, person: str) -> int:
-        return await self._write(changes.revoke, person)
+        return await self.write(changes.revoke, person)
 
     async def delete_person(self, person: str) -> None:
         # Looking through all logs would hold up the writer; they are looked through beside it.
-        named = await self._read(queries.entries_naming, frozenset([person]))
+        named = await self.ask(queries.entries_naming, frozenset([person]))
         await self._delete([person], named)
 
     async def _delete(
         self, people: Sequence[str], named: dict[str, list[tuple[str, int, bytes]]]
     ) -> None:
         now = self._clock()
-        gone = [self._write(changes.delete_person, one, named[one], now) for one in people]
+        gone = [self.write(changes.delete_person, one, named[one], now) for one in people]
         self._deleted(chain.from_iterable(await asyncio.gather(*gone)))
 
     async def block(self, person: str, other: str) -> None:
-        await self._write(changes.block, person, other)
+        await self.write(changes.block, person, other)
 
     async def unblock(self, person: str, other: str) -> None:
-        await self._write(changes.unblock, person, other)
+        await self.write(changes.unblock, person, other)
 
     async def blocked(self, person: str) -> frozenset[str]:
-        return await self._read(queries.blocked, person)
+        return await self.ask(queries.blocked, person)
 
     async def blockers(self, person: str) -> frozenset[str]:
-        return await self._read(queries.blockers, person)
+        return await self.ask(queries.blockers, person)
 
     async def mute(self, person: str, other: str) -> None:
-        await self._write(changes.mute, person, other)
+        await self.write(changes.mute, person, other)
 
     async def unmute(self, person: str, other: str) -> None:
-        await self._write(changes.unmute, person, other)
+        await self.write(changes.unmute, person, other)
 
     async def muted(self, person: str) -> frozenset[str]:
-        return await self._read(queries.muted, person)
+        return await self.ask(queries.muted, person)
 
     async def add_report(self, report: Report) -> int:
-        return await self._write(changes.add_report, report)
+        return await self.write(changes.add_report, report)
 
     async def reports(
         self, limit: int = 100, before: int = 0, *, open_only: bool = False
     ) -> list[Report]:
-        return await self._read(partial(queries.reports, open_only=open_only), limit, before)
+        return await self.ask(partial(queries.reports, open_only=open_only), limit, before)
 
     async def add_code(self, code: str, person: str, purpose: str, expires: float) -> None:
-        await self._write(changes.add_code, code, person, purpose, expires)
+        await self.write(changes.add_code, code, person, purpose, expires)
 
     async def use_code(self, code: str, purpose: str, now: float) -> str | None:
-        return await self._write(changes.use_code, code, purpose, now)
+        return await self.write(changes.use_code, code, purpose, now)
 
     # -- for those who run the house ---------------------------------------------------------------
 
     async def settle_report(self, report: int, line: AuditLine) -> bool:
-        return await self._write(moderating.settle_report, report, line)
+        return await self.write(moderating.settle_report, report, line)
 
     async def add_sanction(self, sanction: Sanction, line: AuditLine) -> int:
-        return await self._write(moderating.add_sanction, sanction, line)
+        return await self.write(moderating.add_sanction, sanction, line)
 
     async def lift_sanction(self, sanction: int, line: AuditLine) -> bool:
-        return await self._write(moderating.lift_sanction, sanction, line)
+        return await self.write(moderating.lift_sanction, sanction, line)
 
     async def sanctions(self, now: float) -> list[Sanction]:
-        return await self._read(moderating.sanctions, now)
+        return await self.ask(moderating.sanctions, now)
 
     async def give_notice(self, notice: Notice, line: AuditLine) -> int:
-        return await self._write(moderating.give_notice, notice, line)
+        return await self.write(moderating.give_notice, notice, line)
 
     async def notice(self, now: float) -> Notice | None:
-        return await self._read(moderating.notice, now)
+        return await self.ask(moderating.notice, now)
 
     async def audit(self, line: AuditLine) -> None:
-        await self._write(moderating.add_line, line)
+        await self.write(moderating.add_line, line)
 
     async def audited(self, limit: int = 100, before: int = 0) -> list[AuditLine]:
-        return await self._read(moderating.audited, limit, before)
+        return await self.ask(moderating.audited, limit, before)
 
     # -- records -----------------------------------------------------------------------------------
 
@@ -229,16 +239,16 @@ class SqlStore(Store):
         if record.id != record_id(record.text):
             raise Conflict("not_its_id", what="record", id=record.id)
         packed = await asyncio.to_thread(queries.packed, record.text)
-        return await self._write(changes.add_record, record, packed)
+        return await self.write(changes.add_record, record, packed)
 
     async def record(self, record: str) -> Record | None:
-        return await self._read(queries.record, record)
+        return await self.ask(queries.record, record)
 
     async def records_of(self, person: str, limit: int = 20, before: str = "") -> list[RecordCard]:
-        return await self._read(queries.records_of, person, limit, before)
+        return await self.ask(queries.records_of, person, limit, before)
 
     async def tallies(self, person: str) -> list[Tally]:
-        return await self._read(queries.tallies, person)
+        return await self.ask(queries.tallies, person)
 
     # -- keeping house -----------------------------------------------------------------------------
 
@@ -251,8 +261,8 @@ class SqlStore(Store):
         guests: float = 0.0,
         now: float = 0.0,
     ) -> Forgotten:
-        await self._write(changes.forget_codes, now)
-        await self._write(moderating.forget_sanctions, now)
+        await self.write(changes.forget_codes, now)
+        await self.write(moderating.forget_sanctions, now)
         gone = Forgotten(
             records=await self._forget_all(changes.forget_records, records),
             tables=await self._forget_all(changes.forget_tables, tables),
@@ -263,8 +273,8 @@ class SqlStore(Store):
         return gone
 
     async def _forget_people(self, people: float, guests: float) -> int:
-        strangers = await self._read(queries.people_unseen, people, guests)
-        named = await self._read(queries.entries_naming, frozenset(strangers))
+        strangers = await self.ask(queries.people_unseen, people, guests)
+        named = await self.ask(queries.entries_naming, frozenset(strangers))
         for first in range(0, len(strangers), FORGET_AT_ONCE):
             await self._delete(strangers[first : first + FORGET_AT_ONCE], named)
         return len(strangers)
@@ -273,7 +283,7 @@ class SqlStore(Store):
         self, forget: Callable[[Database, float, int], int], before: float
     ) -> int:
         gone = 0
-        while count := await self._write(forget, before, FORGET_AT_ONCE):
+        while count := await self.write(forget, before, FORGET_AT_ONCE):
             gone += count
         return gone
 
@@ -285,7 +295,7 @@ class SqlStore(Store):
         now = time.monotonic()
         await self._noted()
         if not self._writer.has_written_since(now - CHECK_SECONDS):
-            await self._write(changes.write_nothing)
+            await self.write(changes.write_nothing)
 
     def figures(self) -> Figures:
         return self._writer.figures()

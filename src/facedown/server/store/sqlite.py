@@ -110,7 +110,7 @@ class SqliteStore(SqlStore):
 
     async def check(self) -> None:
         await super().check()
-        await self._read(version_of)
+        await self.ask(version_of)
         if not self._condition.is_whole:
             if time.monotonic() - self._looked_at > LOOK_SECONDS:
                 self._look()

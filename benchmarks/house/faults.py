@@ -1,0 +1,261 @@
+"""Break a house of several processes in every way, one after the other: `make faults`.
+
+Processes behind HAProxy over one PostgreSQL; people and bots play at many tables. In each stage one
+thing breaks again and again: a process is killed, stopped for longer than any time-out, or drained;
+PostgreSQL is stopped or killed, or its connections are cut; the proxy is killed. After each fault
+it is measured how long it takes until everybody is back at their table. At the end everything that
+anybody was shown is compared with the log: nothing lost, changed, twice or out of order.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import uvloop
+from benchmarks.house.cluster import Cluster, cluster
+from benchmarks.house.kill import compare, sit_at_tables, verify_records
+from benchmarks.house.players import Doings, Lobby, Player
+from benchmarks.house.processes import Processes, processes
+from benchmarks.house.servers import HERE, NO_LIMITS
+
+from facedown.core.compiled import is_compiled
+from facedown.server.store.folder import key_file_of
+from facedown.server.store.postgres import PostgresStore
+from facedown.server.tokens import read_keys, seals_of
+
+# Longer than any time-out between the processes: after ten seconds one counts as dead.
+STOPPED_SECONDS: Final = 15.0
+DOWN_SECONDS: Final = 2.0
+# Who is not back after this is lost.
+BACK_SECONDS: Final = 60.0
+BEFORE_EACH: Final = 3.0
+CUT: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
+)
+
+
+class Faults:
+    """The house that is broken, those who play in it, and how long it took them to be back."""
+
+    def __init__(
+        self, house: Processes, server: Cluster, lobby: Lobby, doings: Doings, chance: random.Random
+    ) -> None:
+        self.house: Final = house
+        self.server: Final = server
+        self.chance: Final = chance
+        self.players: Final[list[Player]] = []
+        self.back: Final[dict[str, list[float]]] = {}
+        self._lobby: Final = lobby
+        self._doings: Final = doings
+        self._living: Final[list[asyncio.Task[None]]] = []
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def sit_down(self, tables: int) -> None:
+        """Have so many tables at which people play."""
+        playing = {player.code for player in self.players if not player.finished.is_set()}
+        missing = tables - len(playing)
+        if missing <= 0:
+            return
+        new = await sit_at_tables(self._lobby, missing, self._doings, self.chance)
+        self.players.extend(new)
+        self._living.extend(asyncio.create_task(player.live()) for player in new)
+        for code, token in {player.code: player.token for player in reversed(new)}.items():
+            await self._lobby.ask("POST", f"/api/tables/{code}/start", token)
+
+    async def everybody(self) -> None:
+        """Return when everybody who has a match to play is at their table."""
+        async with asyncio.timeout(BACK_SECONDS):
+            await _while(
+                lambda: not all(one.is_here or one.finished.is_set() for one in self.players)
+            )
+
+    async def finish(self) -> None:
+        """Play every match to its end."""
+        async with asyncio.timeout(1200):
+            await asyncio.gather(*self._living)
+
+    # -- what breaks -------------------------------------------------------------------------------
+
+    async def kill(self) -> float:
+        number = self._any()
+        self.house.kill(number)
+        return await self._until_back(lambda: self._start(number))
+
+    async def stop(self) -> float:
+        """Let a process stand still: it must not write when it goes on."""
+        number = self._any()
+        self.house.signal(number, signal.SIGSTOP)
+        start = time.monotonic()
+        # Who is at a process that stands still does not know it before the proxy tells them.
+        await asyncio.sleep(DOWN_SECONDS)
+        await self.everybody()
+        taken = time.monotonic() - start
+        await asyncio.sleep(max(0.0, STOPPED_SECONDS - taken))
+        self.house.signal(number, signal.SIGCONT)
+        await asyncio.sleep(1.0)
+        await self.everybody()
+        return taken
+
+    async def drain(self) -> float:
+        """Stop a process as for an upgrade. Counts from when it sends its people away."""
+        number = self._any()
+        here = [one for one in self.players if one.is_here]
+        self.house.signal(number, signal.SIGTERM)
+        process = self.house.running[number]
+        assert process is not None
+
+        def is_kept() -> bool:
+            is_here = all(one.is_here for one in here if not one.finished.is_set())
+            return process.poll() is None and is_here
+
+        await _while(is_kept)
+        return await self._until_back(lambda: self._restart(number))
+
+    async def proxy(self) -> float:
+        assert self.house.proxy is not None
+        self.house.proxy.kill()
+        self.house.proxy.wait()
+        self.house.start_proxy()
+        return await self._until_back()
+
+    async def postgresql_stopped(self) -> float:
+        return await self._without_database(signal.SIGINT)
+
+    async def postgresql_killed(self) -> float:
+        return await self._without_database(signal.SIGQUIT)
+
+    async def _without_database(self, how: signal.Signals) -> float:
+        self.server.process.send_signal(how)
+        await asyncio.to_thread(self.server.process.wait)
+        await asyncio.sleep(DOWN_SECONDS)
+        await asyncio.to_thread(self.server.start)
+        return await self._until_back()
+
+    async def connections_cut(self) -> float:
+        await asyncio.to_thread(self.server.sql, CUT)
+        return await self._until_back()
+
+    def _any(self) -> int:
+        return self.chance.randrange(len(self.house.ports))
+
+    async def _start(self, number: int) -> None:
+        self.house.start(number)
+        await asyncio.to_thread(self.house.wait, number)
+
+    async def _restart(self, number: int) -> None:
+        process = self.house.running[number]
+        assert process is not None
+        await asyncio.to_thread(process.wait)
+        await self._start(number)
+
+    async def _until_back(self, mend: Callable[[], Awaitable[None]] | None = None) -> float:
+        """Seconds until everybody is back; then what is broken is mended."""
+        start = time.monotonic()
+        await asyncio.sleep(0.1)  # those who were cut off have noticed it by then
+        await self.everybody()
+        taken = time.monotonic() - start
+        if mend is not None:
+            await mend()
+        return taken
+
+
+async def _while(holds: Callable[[], bool]) -> None:
+    """Return when something is no longer true."""
+    while holds():  # noqa: ASYNC110 - of other processes
+        await asyncio.sleep(0.02)
+
+
+STAGES: Final[dict[str, Callable[[Faults], Awaitable[float]]]] = {
+    "kill": Faults.kill,
+    "stop": Faults.stop,
+    "drain": Faults.drain,
+    "proxy": Faults.proxy,
+    "postgresql stopped": Faults.postgresql_stopped,
+    "postgresql killed": Faults.postgresql_killed,
+    "connections cut": Faults.connections_cut,
+}
+
+
+async def run(
+    folder: Path, server: Cluster, stages: dict[str, int], *, count: int, tables: int, seed: str
+) -> dict[str, Any]:
+    """Break the house so often in each of these ways, and say what came of it."""
+    limits = {name.lower(): value for name, value in NO_LIMITS.items()}
+    doings = Doings()
+    with processes(count, server.url(), folder, bot_speed=0, **limits) as house:
+        async with aiohttp.ClientSession() as session:
+            lobby = Lobby(session, house.port)
+            faults = Faults(house, server, lobby, doings, random.Random(seed))
+            for stage, times in stages.items():
+                for _ in range(times):
+                    await faults.sit_down(tables)
+                    await faults.everybody()
+                    await asyncio.sleep(BEFORE_EACH * (0.5 + faults.chance.random()))
+                    taken = await STAGES[stage](faults)
+                    faults.back.setdefault(stage, []).append(round(taken, 2))
+                    print(f"{stage}: everybody back after {taken:.2f} s", flush=True)
+            await faults.finish()
+            verified = await verify_records(lobby, faults.players)
+        said = [line for line in house.said().splitlines() if "Traceback" in line]
+    keys = seals_of(read_keys(key_file_of(folder / "data")))
+    store = await PostgresStore.open(server.url(), keys)
+    try:
+        await compare(store, faults.players, doings)
+    finally:
+        await store.close()
+    return {
+        "processes": count,
+        "compiled": is_compiled(),
+        "tables_at_once": tables,
+        "tables": len({player.code for player in faults.players}),
+        "faults": {stage: len(taken) for stage, taken in faults.back.items()},
+        "seconds_until_everybody_was_back": faults.back,
+        "moves": doings.moves,
+        "resumed": doings.resumes,
+        "commands_repeated": doings.repeated,
+        "events_compared": sum(len(player.kept) for player in faults.players),
+        "transcripts_verified": verified,
+        "tracebacks_in_the_log": said,
+        "wrong": doings.wrong[:20],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--stages", nargs="*", choices=STAGES, default=[*STAGES])
+    parser.add_argument("--times", type=int, default=10, help="faults of each stage")
+    parser.add_argument("--kills", type=int, default=100, help="of the stage kill")
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", default="faults")
+    parser.add_argument("--output", type=Path, default=HERE / "faults.json")
+    asked = parser.parse_args()
+    stages = {stage: asked.kills if stage == "kill" else asked.times for stage in asked.stages}
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder, cluster(durable=True) as server:
+        found = uvloop.run(
+            run(
+                Path(folder),
+                server,
+                stages,
+                count=asked.processes,
+                tables=asked.tables,
+                seed=asked.seed,
+            )
+        )
+    asked.output.write_text(json.dumps(found, indent=1) + "\n")
+    print(json.dumps(found, indent=1))
+    sys.exit(1 if found["wrong"] or found["tracebacks_in_the_log"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""The other processes of a house, as one of them lives with them: what is heard, said and taken."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from facedown.match.evening import WAITING
+from facedown.server.bus import LONGER, TAKEN, Listed
+from facedown.server.logs import log
+from facedown.server.room import Room
+from facedown.server.services import Services
+from facedown.server.sleepers import Sleeper, Sleepers, awaited, people_of, table_card
+from facedown.server.store import StoreError
+
+# So often it is said how tables look that have changed, and that the process is alive.
+ANNOUNCE_SECONDS: Final = 2.0
+# So often it is seen to that what is here is what others think is here.
+LOOK_SECONDS: Final = 6.0
+
+
+AT_ONCE: Final = 25
+# What is said of a table that sleeps, once.
+ASLEEP: Final = (0, 0, "asleep")
+
+
+class Tables(Protocol):
+    """The tables of this process, as far as others have to do with them."""
+
+    is_draining: bool
+
+    @property
+    def services(self) -> Services: ...
+
+    @property
+    def rooms(self) -> dict[str, Room]: ...
+
+    @property
+    def sleepers(self) -> Sleepers: ...
+
+    def has(self, code: str) -> bool: ...
+
+    async def hand_over(self, room: Room) -> None: ...
+
+    async def adopt(self, codes: list[str]) -> None: ...
+
+
+class Neighbours:
+    """Keeps a house and the other processes agreed on who has which table."""
+
+    def __init__(self, house: Tables) -> None:
+        self._house: Final = house
+        self._bus: Final = house.services.bus
+        # What was said last of each table: how far its log was, and who was there.
+        self._said: dict[str, tuple[int, int, str]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def listen(self) -> None:
+        self._bus.subscribe(TAKEN, lambda code: self._do(self._taken(code)))
+        self._bus.subscribe(LONGER, self._longer)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log().error("not handed over", error=repr(error))
+
+    async def _taken(self, code: str) -> None:
+        """Another process has taken a table, if this one has not taken it back since."""
+        house = self._house
+        if code not in house.rooms and house.sleepers.get(code) is None:
+            return
+        if not await self._bus.has(code):
+            await self._let_go(code)
+
+    async def _let_go(self, code: str) -> None:
+        self._house.sleepers.wake(code)
+        self._said.pop(code, None)
+        room = self._house.rooms.get(code)
+        if room is not None:
+            await self._house.hand_over(room)
+
+    def _longer(self, about: str) -> None:
+        """Who had a table before wrote more of it than was read here: it is read again."""
+        code, _, number = about.partition(" ")
+        room = self._house.rooms.get(code)
+        if room is not None and room.evening.number < int(number):
+            room.outbox.give_up()
+
+    async def stay_known(self) -> None:
+        """Say how things are here, and take over what nobody has; until the house closes."""
+        loop = asyncio.get_running_loop()
+        looked_at = loop.time()
+        while True:
+            try:
+                await self._announce()
+                if loop.time() - looked_at > LOOK_SECONDS:
+                    looked_at = loop.time()
+                    await self._agree()
+            except StoreError:
+                self._said.clear()  # it may be lost: all of it is said again
+            except Exception as error:  # noqa: BLE001 - a house that nobody knows of is lost
+                log().error("not announced", error=repr(error), exc_info=error)
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+
+    async def _agree(self) -> None:
+        """Let go of what is another's, and of what is not here; take what is nobody's."""
+        house, ours = self._house, await self._bus.ours()
+        asleep = {code for code, _ in house.sleepers}
+        for code in (house.rooms.keys() | asleep) - ours:
+            if code in self._said:
+                await self._let_go(code)
+        await self._bus.release([code for code in ours if not house.has(code)])
+        if not house.is_draining:
+            await house.adopt(await self._bus.adopt())
+
+    async def _announce(self) -> None:
+        """Say what is new; a few tables at a time, so that nobody waits for it."""
+        now = self._state()
+        for code in self._said.keys() - now.keys():
+            del self._said[code]
+        changed = [code for code, state in now.items() if self._said.get(code) != state]
+        for first in range(0, max(1, len(changed)), AT_ONCE):
+            some = changed[first : first + AT_ONCE]
+            await self._bus.announce([one for code in some if (one := self._listed(code))])
+            self._said |= {code: now[code] for code in some}
+
+    def _state(self) -> dict[str, tuple[int, int, str]]:
+        """What of each table others would see change."""
+        now = {
+            code: (room.evening.number, len(room.guests), room.evening.stage)
+            for code, room in self._house.rooms.items()
+            if not room.outbox.is_broken
+        }
+        return now | {code: ASLEEP for code, _ in self._house.sleepers}
+
+    def _listed(self, code: str) -> Listed | None:
+        room, sleeper = self._house.rooms.get(code), self._house.sleepers.get(code)
+        if room is not None:
+            return listed(room)
+        return None if sleeper is None else listed_asleep(sleeper)
+
+
+def listed(room: Room) -> Listed:
+    """A table as other processes list it."""
+    evening, guests = room.evening, room.guests
+    card = table_card(evening, guests)
+    if not card.watchers:
+        card = msgspec.structs.replace(card, awaited=[])
+    can_join = evening.stage == WAITING and bool(evening.seating.free_seats())
+    return Listed(
+        code=evening.code,
+        game=evening.game.KEY,
+        public=evening.options.public,
+        joinable=evening.options.public and can_join and bool(guests.here()),
+        here=len(guests),
+        card=card,
+        cards={
+            person: msgspec.structs.replace(card, you=seat, awaited=awaited(evening, seat))
+            for person, seat in people_of(evening).items()
+        },
+    )
+
+
+def listed_asleep(sleeper: Sleeper) -> Listed:
+    """A table that sleeps, which only its people are told of."""
+    card = sleeper.card
+    cards = {person: sleeper.card_for(person) for person in sleeper.people}
+    return Listed(card.code, card.game, False, False, 0, card, cards)

@@ -1,0 +1,278 @@
+"""Two processes of one house over PostgreSQL: what one knows, the other knows."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientConnectionError, ClientSession, WSServerHandshakeError
+from benchmarks.house.cluster import Cluster
+from benchmarks.house.processes import has_haproxy, processes
+from tests.server.http.client import Client, Talk
+from tests.server.http.conftest import settings_for
+from tests.server.steady import SteadyBots, same_secret
+
+from facedown.catalog import GAMES
+from facedown.server import neighbours
+from facedown.server.app import Served, opened
+
+GAME = next(iter(GAMES))
+OPTIONS = {"game": GAME, "seats": 2, "public": True}
+OURS = pytest.mark.asyncio(loop_scope="module")
+
+
+class Two:
+    """Two processes without a proxy: whoever asks follows the word to either of them."""
+
+    def __init__(self, one: Served, other: Served, session: ClientSession) -> None:
+        self.served = (one, other)
+        self.session = session
+
+    def at(self, number: int, token: str = "") -> Client:
+        return Client(self.session, f"http://127.0.0.1:{self.served[number].port}", token)
+
+    def way_of(self, code: str) -> str:
+        return self.served[0].context.way_of(code)
+
+    async def table(self, number: int, token: str, **options: Any) -> str:
+        code: str = (await self.at(number, token).post("/api/tables", OPTIONS | options)).body[
+            "code"
+        ]
+        return code
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def two(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Two]:
+    postgres.sql("CREATE SCHEMA together")
+    folder = tmp_path_factory.mktemp("together")
+    settings = settings_for(
+        folder, database=postgres.url("together"), shared=True, tables_per_person=3
+    )
+    before, neighbours.ANNOUNCE_SECONDS = neighbours.ANNOUNCE_SECONDS, 0.05  # type: ignore[misc]
+    async with (
+        opened(settings, bots=SteadyBots(), secret=same_secret) as one,
+        opened(settings, bots=SteadyBots(), secret=same_secret) as other,
+        ClientSession() as session,
+    ):
+        yield Two(one, other, session)
+    neighbours.ANNOUNCE_SECONDS = before  # type: ignore[misc]
+
+
+async def until(wanted: Callable[[], Awaitable[object]]) -> None:
+    """Wait until something is true that another process brings about."""
+    for _ in range(1500):
+        if await wanted():
+            return
+        await asyncio.sleep(0.02)
+    pytest.fail("it has not come to pass")
+
+
+async def hello(talk: Talk, code: str, token: str = "", **more: Any) -> dict[str, Any]:
+    await talk.say(type="hello", table=code, token=token, **more)
+    return await talk.hear()
+
+
+@OURS
+async def test_a_request_is_sent_to_the_process_of_its_table(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann One")).token
+    code = await two.table(0, ann)
+    sent = await two.at(1, ann).get(f"/api/tables/{code}", allow_redirects=False)
+    assert sent.status == 307
+    assert sent.headers["Location"] == f"/api/tables/{code}?way={two.way_of(code)}"
+    assert code not in two.way_of(code)
+    assert (await two.at(1, ann).get("/api/tables/QQQQQQ")).code == "no_such_table"
+
+
+@OURS
+async def test_a_socket_is_told_the_way_and_takes_the_table_along(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Two")).token
+    code = await two.table(0, ann)
+    async with two.at(1).socket() as talk:
+        told = await hello(talk, code, ann)
+    assert told == {"type": "goodbye", "code": "elsewhere", "again_ms": 1, "way": two.way_of(code)}
+    way = {"way": two.way_of(code)}
+    async with two.at(0).socket(params=way) as first:
+        assert (await hello(first, code, ann))["type"] == "welcome"
+        # The proxy sends the next one to another process: the table goes there.
+        async with two.at(1).socket(params=way) as second:
+            assert (await hello(second, code, ann))["type"] == "welcome"
+            assert (await first.hear_of("goodbye"))["code"] == "come_back"
+    assert code not in two.served[0].context.house.rooms
+    assert code in two.served[1].context.house.rooms
+
+
+@OURS
+async def test_the_lobby_and_ones_tables_are_the_same_everywhere(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Three")).token
+    code = await two.table(0, ann)
+
+    async def is_listed() -> bool:
+        tables = (await two.at(1, ann).get("/api/tables")).body["tables"]
+        return any(one["code"] == code and one["you"] == 0 for one in tables)
+
+    await until(is_listed)
+    mine = (await two.at(1, ann).get("/api/me/tables")).body["tables"]
+    assert [one["code"] for one in mine] == [code]
+
+
+@OURS
+async def test_what_another_version_lists_otherwise_is_left_out(
+    two: Two, postgres: Cluster
+) -> None:
+    postgres.sql(
+        "INSERT INTO together.facedown_open (code, process, since, public, listed)"
+        " VALUES ('ZZZZZZ', 'newer', 0, true, 'what is this')"
+    )
+    answer = await two.at(0).get("/api/tables")
+    assert answer.status == 200
+    assert "ZZZZZZ" not in [one["code"] for one in answer.body["tables"]]
+    assert two.served[0].context.store.trouble == ""
+    postgres.sql("DELETE FROM together.facedown_open WHERE code = 'ZZZZZZ'")
+
+
+@OURS
+async def test_a_person_has_as_many_tables_as_they_may_in_all(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Four")).token
+    for number in (0, 0, 1):
+        code = await two.table(number, ann)
+
+        async def is_known(code: str = code, number: int = number) -> bool:
+            mine = (await two.at(1 - number, ann).get("/api/me/tables")).body["tables"]
+            return code in [one["code"] for one in mine]
+
+        await until(is_known)
+    for number in (0, 1):
+        refused = await two.at(number, ann).post("/api/tables", OPTIONS)
+        assert refused.code == "too_many_tables"
+
+
+@OURS
+async def test_quick_play_finds_an_open_table_of_another_process(two: Two) -> None:
+    ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Five", "Ben Five")]
+    game = list(GAMES)[1]
+    code = await two.table(0, ann, game=game)
+    async with two.at(0).socket(params={"way": two.way_of(code)}) as talk:
+        assert (await hello(talk, code, ann))["type"] == "welcome"
+
+        async def is_sent() -> bool:
+            asked = {"game": game}
+            answer = await two.at(1, ben).post("/api/quick", asked, allow_redirects=False)
+            return answer.status == 307
+
+        # Until the other process knows of it, one gets a table of one's own.
+        await until(is_sent)
+        way = {"way": two.way_of(code)}
+        joined = await two.at(0, ben).post("/api/quick", {"game": game}, params=way)
+        assert joined.body["code"] == code
+
+
+@OURS
+async def test_names_tokens_and_notices_are_heard_everywhere(two: Two) -> None:
+    ann = await two.at(0).arrive("Ann Six")
+    assert (await two.at(1, ann.token).get("/api/me")).body["name"] == "Ann Six"
+    assert (await ann.ask("PATCH", "/api/me", {"name": "Anna Six"})).status == 200
+
+    async def is_renamed() -> bool:
+        me = await two.at(1, ann.token).get("/api/me")
+        return bool(me.body["name"] == "Anna Six")
+
+    await until(is_renamed)
+    code = await two.table(1, ann.token)
+    async with two.at(1).socket(params={"way": two.way_of(code)}) as talk:
+        assert (await hello(talk, code, ann.token))["type"] == "welcome"
+        office = two.served[0].context.office
+        await office.give_notice("ana", "Down at nine.", 1.0)
+        assert (await talk.hear_of("notice"))["text"] == "Down at nine."
+        await office.give_notice("ana", "", 0.0)
+        await ann.post("/api/me/revoke")
+        assert (await talk.hear_of("goodbye"))["code"] == "bad_token"
+    assert (await two.at(1, ann.token).get("/api/me")).code == "bad_token"
+
+
+@OURS
+async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster) -> None:
+    ann = (await two.at(0).arrive("Ann Seven")).token
+    code = await two.table(0, ann)
+    house, other = two.served[0].context.house, two.served[1].context.house
+    await house.hand_over(house.rooms[code])
+    await house.services.bus.release([code])
+    assert code not in await other.services.bus.adopt()  # it may be on its way to somebody
+    postgres.sql(f"UPDATE together.facedown_open SET since = 0 WHERE code = '{code}'")
+    await other.adopt(await other.services.bus.adopt())
+
+    async def is_there() -> bool:
+        return (code in house.rooms) != (code in other.rooms)  # either may have looked just now
+
+    await until(is_there)
+
+
+@OURS
+async def test_a_process_that_drains_opens_no_table_and_says_so(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Eight")).token
+    house = two.served[0].context.house
+    house.is_draining = True
+    try:
+        assert (await two.at(0).get("/health")).status == 404
+        assert (await two.at(0, ann).post("/api/tables", OPTIONS)).status == 503
+        assert (await two.at(1).get("/health")).status == 200
+    finally:
+        house.is_draining = False
+
+
+# -- real ones -------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+async def test_people_are_back_after_a_kill_and_notice_no_drain(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    if not has_haproxy():
+        pytest.skip("HAProxy is not installed here: tools/setup haproxy")
+    with processes(2, postgres_url, tmp_path, bot_processes=1) as running:
+        async with ClientSession() as session:
+            ann = await Client(session, running.address).arrive("Ann")
+            code = (await ann.post("/api/quick", {"game": GAME, "open": False})).body["code"]
+            table = f"/api/tables/{code}"
+            address = str((await ann.ask("GET", table, allow_redirects=False)).headers["Location"])
+            way = {"way": address.partition("=")[2]}
+            seen = await _back(ann, way, code)
+            first = await _process_of(session, running.ports)
+            running.kill(first)
+            assert await _back(ann, way, code) >= seen
+            running.start(first)
+            running.wait(first)
+            async with ann.socket(params=way) as talk:
+                await hello(talk, code, ann.token)
+                running.signal(1 - first, signal.SIGTERM)
+                goodbye = await talk.hear_of("goodbye")
+            assert goodbye["code"] == "come_back"
+            assert goodbye["again_ms"] < 1000
+            await asyncio.sleep(goodbye["again_ms"] / 1000)
+            async with ann.socket(params=way) as talk:  # the first try finds the other process
+                assert (await hello(talk, code, ann.token))["type"] == "welcome"
+            assert code not in (tmp_path / "haproxy.log").read_text()
+
+
+async def _back(ann: Client, way: dict[str, str], code: str) -> int:
+    """How far somebody sees when they are back at their table."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                async with ann.socket(params=way) as talk:
+                    said = await hello(talk, code, ann.token)
+                    if said["type"] == "welcome":
+                        return int(said["shown"]["n"])
+            except (ClientConnectionError, WSServerHandshakeError):
+                pass
+            await asyncio.sleep(0.1)
+
+
+async def _process_of(session: ClientSession, ports: list[int]) -> int:
+    """Which process has a table."""
+    for number, port in enumerate(ports):
+        if (await Client(session, f"http://127.0.0.1:{port}").get("/health")).body["tables"]:
+            return number
+    raise AssertionError("nobody has a table")
