@@ -18,6 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.plot import Line, Panel, picture
+
 from facedown.bench.measure import Playing, usual_setup
 from facedown.catalog import GAMES
 from facedown.core.compiled import is_compiled
@@ -30,6 +32,7 @@ from facedown.lab.vector_env import VectorEnv
 ROOT: Final = Path(__file__).parents[1]
 RECORD: Final = ROOT / "benchmarks" / "lab.json"
 PAGE: Final = ROOT / "docs" / "lab-benchmarks.md"
+SCALING: Final = ROOT / "docs" / "pictures" / "lab-scaling.svg"
 ROUNDS: Final = 100  # in which questions are counted
 PASSES: Final = 5
 # The peer that a game is measured beside, with the tensor that is read.
@@ -190,6 +193,8 @@ def page(data: dict[str, Any]) -> str:
             "Decisions a second of wall time, with shared memory; every process has as many tables "
             "as the last column above.",
             "",
+            f"![Decisions a second over processes](pictures/{SCALING.name})",
+            "",
             f"| game | {' | '.join(counts)} |",
             "| --- " * (1 + len(counts)) + "|",
         ]
@@ -197,6 +202,15 @@ def page(data: dict[str, Any]) -> str:
             told = " | ".join(f"{rate:,}" for rate in rates.values())
             lines.append(f"| {GAMES[key].NAME} | {told} |")
     return "\n".join(lines) + "\n"
+
+
+def scaling_picture(processes: dict[str, dict[str, int]]) -> str:
+    """How the pace grows with the number of processes, as an SVG document."""
+    lines = [
+        Line(GAMES[key].NAME, [(int(count), rate) for count, rate in rates.items()])
+        for key, rates in processes.items()
+    ]
+    return picture([Panel("", lines)], "Decisions a second", "processes")
 
 
 def numbers(text: str) -> list[int]:
@@ -212,6 +226,8 @@ def main() -> None:
     data = measure(asked.seconds, asked.tables, asked.processes)
     RECORD.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
     PAGE.write_text(page(data), "utf-8")
+    if data["processes"]:
+        SCALING.write_text(scaling_picture(data["processes"]), "utf-8")
     print(PAGE.read_text("utf-8"))
 
 

@@ -28,3 +28,9 @@ def test_a_game_is_measured_beside_bare_play() -> None:
 
 def test_the_peers_are_driven_with_their_tensors_read() -> None:
     assert lab.peer_figures(*lab.FACE_DOWN, 0.001) > 0
+
+
+def test_more_processes_are_plotted_further_right() -> None:
+    drawn = lab.scaling_picture({key: {"1": 100, "2": 180, "16": 900} for key in GAMES})
+    assert drawn.count("<polyline") == len(GAMES)
+    assert drawn.count("<circle") == 3 * len(GAMES)
