@@ -108,7 +108,7 @@ def page(data: dict[str, Any]) -> str:
         "Written by `make examples`; the figures are in `benchmarks/learning.json`. The examples "
         "are in [examples/learning](../examples/learning/README.md). Points a round are given with "
         f"their 95 % interval. Python {data['python']}, torch {data['torch']}, "
-        f"{data['threads']} threads on {data['cores']} cores, rules "
+        f"{data['threads']} thread{'s' * (data['threads'] > 1)} on {data['cores']} cores, rules "
         f"{'compiled' if data['compiled'] else 'interpreted'}.",
         "",
         "## PPO by self-play",
