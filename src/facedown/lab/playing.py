@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 
-Array = NDArray[Any]
+Array: TypeAlias = NDArray[Any]
 
 
 def make_episode(
