@@ -1,12 +1,10 @@
 """What a process does when it hears from the others about people, and about what admins did."""
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 
+from facedown.server.background import Background
 from facedown.server.bus import OFFICE, PERSON, REVOKED
 from facedown.server.context import AppContext
-from facedown.server.logs import log
 
 
 class Hearing:
@@ -14,23 +12,13 @@ class Hearing:
 
     def __init__(self, context: AppContext) -> None:
         self._context: Final = context
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._background: Final = Background("not heard")
 
     def listen(self) -> None:
         bus = self._context.bus
-        bus.subscribe(PERSON, lambda person: self._do(self._changed(person)))
+        bus.subscribe(PERSON, lambda person: self._background.do(self._changed(person)))
         bus.subscribe(REVOKED, self._revoked)
-        bus.subscribe(OFFICE, lambda _: self._do(self._context.office.refresh()))
-
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log().error("not heard", error=repr(error))
+        bus.subscribe(OFFICE, lambda _: self._background.do(self._context.office.refresh()))
 
     async def _changed(self, id_: str) -> None:
         """Somebody is called otherwise, looks otherwise, or hears others."""

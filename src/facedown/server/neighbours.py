@@ -1,12 +1,12 @@
 """The other processes of a house, as one of them lives with them: what is heard, said and taken."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from facedown.match.evening import WAITING
+from facedown.server.background import Background
 from facedown.server.bus import LONGER, TAKEN, Listed
 from facedown.server.logs import log
 from facedown.server.room import Room
@@ -54,21 +54,11 @@ class Neighbours:
         self._bus: Final = house.services.bus
         # What was said last of each table: how far its log was, and who was there.
         self._said: dict[str, tuple[int, int, str]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._background: Final = Background("not handed over")
 
     def listen(self) -> None:
-        self._bus.subscribe(TAKEN, lambda code: self._do(self._taken(code)))
+        self._bus.subscribe(TAKEN, lambda code: self._background.do(self._taken(code)))
         self._bus.subscribe(LONGER, self._longer)
-
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log().error("not handed over", error=repr(error))
 
     async def _taken(self, code: str) -> None:
         """Another process has taken a table, if this one has not taken it back since."""

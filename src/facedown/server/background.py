@@ -1,0 +1,25 @@
+"""Work that nobody waits for."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from facedown.server.logs import log
+
+
+class Background:
+    """Does work in the event loop; what fails is logged as `failed`."""
+
+    def __init__(self, failed: str) -> None:
+        self._failed: Final = failed
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log().error(self._failed, error=repr(error))
