@@ -8,10 +8,10 @@ from facedown.server.logs import log
 
 
 class Background:
-    """Does work in the event loop; what fails is logged as `failed`."""
+    """Does work in the event loop; what fails is logged with the part of the house it is from."""
 
-    def __init__(self, failed: str) -> None:
-        self._failed: Final = failed
+    def __init__(self, part: str) -> None:
+        self._part: Final = part
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -22,4 +22,4 @@ class Background:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log().error(self._failed, error=repr(error))
+            log().error("background work failed", part=self._part, error=repr(error))

@@ -12,7 +12,7 @@ class Hearing:
 
     def __init__(self, context: AppContext) -> None:
         self._context: Final = context
-        self._background: Final = Background("not heard")
+        self._background: Final = Background("hearing")
 
     def listen(self) -> None:
         bus = self._context.bus

@@ -54,7 +54,7 @@ class Neighbours:
         self._bus: Final = house.services.bus
         # What was said last of each table: how far its log was, and who was there.
         self._said: dict[str, tuple[int, int, str]] = {}
-        self._background: Final = Background("not handed over")
+        self._background: Final = Background("neighbours")
 
     def listen(self) -> None:
         self._bus.subscribe(TAKEN, lambda code: self._background.do(self._taken(code)))
