@@ -155,6 +155,14 @@ export function asAdditions(chosen: readonly string[], meld: Meld): (LayOff | Re
   return found;
 }
 
+/** Whether the chosen cards look as if they belonged to a meld: by their suit, or by their rank. */
+export function looksLike(chosen: readonly string[], meld: Meld): boolean {
+  const [lying] = meld.cards.filter((card) => !isJoker(card));
+  const isOf = (part: (card: string) => unknown): boolean =>
+    lying !== undefined && chosen.every((card) => isJoker(card) || part(card) === part(lying));
+  return isOf(rankAt) || isOf((card) => card.charAt(1));
+}
+
 // Said when nothing better is known.
 const DULL = new Set(["not_a_meld", "does_not_fit", "not_your_meld"]);
 

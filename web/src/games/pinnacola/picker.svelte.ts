@@ -3,7 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { TableClient } from "../../lib/table.svelte";
 import type { CautionInfo, Tried } from "../../wire";
-import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
+import { asAdditions, asMelds, bestAnswer, cardsUsed, looksLike, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
 import type { OwnFields, OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
 import { meldsOf, nameOf, type Meld, type MeldName } from "./melds";
@@ -176,7 +176,7 @@ export class Picker {
     if (!this.isMelding || this.picked.length < MIN_ASKED || melds.length > 0 || onto.size > 0) return;
     const question = this.#question;
     this.#asking = setTimeout(() => {
-      void this.#ask(asMelds(this.picked)).then((tried) => {
+      void this.#ask(this.#meant()).then((tried) => {
         if (question === this.#question) this.tried = tried ?? null;
       });
     }, ASK_MS);
@@ -227,7 +227,13 @@ export class Picker {
     if (this.picked.length === 0) this.remark = "table-choose_cards";
     else if (this.ways.melds.length > 0) this.#either(this.ways.melds);
     else if (onto.length > 0) this.#either(onto);
-    else void this.#askWhy(asMelds(this.picked));
+    else void this.#askWhy(this.#meant());
+  }
+
+  /** What laying the chosen cards down could mean, allowed or not. */
+  #meant(): Move[] {
+    const own = this.meldsOf(this.bottom).filter((meld) => looksLike(this.picked, meld));
+    return [...asMelds(this.picked), ...own.flatMap((meld) => asAdditions(this.picked, meld))];
   }
 
   /** Enter: what was suggested, or else what the chosen cards can be laid down as. */

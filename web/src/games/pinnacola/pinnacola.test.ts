@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TableClient } from "../../lib/table.svelte";
 import type { CautionInfo, GameEvent, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
@@ -281,6 +281,30 @@ describe("on a phone", () => {
     const { width, isClose } = meldFit([seven], 157, 182, 24, 50);
     expect(isClose).toBe(true);
     expect(meldRows(seven, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+  });
+});
+
+describe("cards that fit a meld and may not go there", () => {
+  it("are refused for the reason of that meld, not for being too few", async () => {
+    const asked: Move[] = [];
+    const client = {
+      moves: [],
+      you: 0,
+      info: { sides: [0, 1] },
+      screen: screen(["0:6s,7s,8s,9s", "0:2d,3d,4d", "1:5c,6c,7c"]),
+      tries: (move: Move) => {
+        asked.push(move);
+        return Promise.resolve({ legal: false, code: move.type === "meld" ? "not_a_meld" : "keep_a_card" });
+      },
+    };
+    const picker = new Picker(client as unknown as TableClient);
+    picker.hold(["5s", "3h"]);
+    picker.choose(["5s"]);
+    picker.lay();
+    await vi.waitFor(() => expect(picker.answer?.code).toBe("keep_a_card"));
+    expect(asked.filter((move) => move.type === "lay_off")).toEqual([
+      { type: "lay_off", meld: 0, below: ["5s"], above: [] },
+    ]);
   });
 });
 
