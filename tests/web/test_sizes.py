@@ -113,6 +113,8 @@ def test_a_hand_of_pinnacola_is_played_with_everything_on_the_screen(
         melding.discard_one(page)
     assert turns > 1
     expect(page.locator(".results tbody tr")).to_have_count(2)
+    names = page.locator(".results tbody .name")
+    assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
 
 
 @pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas", "pinnacola"])
