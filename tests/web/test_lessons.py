@@ -1,5 +1,6 @@
 """The first lessons, done at the table by what the words and the rings on the page say."""
 
+import itertools
 import json
 from contextlib import suppress
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, all_sizes, open_table
+from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults
 from tests.web.words import said
@@ -22,6 +23,17 @@ from facedown.lessons.words import say, voice_of
 pytestmark = pytest.mark.slow
 
 LANGUAGES = {"en": "en-GB", "pt-BR": "pt-BR", "it": "it-IT"}
+# Each lesson once by make test; in every language, on every size by make sizes.
+USUAL = [
+    ("cambio", "pt-BR", "phone"),
+    ("pinnacola", "it", "phone"),
+    ("tres-cartas", "pt-BR", "sideways"),
+    ("vinto", "en", "phone"),
+]
+LESSONS = [
+    pytest.param(*one, marks=() if one in USUAL else pytest.mark.matrix)
+    for one in itertools.product(sorted(GAMES), LANGUAGES, SIZES)
+]
 FAST = json.dumps({"speed": "off"})
 
 # Of a card in a fan, the part that no other lies over.
@@ -143,9 +155,7 @@ def expect_step(page: Page, attempt: Attempt, language: str = "en") -> None:
     assert (rings > 0, over, is_in) == (bool(attempt.step.mark), 0, True), attempt.step.id
 
 
-@pytest.mark.parametrize("size", all_sizes("phone"))
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language", "size"), LESSONS)
 def test_every_lesson_is_done_by_what_it_says(
     visit: Visit, game: str, language: str, size: str
 ) -> None:
