@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { prepare } from "../i18n/testing";
 import type { TableClient } from "../lib/table.svelte";
 import { play } from "../sounds";
-import type { TableInfo } from "../wire";
+import type { Screen, Shown, TableInfo } from "../wire";
 import { Theatre } from "./theatre.svelte";
 
 vi.mock("../sounds", () => ({ play: vi.fn() }));
@@ -37,4 +37,19 @@ it("somebody who is out has no fanfare", () => {
   theatre.learn(table("playing", [0, 1, 2]), table("between", [0, 1]));
   expect(theatre.scene?.kind).toBe("out");
   expect(play).not.toHaveBeenCalled();
+});
+
+const melding = (...kinds: string[]): Screen =>
+  ({ own: {}, piles: { meld: kinds.map((kind) => ({ owner: 1, kind, cards: [] })) } }) as unknown as Screen;
+
+it("a run that has become a Pinnacola has its moment, once", () => {
+  const theatre = new Theatre({ voice: { ...CLIENT.voice, game: "pinnacola" } } as unknown as TableClient);
+  const see = (before: Screen, screen: Screen): void => theatre.see({ events: [], screen } as unknown as Shown, before);
+  see(melding(), melding("run"));
+  expect(theatre.scene).toBe(null);
+  see(melding("run"), melding("pinnacola"));
+  expect(theatre.scene).toMatchObject({ kind: "made", seats: [1], words: "Pinnacola!" });
+  theatre.end();
+  see(melding("pinnacola"), melding("pinnacola", "run"));
+  expect(theatre.scene).toBe(null);
 });

@@ -385,6 +385,10 @@ meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker of jokers
 
+# In large letters over the table, when one is made.
+shout-pinnacola = Pinnacola!
+shout-pinnacolone = Pinnacolone!
+
 ## the first lesson
 
 lesson-aim = Lay down runs in a suit and sets of a rank. Ending the hand takes a run of seven and four of a kind.

@@ -386,6 +386,10 @@ meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker di jolly
 
+# In large letters over the table, when one is made.
+shout-pinnacola = Pinnacola!
+shout-pinnacolone = Pinnacolone!
+
 ## la prima lezione
 
 lesson-aim = Cala scale di un seme e tris di un valore. Per chiudere servono una scala di sette e quattro carte uguali.

@@ -385,6 +385,10 @@ meld-pinnacola = Pinnacola
 meld-pinnacolone = Pinnacolone
 meld-poker_jokers = Poker de coringas
 
+# In large letters over the table, when one is made.
+shout-pinnacola = Pinnacola!
+shout-pinnacolone = Pinnacolone!
+
 ## a primeira lição
 
 lesson-aim = Baixe sequências do mesmo naipe e trincas do mesmo valor. Para bater, é preciso uma sequência de sete e quatro cartas iguais.
