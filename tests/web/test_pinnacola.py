@@ -137,7 +137,8 @@ def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> Non
 
     rows = page.locator(".results tbody tr")
     expect(rows).to_have_count(2)
-    names = rows.locator("th").all_inner_texts()
+    # Below a name is what its points are made of.
+    names = [cell.splitlines()[0].strip() for cell in rows.locator("th").all_inner_texts()]
     theirs = f"{left} and {right}"
     own = next(i for i, name in enumerate(names) if name.lstrip("★ ") != theirs)
     assert names[own].endswith(f" and {partner}")
