@@ -152,7 +152,7 @@ async def opened(
         door = Door(context)
         context.cut_off = door.cut_off
         context.office.cut_banned = door.cut_banned
-        Hearing(context).listen()
+        Hearing(context, door).listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()

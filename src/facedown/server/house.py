@@ -704,6 +704,10 @@ class House:
         if person is not None:
             store = self.services.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
+        known = self.rooms.get(hello.table)
+        if known is not None and not await self.services.bus.has(hello.table):
+            # Another process has had it since, and this one has not heard of it.
+            await self.hand_over(known)
         if not self.is_open:
             raise HouseError("come_back")
         # Found last: while the store was asked, the table may have become another.

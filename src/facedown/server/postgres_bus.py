@@ -11,7 +11,7 @@ import psycopg
 from psycopg import sql
 
 from facedown.match import wire
-from facedown.server.bus import Bus, Heard, Listed
+from facedown.server.bus import MISSED, Bus, Heard, Listed
 from facedown.server.logs import log
 from facedown.server.store.database import Database
 from facedown.server.store.errors import StoreError
@@ -58,7 +58,7 @@ class PostgresBus(Bus):
         self._store: Final = store
         self._channel: Final = f"facedown {schema}"
         self._heard: Final[dict[str, Heard]] = {}
-        self._listener: Final = Listener(address, self._channel, self._news)
+        self._listener: Final = Listener(address, self._channel, self._news, self._missed)
 
     @classmethod
     async def open(cls, store: PostgresStore) -> Self:
@@ -86,6 +86,11 @@ class PostgresBus(Bus):
         sender, subject, about = news.split(" ", 2)
         if sender != self.process and subject in self._heard:
             self._store.call_soon(self._heard[subject], about)
+
+    def _missed(self) -> None:
+        """In the listener's thread: what others have said meanwhile was not heard."""
+        if MISSED in self._heard:
+            self._store.call_soon(self._heard[MISSED], "")
 
     # -- who has which table -----------------------------------------------------------------------
 
@@ -249,13 +254,20 @@ def _everywhere(db: Database, process: str) -> tuple[int, int]:
 class Listener:
     """A thread that hears what is notified, and connects again when it must.
 
-    What was told meanwhile is lost: the house looks at its tables again from time to time.
+    What was told meanwhile is lost, and that is told.
     """
 
-    def __init__(self, address: Address, channel: str, heard: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        channel: str,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
         self._address: Final = address
         self._channel: Final = channel
         self._heard: Final = heard
+        self._missed: Final = missed
         self._is_closed = threading.Event()
         self._is_listening = threading.Event()
         self._thread: Final = threading.Thread(
@@ -279,6 +291,8 @@ class Listener:
     def _listen(self) -> None:
         with psycopg.connect(self._address.conninfo, autocommit=True) as connection:
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
+            if self._is_listening.is_set():
+                self._missed()
             self._is_listening.set()
             while not self._is_closed.is_set():
                 for notify in connection.notifies(timeout=PAUSE_SECONDS):

@@ -526,3 +526,21 @@ async def test_a_house_that_has_lost_a_table_unheard_cannot_write_to_it(tmp_path
         await one.sweep()
         assert ana.code not in one.rooms
         await other.close()
+
+
+async def test_a_house_that_has_lost_a_table_unheard_shows_no_old_table(tmp_path: Path) -> None:
+    """Whoever comes to it sees what was played at the other, which lets go of the table."""
+    still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+    bus = Together()
+    async with open_house(tmp_path, bots=False, bus=bus) as one:
+        ana, bea = await sit_down(one, "Ana", "Bea", clocks=still)
+        other = House(replace(one.services, bus=Together(bus)))
+        await other.open()
+        bus.ears[TAKEN] = lambda _: None
+        there = await Client(other, ANA, ana.code).connect()
+        there.move(there.shown["moves"][0])
+        await there.until(lambda client: client.shown["n"] > ana.shown["n"])
+        again = await Client(one, ANA, ana.code).connect()
+        assert again.shown["n"] == there.shown["n"]
+        assert (bea.closed, there.closed) == (["come_back"], ["come_back"])
+        await other.close()

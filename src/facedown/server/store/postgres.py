@@ -38,13 +38,18 @@ APPEND: Final = """
 
 
 # Nothing is looked for by who writes but single rows, by their keys. A process whose machine is
-# gone loses its lock after some ten seconds, and not after hours.
+# gone loses its lock after some ten seconds, and not after hours, whether or not an answer to it is
+# still on its way.
 SETTINGS: Final = """
     SET enable_seqscan = off;
     SET tcp_keepalives_idle = 5;
     SET tcp_keepalives_interval = 2;
-    SET tcp_keepalives_count = 3
+    SET tcp_keepalives_count = 3;
+    SET tcp_user_timeout = 10000
 """
+# A process that falls silent between two statements keeps others from the rows that it has changed;
+# what it has begun is undone after so long.
+SILENT_MS: Final = 2000
 # So long the process that had the database before may take to let go of it.
 LOCK_MS: Final = 2000
 
@@ -65,6 +70,7 @@ class PostgresSession(Session):
         connection = PostgresConnection(self._address)
         try:
             connection.run(SETTINGS)
+            connection.run(f"SET idle_in_transaction_session_timeout = {SILENT_MS}")
             with connection.transaction():
                 connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
                 connection.execute(
