@@ -2,8 +2,9 @@
 
 Processes behind HAProxy over one PostgreSQL; people and bots play at many tables. In each stage one
 thing breaks again and again: a process is killed, stopped for longer than any time-out, or drained;
-PostgreSQL is stopped or killed, or its connections are cut; the proxy is killed. After each fault
-it is measured how long it takes until everybody is back at their table. At the end everything that
+PostgreSQL is stopped or killed, or its connections are cut; the proxy is killed; the network loses
+all that a process and its people, or a process and PostgreSQL, send each other. After each fault it
+is measured how long it takes until everybody is back at their table. At the end everything that
 anybody was shown is compared with the log: nothing lost, changed, twice or out of order.
 """
 
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ import aiohttp
 import uvloop
 from benchmarks.house.cluster import Cluster, cluster
 from benchmarks.house.kill import compare, sit_at_tables, verify_records
+from benchmarks.house.networks import DATABASE, PEOPLE, Networks, NoNetworks, networks
 from benchmarks.house.players import Doings, Lobby, Player
 from benchmarks.house.processes import Processes, processes
 from benchmarks.house.servers import HERE, NO_LIMITS
@@ -32,7 +35,8 @@ from facedown.server.store.folder import key_file_of
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.tokens import read_keys, seals_of
 
-# Longer than any time-out between the processes: after ten seconds one counts as dead.
+# Longer than any time-out between the processes and to the database: after ten seconds one counts
+# as dead, and a connection on which nothing is heard is given up after eleven.
 STOPPED_SECONDS: Final = 15.0
 DOWN_SECONDS: Final = 2.0
 # Who is not back after this is lost.
@@ -54,6 +58,8 @@ class Faults:
         self.chance: Final = chance
         self.players: Final[list[Player]] = []
         self.back: Final[dict[str, list[float]]] = {}
+        # Seconds from the end of a fault until the process that had it was well again.
+        self.well: Final[list[float]] = []
         self._lobby: Final = lobby
         self._doings: Final = doings
         self._living: Final[list[asyncio.Task[None]]] = []
@@ -109,16 +115,11 @@ class Faults:
     async def drain(self) -> float:
         """Stop a process as for an upgrade. Counts from when it sends its people away."""
         number = self._any()
-        here = [one for one in self.players if one.is_here]
+        here = self._here()
         self.house.signal(number, signal.SIGTERM)
         process = self.house.running[number]
         assert process is not None
-
-        def is_kept() -> bool:
-            is_here = all(one.is_here for one in here if not one.finished.is_set())
-            return process.poll() is None and is_here
-
-        await _while(is_kept)
+        await _while(lambda: process.poll() is None and _are_here(here))
         return await self._until_back(lambda: self._restart(number))
 
     async def proxy(self) -> float:
@@ -145,6 +146,53 @@ class Faults:
         await asyncio.to_thread(self.server.sql, CUT)
         return await self._until_back()
 
+    async def people_cut_off(self) -> float:
+        """Let a process hear nothing of its people, nor they of it."""
+        return await self._cut_off(PEOPLE)
+
+    async def database_cut_off(self) -> float:
+        """Let a process hear nothing of the database; its people it does."""
+        return await self._cut_off(DATABASE)
+
+    async def _cut_off(self, side: str) -> float:
+        """Cut a process off: its people are at another one while that lasts."""
+        number, here, lines = self._any(), self._here(), self.house.networks
+        assert lines is not None
+        lines.cut(number, side)
+        start = time.monotonic()
+        async with asyncio.timeout(BACK_SECONDS):
+            await _while(lambda: _are_here(here))
+        await self.everybody()
+        taken = time.monotonic() - start
+        await asyncio.sleep(max(0.0, STOPPED_SECONDS - taken))
+        lines.mend(number, side)
+        await self._well_again([number])
+        return taken
+
+    async def database_lost(self) -> float:
+        """Let no process hear of the database. Counts from when they do again."""
+        lines, numbers = self.house.networks, range(len(self.house.ports))
+        assert lines is not None
+        for number in numbers:
+            lines.cut(number, DATABASE)
+        await asyncio.sleep(STOPPED_SECONDS)
+        for number in numbers:
+            lines.mend(number, DATABASE)
+        taken = await self._until_back()
+        await self._well_again(list(numbers))
+        return taken
+
+    async def _well_again(self, numbers: list[int]) -> None:
+        start = time.monotonic()
+        for number in numbers:
+            await asyncio.to_thread(self.house.wait, number)
+        self.well.append(round(time.monotonic() - start, 2))
+        await asyncio.sleep(1.0)
+        await self.everybody()
+
+    def _here(self) -> list[Player]:
+        return [one for one in self.players if one.is_here]
+
     def _any(self) -> int:
         return self.chance.randrange(len(self.house.ports))
 
@@ -169,6 +217,11 @@ class Faults:
         return taken
 
 
+def _are_here(players: list[Player]) -> bool:
+    """Whether all of these are still at their tables, if they have a match to play."""
+    return all(one.is_here for one in players if not one.finished.is_set())
+
+
 async def _while(holds: Callable[[], bool]) -> None:
     """Return when something is no longer true."""
     while holds():  # noqa: ASYNC110 - of other processes
@@ -183,16 +236,28 @@ STAGES: Final[dict[str, Callable[[Faults], Awaitable[float]]]] = {
     "postgresql stopped": Faults.postgresql_stopped,
     "postgresql killed": Faults.postgresql_killed,
     "connections cut": Faults.connections_cut,
+    "people cut off": Faults.people_cut_off,
+    "database cut off": Faults.database_cut_off,
+    "database lost": Faults.database_lost,
 }
+# Those for which the processes have to be in networks of their own.
+IN_NETWORKS: Final = ("people cut off", "database cut off", "database lost")
 
 
 async def run(
-    folder: Path, server: Cluster, stages: dict[str, int], *, count: int, tables: int, seed: str
+    folder: Path,
+    server: Cluster,
+    lines: Networks | None,
+    stages: dict[str, int],
+    *,
+    count: int,
+    tables: int,
+    seed: str,
 ) -> dict[str, Any]:
     """Break the house so often in each of these ways, and say what came of it."""
     limits = {name.lower(): value for name, value in NO_LIMITS.items()}
     doings = Doings()
-    with processes(count, server.url(), folder, bot_speed=0, **limits) as house:
+    with processes(count, server.url(), folder, lines, bot_speed=0, **limits) as house:
         async with aiohttp.ClientSession() as session:
             lobby = Lobby(session, house.port)
             faults = Faults(house, server, lobby, doings, random.Random(seed))
@@ -220,6 +285,7 @@ async def run(
         "tables": len({player.code for player in faults.players}),
         "faults": {stage: len(taken) for stage, taken in faults.back.items()},
         "seconds_until_everybody_was_back": faults.back,
+        "seconds_until_a_process_that_was_cut_off_was_well": faults.well,
         "moves": doings.moves,
         "resumed": doings.resumes,
         "commands_repeated": doings.repeated,
@@ -241,17 +307,20 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=HERE / "faults.json")
     asked = parser.parse_args()
     stages = {stage: asked.kills if stage == "kill" else asked.times for stage in asked.stages}
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder, cluster(durable=True) as server:
-        found = uvloop.run(
-            run(
-                Path(folder),
-                server,
-                stages,
-                count=asked.processes,
-                tables=asked.tables,
-                seed=asked.seed,
-            )
-        )
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="faults-"))
+        lines, not_run = None, {}
+        if any(stage in IN_NETWORKS for stage in stages):
+            try:
+                lines = stack.enter_context(networks(asked.processes))
+            except NoNetworks as why:
+                print(f"NOT RUN: {', '.join(IN_NETWORKS)}: {why}", flush=True)
+                not_run = {stage: str(why) for stage in IN_NETWORKS if stages.pop(stage, 0)}
+        address = "" if lines is None else lines.here(DATABASE)
+        server = stack.enter_context(cluster(durable=True, address=address))
+        house = {"count": asked.processes, "tables": asked.tables, "seed": asked.seed}
+        found = uvloop.run(run(Path(folder), server, lines, stages, **house))
+    found["not_run"] = not_run
     asked.output.write_text(json.dumps(found, indent=1) + "\n")
     print(json.dumps(found, indent=1))
     sys.exit(1 if found["wrong"] or found["tracebacks_in_the_log"] else 0)

@@ -14,9 +14,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from benchmarks.house.networks import PEOPLE, Networks
+
 from facedown.server.proxy import haproxy
 
 START_SECONDS: Final = 60.0
+HERE: Final = "127.0.0.1"
 
 
 def free_port() -> int:
@@ -32,12 +35,22 @@ def has_haproxy() -> bool:
 
 
 class Processes:
-    """So many processes, by their numbers, and the proxy."""
+    """So many processes, by their numbers, and the proxy. With networks each is in its own."""
 
-    def __init__(self, count: int, url: str, folder: Path, **settings: object) -> None:
+    def __init__(
+        self,
+        count: int,
+        url: str,
+        folder: Path,
+        networks: Networks | None = None,
+        **settings: object,
+    ) -> None:
         self._folder: Final = folder
+        self.networks: Final = networks
         self._settings: Final = settings
         self._url: Final = url
+        # Where the program of each is, if it is not the one that runs this.
+        self.programs: Final[list[Path | None]] = [None] * count
         self.ports: Final = [free_port() for _ in range(count)]
         self.port: Final = free_port()
         self.running: Final[list[subprocess.Popen[bytes] | None]] = [None] * count
@@ -46,25 +59,35 @@ class Processes:
     @property
     def address(self) -> str:
         """Where people come in."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{HERE}:{self.port}"
+
+    def host(self, number: int) -> str:
+        """The address that a process listens on."""
+        return HERE if self.networks is None else self.networks.address(number)
 
     def start(self, number: int) -> None:
         """Start a process, and return at once."""
+        networks, program = self.networks, self.programs[number]
+        proxy = HERE if networks is None else networks.here(PEOPLE)
         environment = os.environ | {
-            "FACEDOWN_TRUSTED_PROXIES": "127.0.0.1",
+            "FACEDOWN_TRUSTED_PROXIES": proxy,
             **{f"FACEDOWN_{name.upper()}": str(value) for name, value in self._settings.items()},
         }
-        command = [sys.executable, "-m", "facedown", "serve", "--shared", "--database", self._url]
-        command += ["--port", str(self.ports[number]), "--data", str(self._folder / "data")]
+        if program is not None:
+            environment["PYTHONPATH"] = str(program)
+        command = [] if networks is None else networks.inside(number)
+        command += [sys.executable, "-m", "facedown", "serve", "--shared", "--database", self._url]
+        command += ["--host", self.host(number), "--port", str(self.ports[number])]
+        command += ["--data", str(self._folder / "data")]
         with (self._folder / f"process-{number}.log").open("ab") as said:
             self.running[number] = subprocess.Popen(
                 command, stdout=said, stderr=said, env=environment, cwd=self._folder
             )
 
     def start_proxy(self) -> None:
-        servers = [f"127.0.0.1:{port}" for port in self.ports]
+        servers = [f"{self.host(number)}:{port}" for number, port in enumerate(self.ports)]
         file = self._folder / "haproxy.cfg"
-        file.write_text(haproxy(servers, f"127.0.0.1:{self.port}", "127.0.0.1"))
+        file.write_text(haproxy(servers, f"{HERE}:{self.port}", HERE))
         with (self._folder / "haproxy.log").open("ab") as said:
             self.proxy = subprocess.Popen(
                 ["haproxy", "-db", "-f", str(file)], stdout=said, stderr=said
@@ -72,9 +95,11 @@ class Processes:
 
     def wait(self, number: int | None = None) -> None:
         """Wait until a process answers, or the proxy does."""
-        port = self.port if number is None else self.ports[number]
+        host, port = HERE, self.port
+        if number is not None:
+            host, port = self.host(number), self.ports[number]
         deadline = time.monotonic() + START_SECONDS
-        while not is_well(port):
+        while not is_well(host, port):
             if time.monotonic() > deadline:
                 raise RuntimeError(self.said())
             time.sleep(0.05)
@@ -105,18 +130,20 @@ class Processes:
                 process.wait()
 
 
-def is_well(port: int) -> bool:
+def is_well(host: str, port: int) -> bool:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
+        with urllib.request.urlopen(f"http://{host}:{port}/health", timeout=2) as answer:
             return bool(answer.status == 200)
     except (OSError, urllib.error.URLError):
         return False
 
 
 @contextmanager
-def processes(count: int, url: str, folder: Path, **settings: object) -> Iterator[Processes]:
+def processes(
+    count: int, url: str, folder: Path, networks: Networks | None = None, **settings: object
+) -> Iterator[Processes]:
     """Processes that run meanwhile, behind a proxy; all answer."""
-    running = Processes(count, url, folder, **settings)
+    running = Processes(count, url, folder, networks, **settings)
     try:
         for number in range(count):
             running.start(number)
