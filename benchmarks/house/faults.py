@@ -42,6 +42,7 @@ DOWN_SECONDS: Final = 2.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
 BEFORE_EACH: Final = 3.0
+SETTINGS: Final = {"bot_speed": 0} | {name.lower(): value for name, value in NO_LIMITS.items()}
 CUT: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
 )
@@ -50,23 +51,28 @@ CUT: Final = (
 class Faults:
     """The house that is broken, those who play in it, and how long it took them to be back."""
 
-    def __init__(
-        self, house: Processes, server: Cluster, lobby: Lobby, doings: Doings, chance: random.Random
-    ) -> None:
+    def __init__(self, house: Processes, server: Cluster, lobby: Lobby, seed: str) -> None:
         self.house: Final = house
         self.server: Final = server
-        self.chance: Final = chance
+        self.chance: Final = random.Random(seed)
         self.players: Final[list[Player]] = []
         self.back: Final[dict[str, list[float]]] = {}
         # Seconds from the end of a fault until the process that had it was well again.
         self.well: Final[list[float]] = []
         self._lobby: Final = lobby
-        self._doings: Final = doings
+        self._doings: Final = Doings()
         self._living: Final[list[asyncio.Task[None]]] = []
+        self._verified = 0
 
     # -- people ------------------------------------------------------------------------------------
 
-    async def sit_down(self, tables: int) -> None:
+    async def play(self, tables: int) -> None:
+        """Let people play at so many tables for a while, undisturbed."""
+        await self._sit_down(tables)
+        await self.everybody()
+        await asyncio.sleep(BEFORE_EACH * (0.5 + self.chance.random()))
+
+    async def _sit_down(self, tables: int) -> None:
         """Have so many tables at which people play."""
         playing = {player.code for player in self.players if not player.finished.is_set()}
         missing = tables - len(playing)
@@ -89,6 +95,26 @@ class Faults:
         """Play every match to its end."""
         async with asyncio.timeout(1200):
             await asyncio.gather(*self._living)
+        self._verified = await verify_records(self._lobby, self.players)
+
+    async def compared(self, folder: Path) -> dict[str, Any]:
+        """All that anybody was shown, compared with the log."""
+        doings = self._doings
+        keys = seals_of(read_keys(key_file_of(folder / "data")))
+        store = await PostgresStore.open(self.server.url(), keys)
+        try:
+            await compare(store, self.players, doings)
+        finally:
+            await store.close()
+        return {
+            "tables": len({player.code for player in self.players}),
+            "moves": doings.moves,
+            "resumed": doings.resumes,
+            "commands_repeated": doings.repeated,
+            "events_compared": sum(len(player.kept) for player in self.players),
+            "transcripts_verified": self._verified,
+            "wrong": doings.wrong[:20],
+        }
 
     # -- what breaks -------------------------------------------------------------------------------
 
@@ -114,7 +140,10 @@ class Faults:
 
     async def drain(self) -> float:
         """Stop a process as for an upgrade. Counts from when it sends its people away."""
-        number = self._any()
+        return await self.replace(self._any())
+
+    async def replace(self, number: int) -> float:
+        """Drain a certain process, and start it again."""
         here = self._here()
         self.house.signal(number, signal.SIGTERM)
         process = self.house.running[number]
@@ -255,44 +284,26 @@ async def run(
     seed: str,
 ) -> dict[str, Any]:
     """Break the house so often in each of these ways, and say what came of it."""
-    limits = {name.lower(): value for name, value in NO_LIMITS.items()}
-    doings = Doings()
-    with processes(count, server.url(), folder, lines, bot_speed=0, **limits) as house:
+    with processes(count, server.url(), folder, lines, **SETTINGS) as house:
         async with aiohttp.ClientSession() as session:
-            lobby = Lobby(session, house.port)
-            faults = Faults(house, server, lobby, doings, random.Random(seed))
+            faults = Faults(house, server, Lobby(session, house.port), seed)
             for stage, times in stages.items():
                 for _ in range(times):
-                    await faults.sit_down(tables)
-                    await faults.everybody()
-                    await asyncio.sleep(BEFORE_EACH * (0.5 + faults.chance.random()))
+                    await faults.play(tables)
                     taken = await STAGES[stage](faults)
                     faults.back.setdefault(stage, []).append(round(taken, 2))
                     print(f"{stage}: everybody back after {taken:.2f} s", flush=True)
             await faults.finish()
-            verified = await verify_records(lobby, faults.players)
-        said = [line for line in house.said().splitlines() if "Traceback" in line]
-    keys = seals_of(read_keys(key_file_of(folder / "data")))
-    store = await PostgresStore.open(server.url(), keys)
-    try:
-        await compare(store, faults.players, doings)
-    finally:
-        await store.close()
+        said = house.tracebacks()
     return {
         "processes": count,
         "compiled": is_compiled(),
         "tables_at_once": tables,
-        "tables": len({player.code for player in faults.players}),
         "faults": {stage: len(taken) for stage, taken in faults.back.items()},
         "seconds_until_everybody_was_back": faults.back,
         "seconds_until_a_process_that_was_cut_off_was_well": faults.well,
-        "moves": doings.moves,
-        "resumed": doings.resumes,
-        "commands_repeated": doings.repeated,
-        "events_compared": sum(len(player.kept) for player in faults.players),
-        "transcripts_verified": verified,
         "tracebacks_in_the_log": said,
-        "wrong": doings.wrong[:20],
+        **await faults.compared(folder),
     }
 
 
@@ -323,7 +334,8 @@ def main() -> None:
     found["not_run"] = not_run
     asked.output.write_text(json.dumps(found, indent=1) + "\n")
     print(json.dumps(found, indent=1))
-    sys.exit(1 if found["wrong"] or found["tracebacks_in_the_log"] else 0)
+    is_passed = not (found["wrong"] or found["tracebacks_in_the_log"] or found["not_run"])
+    sys.exit(0 if is_passed else 1)
 
 
 if __name__ == "__main__":

@@ -49,8 +49,8 @@ class Processes:
         self.networks: Final = networks
         self._settings: Final = settings
         self._url: Final = url
-        # Where the program of each is, if it is not the one that runs this.
-        self.programs: Final[list[Path | None]] = [None] * count
+        # The sources of each, if it is not the version that runs this.
+        self.sources: Final[list[Path | None]] = [None] * count
         self.ports: Final = [free_port() for _ in range(count)]
         self.port: Final = free_port()
         self.running: Final[list[subprocess.Popen[bytes] | None]] = [None] * count
@@ -67,22 +67,41 @@ class Processes:
 
     def start(self, number: int) -> None:
         """Start a process, and return at once."""
-        networks, program = self.networks, self.programs[number]
-        proxy = HERE if networks is None else networks.here(PEOPLE)
-        environment = os.environ | {
-            "FACEDOWN_TRUSTED_PROXIES": proxy,
-            **{f"FACEDOWN_{name.upper()}": str(value) for name, value in self._settings.items()},
-        }
-        if program is not None:
-            environment["PYTHONPATH"] = str(program)
+        networks = self.networks
         command = [] if networks is None else networks.inside(number)
-        command += [sys.executable, "-m", "facedown", "serve", "--shared", "--database", self._url]
-        command += ["--host", self.host(number), "--port", str(self.ports[number])]
-        command += ["--data", str(self._folder / "data")]
+        command += self._command(self.host(number), self.ports[number])
         with (self._folder / f"process-{number}.log").open("ab") as said:
             self.running[number] = subprocess.Popen(
-                command, stdout=said, stderr=said, env=environment, cwd=self._folder
+                command,
+                stdout=said,
+                stderr=said,
+                env=self._environment(self.sources[number]),
+                cwd=self._folder,
             )
+
+    def refusal(self, sources: Path | None) -> tuple[int, str]:
+        """The exit code and the words of one more process, which is not to start."""
+        done = subprocess.run(
+            self._command(HERE, free_port()),
+            env=self._environment(sources),
+            cwd=self._folder,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=START_SECONDS,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    def _command(self, host: str, port: int) -> list[str]:
+        command = [sys.executable, "-m", "facedown", "serve", "--shared", "--database", self._url]
+        return [*command, "--host", host, "--port", str(port), "--data", str(self._folder / "data")]
+
+    def _environment(self, sources: Path | None) -> dict[str, str]:
+        proxy = HERE if self.networks is None else self.networks.here(PEOPLE)
+        settings = {name.upper(): str(value) for name, value in self._settings.items()}
+        settings["TRUSTED_PROXIES"] = proxy
+        environment = os.environ | {f"FACEDOWN_{name}": one for name, one in settings.items()}
+        return environment if sources is None else environment | {"PYTHONPATH": str(sources)}
 
     def start_proxy(self) -> None:
         servers = [f"{self.host(number)}:{port}" for number, port in enumerate(self.ports)]
@@ -117,6 +136,10 @@ class Processes:
         process.wait()
         self.running[number] = None
 
+    def tracebacks(self) -> list[str]:
+        """What no process should ever write."""
+        return [line for line in self.said().splitlines() if "Traceback" in line]
+
     def said(self) -> str:
         """The last that every process wrote."""
         return "\n".join(file.read_text()[-4000:] for file in sorted(self._folder.glob("*.log")))
@@ -140,10 +163,16 @@ def is_well(host: str, port: int) -> bool:
 
 @contextmanager
 def processes(
-    count: int, url: str, folder: Path, networks: Networks | None = None, **settings: object
+    count: int,
+    url: str,
+    folder: Path,
+    networks: Networks | None = None,
+    sources: Path | None = None,
+    **settings: object,
 ) -> Iterator[Processes]:
     """Processes that run meanwhile, behind a proxy; all answer."""
     running = Processes(count, url, folder, networks, **settings)
+    running.sources[:] = [sources] * count
     try:
         for number in range(count):
             running.start(number)

@@ -11,20 +11,23 @@ import psycopg
 from psycopg import sql
 
 from facedown.match import wire
+from facedown.match.log import GENERATION
 from facedown.server.bus import MISSED, Bus, Heard, Listed
 from facedown.server.logs import log
 from facedown.server.store.database import Database
-from facedown.server.store.errors import StoreError
+from facedown.server.store.errors import FarApart, StoreError
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.store.postgres_connections import Address
 
 # Not part of the house: a server that crashed has none of it, and the processes say it again.
-# Another version of the program may use them at the same time: columns are only added.
+# Another version of the program may use them at the same time: columns and subjects are only added,
+# and each process says of which generation it is.
 OWN: Final = """
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_processes (
         process TEXT PRIMARY KEY,
         seen DOUBLE PRECISION NOT NULL
     );
+    ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS generation INTEGER NOT NULL DEFAULT 1;
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_open (
         code TEXT PRIMARY KEY,
         process TEXT NOT NULL,
@@ -83,7 +86,8 @@ class PostgresBus(Bus):
 
     def _news(self, news: str) -> None:
         """In the listener's thread: hand on what others say."""
-        sender, subject, about = news.split(" ", 2)
+        sender, _, said = news.partition(" ")
+        subject, _, about = said.partition(" ")
         if sender != self.process and subject in self._heard:
             self._store.call_soon(self._heard[subject], about)
 
@@ -157,8 +161,8 @@ class PostgresBus(Bus):
 
     def _announce(self, db: Database, tables: Sequence[Listed]) -> None:
         db.execute(
-            f"INSERT INTO facedown_processes VALUES (?1, {NOW})"
-            f" ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
+            "INSERT INTO facedown_processes (process, seen, generation)"
+            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
             (self.process,),
         )
         # One that is another's is not taken back; one of which nothing is known is ours.
@@ -190,6 +194,21 @@ class PostgresBus(Bus):
 
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
+
+
+def check_company(db: Database) -> None:
+    """`FarApart` unless all processes of the house are of this generation, or one next to it."""
+    (is_there,) = db.execute("SELECT to_regclass('facedown_processes') IS NOT NULL").fetchone()
+    if not is_there:
+        return
+    # Those of the first generation have no such column.
+    rows = db.execute(
+        "SELECT coalesce((to_jsonb(one) ->> 'generation')::int, 1) FROM facedown_processes AS one"
+        f" WHERE seen > {NOW} - {DEAD_SECONDS}"
+    )
+    for (found,) in rows:
+        if abs(found - GENERATION) > 1:
+            raise FarApart("far_apart", found=found, known=GENERATION)
 
 
 def _make_tables(db: Database) -> str:

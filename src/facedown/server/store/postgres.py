@@ -206,6 +206,7 @@ class PostgresStore(SqlStore):
         seals: Sequence[str],
         clock: Callable[[], float],
         troubled: Callable[[str], None],
+        check: Callable[[Database], None],
         *,
         is_shared: bool,
     ) -> None:
@@ -214,6 +215,7 @@ class PostgresStore(SqlStore):
         session = PostgresSession(address, is_shared=is_shared)
         try:
             with session.connection.transaction():
+                check(session.connection)
                 take_steps(session.connection, seals)
             self._readers = Readers(
                 partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
@@ -230,10 +232,11 @@ class PostgresStore(SqlStore):
         seals: Sequence[str] = (),
         clock: Callable[[], float] = time.time,
         troubled: Callable[[str], None] = lambda _: None,
+        check: Callable[[Database], None] = lambda _: None,
         *,
         is_shared: bool = False,
     ) -> Self:
-        """Open the database at an address, and bring its schema up to date.
+        """Open the database at an address, and bring its schema up to date, if `check` lets it.
 
         `StoreBusy` if another process has it and does not share it, `NewerSchema` if a newer
         program has written it, `NotOurs` if it is no house's, or that of a house of which no key
@@ -241,7 +244,7 @@ class PostgresStore(SqlStore):
         """
         address = Address(url)
         try:
-            return cls(address, seals, clock, troubled, is_shared=is_shared)
+            return cls(address, seals, clock, troubled, check, is_shared=is_shared)
         except psycopg.Error as error:
             raise failure_of(error, address=str(address)) from None
 
