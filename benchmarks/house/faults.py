@@ -36,8 +36,10 @@ from facedown.server.store.postgres import PostgresStore
 from facedown.server.tokens import read_keys, seals_of
 
 # Longer than any time-out between the processes and to the database: after ten seconds one counts
-# as dead, and a connection on which nothing is heard is given up after eleven.
+# as dead.
 STOPPED_SECONDS: Final = 15.0
+# And so long at least the database is lost: what comes back before a time-out is the harder case.
+LOST_SECONDS: Final = 3.0
 DOWN_SECONDS: Final = 2.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
@@ -204,7 +206,7 @@ class Faults:
         assert lines is not None
         for number in numbers:
             lines.cut(number, DATABASE)
-        await asyncio.sleep(STOPPED_SECONDS)
+        await asyncio.sleep(self.chance.uniform(LOST_SECONDS, STOPPED_SECONDS))
         for number in numbers:
             lines.mend(number, DATABASE)
         taken = await self._until_back()

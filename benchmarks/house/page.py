@@ -66,12 +66,13 @@ machine), people and bots at {tables} tables at once; the rules were {compiled}.
 a time, and the next when everybody is back and what broke is mended. A process is killed
 (`kill -9`), stopped for fifteen seconds, or drained; the proxy is killed; PostgreSQL is stopped or
 killed; its connections are cut. A process is cut off for fifteen seconds from its people (by the
-link to the proxy) or from PostgreSQL, and all processes are from PostgreSQL (`lost`): each is in a
-network namespace of its own, and a link that is down loses packets without a word. Seconds count
-from the fault; of a drain from when people are sent away, of PostgreSQL, which is down for two
-seconds, from when it is up again, and of PostgreSQL lost from when the links are. Whether people
-are back from a process that stands still is first looked at after two seconds. They try again after
-up to a second, which is in every figure. All that anybody was ever shown is compared with the log.
+link to the proxy) or from PostgreSQL, or all are from PostgreSQL for three to fifteen (`database
+lost`): each is in a network namespace of its own, and a link that is down loses packets without a
+word. Seconds count from the fault; of a drain from when people are sent away, of PostgreSQL, which
+is down for two seconds, from when it is up again, and of a database lost from when the links are.
+Whether people are back from a process that stands still is first looked at after two seconds. They
+try again after up to a second, which is in every figure. All that anybody was ever shown is
+compared with the log.
 """
 
 UPGRADE: Final = """## Upgraded while people play
@@ -193,8 +194,11 @@ def faults(found: dict[str, Any]) -> str:
         processes=found["processes"], tables=found["tables_at_once"], compiled=rules
     )
     well = found["seconds_until_a_process_that_was_cut_off_was_well"]
-    again = f"| a process that was cut off is well again after | at most {max(well):.1f} s |\n"
-    return intro + _back("fault", found) + _compared(found, again if well else "")
+    again = ""
+    if well:
+        again = f"| a process that was cut off is well again after | at most {max(well):.1f} s |\n"
+    not_run = [f"\nNot run: {stage} ({why}).\n" for stage, why in found["not_run"].items()]
+    return intro + _back("fault", found) + _compared(found, again) + "".join(not_run)
 
 
 def upgrade(found: dict[str, Any]) -> str:
