@@ -327,8 +327,10 @@ def main() -> None:
             try:
                 lines = stack.enter_context(networks(asked.processes))
             except NoNetworks as why:
-                print(f"NOT RUN: {', '.join(IN_NETWORKS)}: {why}", flush=True)
                 not_run = {stage: str(why) for stage in IN_NETWORKS if stages.pop(stage, 0)}
+                print(f"NOT RUN: {', '.join(not_run)}: {why}", flush=True)
+                if not stages:
+                    sys.exit(1)
         address = "" if lines is None else lines.here(DATABASE)
         server = stack.enter_context(cluster(durable=True, address=address))
         house = {"count": asked.processes, "tables": asked.tables, "seed": asked.seed}
