@@ -324,6 +324,7 @@ class House:
             raise HouseError("table_damaged", table=code) from None
         except HouseError as error:
             if error.code == "rules_changed":
+                await self.services.bus.claim(code)  # who has it sends its people away
                 await self._closed(code)
             raise
         self.damaged.discard(code)
