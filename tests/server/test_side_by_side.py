@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 from tests.server.house.party import Client as Guest
-from tests.server.house.party import open_house, person, sit_down
-from tests.server.house.test_people import Together
+from tests.server.house.party import Together, open_house, person, sit_down
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots, same_secret

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house.party import QUICK, Client, Quiet, open_house, person, sit_down
+from tests.server.house.party import QUICK, Client, Quiet, Together, open_house, person, sit_down
 from tests.server.steady import waiting_for_shares
 
 from facedown.match import wire
 from facedown.server.absences import AWAY_SECONDS
-from facedown.server.bus import TAKEN, Alone, Heard
+from facedown.server.bus import TAKEN
 from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.progress import RETURN_SECONDS
@@ -457,36 +457,6 @@ async def test_everyone_is_told_the_table_with_their_own_seat(tmp_path: Path) ->
         await watcher.until(lambda one: one.of("table"))
         seen = [client.of("table")[-1]["table"]["you"] for client in (ana, bea, watcher)]
         assert seen == [0, 1, None]
-
-
-class Together(Alone):
-    """The bus of several houses of one test over one store."""
-
-    is_shared = True
-    # Which house has a table, and what each of them hears.
-    owners: dict[str, "Together"]
-    others: list["Together"]
-
-    def __init__(self, one: "Together | None" = None) -> None:
-        self.owners = {} if one is None else one.owners
-        self.others = [] if one is None else one.others
-        self.others.append(self)
-        self.ears: dict[str, Heard] = {}
-
-    def subscribe(self, subject: str, heard: Heard) -> None:
-        self.ears[subject] = heard
-
-    def tell(self, subject: str, about: str) -> None:
-        for other in self.others:
-            if other is not self:
-                other.ears[subject](about)
-
-    async def claim(self, code: str) -> None:
-        self.owners[code] = self
-        self.tell(TAKEN, code)
-
-    async def has(self, code: str) -> bool:
-        return self.owners.get(code) is self
 
 
 async def test_a_table_that_another_house_takes_is_let_go(tmp_path: Path) -> None:
