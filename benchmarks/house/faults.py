@@ -44,7 +44,10 @@ DOWN_SECONDS: Final = 2.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
 BEFORE_EACH: Final = 3.0
-SETTINGS: Final = {"bot_speed": 0} | {name.lower(): value for name, value in NO_LIMITS.items()}
+SETTINGS: Final[dict[str, Any]] = {
+    "bot_speed": 0,
+    **{name.lower(): value for name, value in NO_LIMITS.items()},
+}
 CUT: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
 )
