@@ -18,8 +18,9 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import uvloop
@@ -34,6 +35,8 @@ from facedown.core.compiled import is_compiled
 from facedown.server.store.folder import key_file_of
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.tokens import read_keys, seals_of
+
+T = TypeVar("T")
 
 # Longer than any time-out between the processes and to the database: after ten seconds one counts
 # as dead.
@@ -83,11 +86,21 @@ class Faults:
         missing = tables - len(playing)
         if missing <= 0:
             return
-        new = await sit_at_tables(self._lobby, missing, self._doings, self.chance)
+        new = await _patiently(
+            lambda: sit_at_tables(self._lobby, missing, self._doings, self.chance)
+        )
         self.players.extend(new)
         self._living.extend(asyncio.create_task(player.live()) for player in new)
-        for code, token in {player.code: player.token for player in reversed(new)}.items():
+        hosts = {player.code: player.token for player in reversed(new)}
+        for code, token in hosts.items():
+            await _patiently(partial(self._start_match, code, token))
+
+    async def _start_match(self, code: str, token: str) -> None:
+        try:
             await self._lobby.ask("POST", f"/api/tables/{code}/start", token)
+        except RuntimeError as refused:
+            if "match_on" not in str(refused):  # it may have begun, and only the answer was lost
+                raise
 
     async def everybody(self) -> None:
         """Return when everybody who has a match to play is at their table."""
@@ -254,6 +267,17 @@ class Faults:
 def _are_here(players: list[Player]) -> bool:
     """Whether all of these are still at their tables, if they have a match to play."""
     return all(one.is_here for one in players if not one.finished.is_set())
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until it is answered: on a busy machine the proxy may give a process up for a moment."""
+    async with asyncio.timeout(BACK_SECONDS):
+        while True:
+            try:
+                return await ask()
+            except (aiohttp.ClientError, RuntimeError) as error:
+                print(f"asked again: {error}", flush=True)
+                await asyncio.sleep(1.0)
 
 
 async def _while(holds: Callable[[], bool]) -> None:
