@@ -44,6 +44,8 @@ STOPPED_SECONDS: Final = 15.0
 # And so long at least the database is lost: what comes back before a time-out is the harder case.
 LOST_SECONDS: Final = 3.0
 DOWN_SECONDS: Final = 2.0
+# By then the proxy has given a process up that does not answer.
+NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
 BEFORE_EACH: Final = 3.0
@@ -104,10 +106,15 @@ class Faults:
 
     async def everybody(self) -> None:
         """Return when everybody who has a match to play is at their table."""
-        async with asyncio.timeout(BACK_SECONDS):
-            await _while(
-                lambda: not all(one.is_here or one.finished.is_set() for one in self.players)
-            )
+        try:
+            async with asyncio.timeout(BACK_SECONDS):
+                await _while(lambda: bool(self._away()))
+        except TimeoutError:
+            lost = [f"{one.code}/{one.seat}: {one.last}" for one in self._away()]
+            raise RuntimeError(f"not back: {lost}\n{self.house.said()}") from None
+
+    def _away(self) -> list[Player]:
+        return [one for one in self.players if not (one.is_here or one.finished.is_set())]
 
     async def finish(self) -> None:
         """Play every match to its end."""
@@ -146,11 +153,8 @@ class Faults:
         number = self._any()
         self.house.signal(number, signal.SIGSTOP)
         start = time.monotonic()
-        # Who is at a process that stands still does not know it before the proxy tells them.
-        await asyncio.sleep(DOWN_SECONDS)
-        await self.everybody()
-        taken = time.monotonic() - start
-        await asyncio.sleep(max(0.0, STOPPED_SECONDS - taken))
+        taken = await self._back_since(start, NOTICED_SECONDS)
+        await asyncio.sleep(max(0.0, start + STOPPED_SECONDS - time.monotonic()))
         self.house.signal(number, signal.SIGCONT)
         await asyncio.sleep(1.0)
         await self.everybody()
@@ -162,11 +166,16 @@ class Faults:
 
     async def replace(self, number: int) -> float:
         """Drain a certain process, and start it again."""
-        here = self._here()
+        here = [one for one in self.players if one.is_here]
         self.house.signal(number, signal.SIGTERM)
         process = self.house.running[number]
         assert process is not None
-        await _while(lambda: process.poll() is None and _are_here(here))
+
+        def is_kept() -> bool:
+            is_here = all(one.is_here for one in here if not one.finished.is_set())
+            return process.poll() is None and is_here
+
+        await _while(is_kept)
         return await self._until_back(lambda: self._restart(number))
 
     async def proxy(self) -> float:
@@ -203,15 +212,12 @@ class Faults:
 
     async def _cut_off(self, side: str) -> float:
         """Cut a process off: its people are at another one while that lasts."""
-        number, here, lines = self._any(), self._here(), self.house.networks
+        number, lines = self._any(), self.house.networks
         assert lines is not None
         lines.cut(number, side)
         start = time.monotonic()
-        async with asyncio.timeout(BACK_SECONDS):
-            await _while(lambda: _are_here(here))
-        await self.everybody()
-        taken = time.monotonic() - start
-        await asyncio.sleep(max(0.0, STOPPED_SECONDS - taken))
+        taken = await self._back_since(start, NOTICED_SECONDS)
+        await asyncio.sleep(max(0.0, start + STOPPED_SECONDS - time.monotonic()))
         lines.mend(number, side)
         await self._well_again([number])
         return taken
@@ -237,9 +243,6 @@ class Faults:
         await asyncio.sleep(1.0)
         await self.everybody()
 
-    def _here(self) -> list[Player]:
-        return [one for one in self.players if one.is_here]
-
     def _any(self) -> int:
         return self.chance.randrange(len(self.house.ports))
 
@@ -253,20 +256,18 @@ class Faults:
         await asyncio.to_thread(process.wait)
         await self._start(number)
 
+    async def _back_since(self, start: float, noticed: float) -> float:
+        """Seconds from a moment until the last is back; after so many the fault was noticed."""
+        await asyncio.sleep(noticed)
+        await self.everybody()
+        return max(0.0, max(one.came for one in self.players) - start)
+
     async def _until_back(self, mend: Callable[[], Awaitable[None]] | None = None) -> float:
         """Seconds until everybody is back; then what is broken is mended."""
-        start = time.monotonic()
-        await asyncio.sleep(0.1)  # those who were cut off have noticed it by then
-        await self.everybody()
-        taken = time.monotonic() - start
+        taken = await self._back_since(time.monotonic(), 1.0)
         if mend is not None:
             await mend()
         return taken
-
-
-def _are_here(players: list[Player]) -> bool:
-    """Whether all of these are still at their tables, if they have a match to play."""
-    return all(one.is_here for one in players if not one.finished.is_set())
 
 
 async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:

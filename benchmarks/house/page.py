@@ -70,8 +70,7 @@ link to the proxy) or from PostgreSQL, or all are from PostgreSQL for three to f
 lost`): each is in a network namespace of its own, and a link that is down loses packets without a
 word. Seconds count from the fault; of a drain from when people are sent away, of PostgreSQL, which
 is down for two seconds, from when it is up again, and of a database lost from when the links are.
-Whether people are back from a process that stands still is first looked at after two seconds. They
-try again after up to a second, which is in every figure. All that anybody was ever shown is
+People try again after up to a second, which is in every figure. All that anybody was ever shown is
 compared with the log.
 """
 
