@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill faults attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,10 @@ kill: setup-bench ## Kill the house ten times in the middle of play, and look fo
 
 faults: setup-bench setup-postgresql setup-haproxy ## Break a house of three processes: killed, stopped, drained; PostgreSQL and the proxy, too
 	.built/bin/python -m benchmarks.house.faults $(ARGS)
+	.built/bin/python -m benchmarks.house.page
+
+upgrade: setup-bench setup-postgresql setup-haproxy ## Replace processes of 0.2.0 by today's and the next version while people play
+	.built/bin/python -m benchmarks.house.upgrade $(ARGS)
 	.built/bin/python -m benchmarks.house.page
 
 attacks: setup-bench ## Attack the house in every way that is known, and see what the others have of it

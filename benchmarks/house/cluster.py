@@ -1,6 +1,7 @@
 """A PostgreSQL of its own, in a folder that goes with it: for tests and measurements.
 
-It listens on a socket in that folder and on no port, so any number can run beside each other.
+It listens on a socket in that folder, so that any number can run beside each other, and on a port
+if it is given an address.
 """
 
 import os
@@ -27,11 +28,12 @@ START_SECONDS: Final = 60.0
 class Cluster:
     """A server, and the folder with its data and its socket."""
 
-    def __init__(self, folder: Path, *, durable: bool) -> None:
+    def __init__(self, folder: Path, *, durable: bool, address: str = "") -> None:
         self.folder: Final = folder
+        self._address: Final = address
         self._user: Final = USER if os.geteuid() == 0 else None
         command = [_program("postgres"), "-D", str(self._data)]
-        settings = ["listen_addresses=", f"unix_socket_directories={folder}"]
+        settings = [f"listen_addresses={address}", f"unix_socket_directories={folder}"]
         if not durable:
             settings += ["fsync=off", "full_page_writes=off"]
         for setting in settings:
@@ -53,6 +55,9 @@ class Cluster:
         subprocess.run(command, check=True, stdout=quiet, user=user, group=user)
         access = self._data / "pg_hba.conf"
         access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
+        if self._address:
+            with access.open("a") as lines:
+                lines.write(f"host all all {self._address}/24 trust\n")
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -77,13 +82,13 @@ class Cluster:
         """The address of its database, or of a schema in it."""
         if schema:
             options["options"] = f"-csearch_path={schema}"
-        options = {"host": str(self.folder), "user": USER} | options
+        options = {"host": self._address or str(self.folder), "user": USER} | options
         asked = "&".join(f"{name}={quote(value)}" for name, value in options.items())
         return f"postgresql:///postgres?{asked}"
 
     def sql(self, command: str) -> str:
         """What the server says to a command."""
-        asked = [_program("psql"), "-XAtqc", command, self.url()]
+        asked = [_program("psql"), "-XAtqc", command, self.url(host=str(self.folder))]
         return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
 
 
@@ -92,11 +97,11 @@ def is_installed() -> bool:
 
 
 @contextmanager
-def cluster(*, durable: bool = False) -> Iterator[Cluster]:
+def cluster(*, durable: bool = False, address: str = "") -> Iterator[Cluster]:
     """A server that runs meanwhile. Only a durable one waits for the disk."""
     folder = Path(tempfile.mkdtemp(prefix="facedown-pg-"))
     try:
-        running = Cluster(folder, durable=durable)
+        running = Cluster(folder, durable=durable, address=address)
         try:
             yield running
         finally:

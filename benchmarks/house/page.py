@@ -14,8 +14,8 @@ PAGE: Final = HERE.parent.parent / "docs" / "house-benchmarks.md"
 
 INTRO: Final = """# How much the house bears
 
-Written by `make bench-house`, `make soak`, `make kill`, `make faults`, `make attacks` and
-`make fuzz`; the figures are in `benchmarks/house/*.json`.
+Written by `make bench-house`, `make soak`, `make kill`, `make faults`, `make upgrade`,
+`make attacks` and `make fuzz`; the figures are in `benchmarks/house/*.json`.
 
 ## Moves a second
 
@@ -65,10 +65,22 @@ FAULTS: Final = """## Several processes, broken
 machine), people and bots at {tables} tables at once; the rules were {compiled}. One thing breaks at
 a time, and the next when everybody is back and what broke is mended. A process is killed
 (`kill -9`), stopped for fifteen seconds, or drained; the proxy is killed; PostgreSQL is stopped or
-killed; its connections are cut. Seconds count from the fault; of a drain from when people are sent
-away, and of PostgreSQL, which is down for two seconds, from when it is up again. Whether people are
-back from a process that stands still is first looked at after two seconds. They try again after up
-to a second, which is in every figure. All that anybody was ever shown is compared with the log.
+killed; its connections are cut. A process is cut off for fifteen seconds from its people (by the
+link to the proxy) or from PostgreSQL, or all are from PostgreSQL for three to fifteen (`database
+lost`): each is in a network namespace of its own, and a link that is down loses packets without a
+word. Seconds count from the fault; of a drain from when people are sent away, of PostgreSQL, which
+is down for two seconds, from when it is up again, and of a database lost from when the links are.
+People try again after up to a second, which is in every figure. All that anybody was ever shown is
+compared with the log.
+"""
+
+UPGRADE: Final = """## Upgraded while people play
+
+`make upgrade`: {processes} processes behind HAProxy over one PostgreSQL, people and bots at
+{tables} tables at once. All are of {first} at first; one after the other is drained and started
+again as {second}, and each of these is drained once more while older ones run, so that tables go
+both ways. The same again with the next version: a copy of today's that takes one more step of the
+schema and is a generation further. Seconds count from when people are sent away.
 """
 
 FUZZ: Final = """## Whatever anybody sends
@@ -94,6 +106,7 @@ def main() -> None:
         ("soak", soak),
         ("kill", kill),
         ("faults", faults),
+        ("upgrade", upgrade),
         ("attacks", attacks),
         ("fuzz", fuzz),
     )
@@ -179,14 +192,37 @@ def faults(found: dict[str, Any]) -> str:
     intro = FAULTS.format(
         processes=found["processes"], tables=found["tables_at_once"], compiled=rules
     )
+    well = found["seconds_until_a_process_that_was_cut_off_was_well"]
+    again = ""
+    if well:
+        again = f"| a process that was cut off is well again after | at most {max(well):.1f} s |\n"
+    not_run = [f"\nNot run: {stage} ({why}).\n" for stage, why in found["not_run"].items()]
+    return intro + _back("fault", found) + _compared(found, again) + "".join(not_run)
+
+
+def upgrade(found: dict[str, Any]) -> str:
+    first, second, _ = found["versions"]
+    refused = "".join(f"\nRefused, {words}.\n" for words in found["refused"])
+    intro = UPGRADE.format(
+        processes=found["processes"], tables=found["tables_at_once"], first=first, second=second
+    )
+    return intro + _back("drained", found) + _compared(found) + refused
+
+
+def _back(what: str, found: dict[str, Any]) -> str:
     rows = "".join(
         f"| {stage} | {len(taken)} | {statistics.median(taken):.1f} s | {max(taken):.1f} s |\n"
         for stage, taken in found["seconds_until_everybody_was_back"].items()
     )
-    return intro + (
-        f"\n| fault | times | everybody back after (median) | at most |\n"
+    return (
+        f"\n| {what} | times | everybody back after (median) | at most |\n"
         f"| --- | ---: | ---: | ---: |\n{rows}"
-        f"\n| | |\n| --- | --- |\n"
+    )
+
+
+def _compared(found: dict[str, Any], first: str = "") -> str:
+    return (
+        f"\n| | |\n| --- | --- |\n{first}"
         f"| tables, moves of people | {found['tables']}, {found['moves']:,} |\n"
         f"| connections resumed | {found['resumed']:,} |\n"
         f"| commands said again that had acted already | {found['commands_repeated']} |\n"

@@ -6,6 +6,7 @@ is over is not told again.
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -107,6 +108,9 @@ class Player(WSListener):
         self._commands = 0
         self._transport: WSTransport | None = None
         self._gone = asyncio.Event()
+        # When one last came to the table, and what happened last on the way there.
+        self.came = 0.0
+        self.last = ""
         self._readied = -1
         # Whether the house lets one play now; the word that leads to it, and whether it was new.
         self.is_here = False
@@ -124,7 +128,8 @@ class Player(WSListener):
             try:
                 async with asyncio.timeout(SECONDS_TO_CONNECT):
                     await self.lobby.connect(self, self._way)
-            except (OSError, WSError, TimeoutError):
+            except (OSError, WSError, TimeoutError) as error:
+                self.last = repr(error)
                 await asyncio.sleep(0.2 + self.chance.random())
                 continue
             await self._gone.wait()
@@ -137,10 +142,12 @@ class Player(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
+        self.last = "connected"
         self._say(type="hello", table=self.code, token=self.token, seen=self.seen)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._transport = None
+        self.last = f"{self.last}, then cut off"
         self.is_here = False
         self._gone.set()
 
@@ -161,9 +168,12 @@ class Player(WSListener):
 
     def _hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
+        if kind in ("welcome", "goodbye"):
+            self.last = f"{kind} {message.get('code', '')}".strip()
         if kind == "welcome":
             self.seat = message["table"]["you"]
             self.is_here = True
+            self.came = time.monotonic()
             self.doings.resumes += self.seen > 0
             self._table(message["table"], message["shown"])
             self._show(message["shown"])

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from facedown.match.verify import verify
     from facedown.transcripts import read_transcript
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 __all__ = [
     "GAMES",

@@ -193,6 +193,23 @@ async def test_names_tokens_and_notices_are_heard_everywhere(two: Two) -> None:
 
 
 @OURS
+async def test_what_was_not_heard_is_found_out(two: Two, postgres: Cluster) -> None:
+    """Whoever was cut off from the database asks it about everybody again."""
+    ann = (await two.at(0).arrive("Ann Nine")).token
+    code = await two.table(0, ann)
+    async with two.at(0).socket(params={"way": two.way_of(code)}) as talk:
+        assert (await hello(talk, code, ann))["type"] == "welcome"
+        postgres.sql("UPDATE together.people SET generation = 1 WHERE name = 'Ann Nine'")
+        assert (await two.at(0, ann).get("/api/me")).status == 200  # nobody has told it
+        postgres.sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE query = 'LISTEN \"facedown together\"'"
+        )
+        assert (await talk.hear_of("goodbye"))["code"] == "come_back"
+    assert (await two.at(0, ann).get("/api/me")).code == "bad_token"
+
+
+@OURS
 async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster) -> None:
     ann = (await two.at(0).arrive("Ann Seven")).token
     code = await two.table(0, ann)

@@ -9,7 +9,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from facedown.core.errors import FacedownError
 from facedown.match.wire import TableOptions
+
+# Counts up whenever an entry, or what processes of a house tell one another, can say something new.
+# Neighbours may run over one database: each writes only what the generation before it reads too, so
+# what is new is read in one release and first written in the next.
+GENERATION: Final = 2
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -17,9 +23,10 @@ CLOCK: Final = "clock"
 
 
 class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
-    """Anything that happened at a table."""
+    """Anything that happened at a table, and the first generation that can read it."""
 
     at: float
+    generation: int = 1
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
@@ -201,12 +208,31 @@ AnyEntry = (
     | Closed
 )
 
+
+class Newer(FacedownError):
+    """An entry that only a newer program can read."""
+
+
+class _Age(Struct):
+    generation: int = 1
+
+
 _reader: Final = msgspec.json.Decoder(AnyEntry)
+_age_reader: Final = msgspec.json.Decoder(_Age)
 _writer: Final = msgspec.json.Encoder()
 
 
 def read(data: bytes) -> AnyEntry:
-    entry: AnyEntry = _reader.decode(data)
+    """An entry; `Newer` if it can say something that is not known here."""
+    try:
+        entry: AnyEntry = _reader.decode(data)
+        generation = entry.generation
+    except msgspec.ValidationError:
+        generation = _age_reader.decode(data).generation
+        if generation <= GENERATION:
+            raise
+    if generation > GENERATION:
+        raise Newer("newer_entry", found=generation, known=GENERATION)
     return entry
 
 

@@ -152,7 +152,7 @@ async def opened(
         door = Door(context)
         context.cut_off = door.cut_off
         context.office.cut_banned = door.cut_banned
-        Hearing(context).listen()
+        Hearing(context, door).listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
@@ -197,7 +197,7 @@ async def _open_store(
         store = await SqliteStore.open(settings.folder, clock, troubled)
         return store, load_keys(file), Alone()
     need_driver()
-    from facedown.server.postgres_bus import PostgresBus
+    from facedown.server.postgres_bus import PostgresBus, check_company
     from facedown.server.store.postgres import PostgresStore
 
     opened: PostgresStore | None = None
@@ -206,7 +206,12 @@ async def _open_store(
         try:
             seals = seals_of(read_keys(file))
             opened = await PostgresStore.open(
-                settings.database, seals, clock, troubled, is_shared=settings.shared
+                settings.database,
+                seals,
+                clock,
+                troubled,
+                check_company,
+                is_shared=settings.shared,
             )
         except NotOurs:
             if seals == seals_of(read_keys(file)):

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from math import inf
 from secrets import choice, randbelow
 from typing import Any, Final
@@ -308,10 +308,13 @@ class House:
 
     async def _load(self, code: str) -> Room:
         store = self.services.store
-        # Claimed first: whoever had the table writes no more of it than is read here.
-        await self.services.bus.claim(code)
         try:
-            evening = _evening(code, await store.read(code))
+            # A table that a newer version plays is left to it.
+            entries = _entries(code, await store.read(code))
+            # Claimed before the rest is read: whoever had the table writes no more of it.
+            await self.services.bus.claim(code)
+            entries += _entries(code, await store.read(code, len(entries) + 1))
+            evening = _evening(code, entries)
             acknowledged = await store.acknowledged(code)
         except Damaged as error:
             if code not in self.damaged and len(self.damaged) < self.most_tables:
@@ -321,6 +324,7 @@ class House:
             raise HouseError("table_damaged", table=code) from None
         except HouseError as error:
             if error.code == "rules_changed":
+                await self.services.bus.claim(code)  # who has it sends its people away
                 await self._closed(code)
             raise
         self.damaged.discard(code)
@@ -365,12 +369,12 @@ class House:
 
     async def story(self, code: str) -> Story:
         """What happened at a table, by its log on disk: nothing is told before it is there."""
-        data = await self.services.store.read(code)
         try:
-            evening = _evening(code, data)
+            entries = _entries(code, await self.services.store.read(code))
+            evening = _evening(code, entries)
         except Damaged:
             raise HouseError("table_damaged", table=code) from None
-        return story_of([log.read(one) for one in data], evening)
+        return story_of(entries, evening)
 
     # -- the lobby ---------------------------------------------------------------------------------
 
@@ -704,6 +708,10 @@ class House:
         if person is not None:
             store = self.services.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
+        known = self.rooms.get(hello.table)
+        if known is not None and not await self.services.bus.has(hello.table):
+            # Another process has had it since, and this one has not heard of it.
+            await self.hand_over(known)
         if not self.is_open:
             raise HouseError("come_back")
         # Found last: while the store was asked, the table may have become another.
@@ -725,22 +733,45 @@ def find_game(key: str) -> Game[Any]:
     return GAMES[key]
 
 
-def _evening(code: str, data: list[bytes]) -> Evening:
-    """The evening that a log tells; `Damaged` if it tells none."""
-    if not data:
-        raise HouseError("no_such_table", table=code)
+def _entries(code: str, data: list[bytes]) -> list[log.AnyEntry]:
+    """The entries of a log; `come_back` if a newer version of the program has written them."""
     try:
-        entries = [log.read(one) for one in data]
-        opened = entries[0]
-        assert isinstance(opened, log.Opened)
-        if opened.version != find_game(opened.options.game).VERSION:
-            # By other rules the same moves may be illegal, or do something else.
-            raise HouseError("rules_changed", table=code)
+        with _readable():
+            entries = [log.read(one) for one in data]
+            if entries and isinstance(entries[0], log.Opened):
+                _check_rules(code, entries[0])
+            return entries
+    except log.Newer as error:
+        log_line().warning("table of a newer version", table=code, **error.params)
+        raise HouseError("come_back") from None
+
+
+def _evening(code: str, entries: list[log.AnyEntry]) -> Evening:
+    """The evening that a log tells; `Damaged` if it tells none."""
+    if not entries:
+        raise HouseError("no_such_table", table=code)
+    with _readable():
         return Evening.fold(find_game, entries)
-    except HouseError:
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Whatever is wrong in a log, nobody can play on: `Damaged`."""
+    try:
+        yield
+    except (HouseError, log.Newer):
         raise
-    except Exception as error:  # whatever is wrong in it, nobody can play on
+    except Exception as error:
         raise Damaged("database_damaged", why=type(error).__name__) from error
+
+
+def _check_rules(code: str, opened: log.Opened) -> None:
+    """By other rules the same moves may be illegal, or do something else."""
+    known = find_game(opened.options.game).VERSION
+    if opened.version > known:
+        raise log.Newer("newer_rules", found=opened.version, known=known)
+    if opened.version < known:
+        raise HouseError("rules_changed", table=code)
 
 
 def card(room: Room, person: Person | None) -> wire.TableCard:

@@ -1,14 +1,13 @@
 """Outgoing messages of a table, in order, each held until its cause is on disk."""
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from facedown.match import wire
 from facedown.server.alarm import Alarm
 from facedown.server.codes import close_code
 from facedown.server.services import Connection, Services
-from facedown.server.store import Damaged
+from facedown.server.store import Damaged, StoreFailed
 
 COME_BACK: Final = "come_back"
 COME_BACK_MS: Final = 500
@@ -47,8 +46,8 @@ class Outbox:
         self._alarm: Final = alarm
         self._loop: Final = asyncio.get_running_loop()
         self._fresh = Group()
-        # Groups on their way to the disk.
-        self._waiting: Final[deque[Group]] = deque()
+        # What is on its way to the disk.
+        self._waiting: Group | None = None
         self._last: asyncio.Future[None] | None = None
         # The bytes of all groups.
         self._size = 0
@@ -70,12 +69,16 @@ class Outbox:
             self._loop.call_soon(self.give_up)
 
     def hand_over(self) -> None:
-        """Give what has happened in this turn to the store."""
+        """Give what has happened to the store, once nothing of the table is on its way there.
+
+        If what went before is refused, another process has written under its number: what follows
+        from it would fit behind that, and must not be written.
+        """
         group = self._fresh
-        if self.is_broken or not group.entries:
+        if self.is_broken or self._waiting is not None or not group.entries:
             return
         self._fresh = Group()
-        self._waiting.append(group)
+        self._waiting = group
         first = group.number - len(group.entries) + 1
         self._last = self._services.store.append(self._table, first, group.entries)
         self._last.add_done_callback(self._kept)
@@ -90,8 +93,11 @@ class Outbox:
         if error is not None or done.cancelled():
             self.give_up()
             return
-        services, group = self._services, self._waiting.popleft()
+        services, group = self._services, self._waiting
+        assert group is not None
+        self._waiting = None
         self._size -= group.size
+        self.hand_over()
         for connection, data in group.letters:
             connection.send(data)
         for connection, code in group.leaving:
@@ -104,8 +110,12 @@ class Outbox:
         if self.is_broken:
             return
         self.failure = code, again_ms
-        lost, self._fresh = [*self._waiting, self._fresh], Group()
-        self._waiting.clear()
+        lost = [group for group in (self._waiting, self._fresh) if group is not None]
+        if self._fresh.entries:
+            self._last = self._loop.create_future()
+            self._last.set_exception(StoreFailed("closed"))
+            self._last.exception()  # told to whoever waits for it, and to nobody else
+        self._waiting, self._fresh = None, Group()
         for group in lost:
             for connection, _ in group.leaving:
                 send_away(connection, code, again_ms)
@@ -116,7 +126,7 @@ class Outbox:
         """The group that everything which is told now has to wait for."""
         if self._fresh.entries:
             return self._fresh
-        return self._waiting[-1] if self._waiting else None
+        return self._waiting
 
     def post(self, letters: Letters) -> None:
         """Send these behind all that has happened so far."""
@@ -141,9 +151,10 @@ class Outbox:
         self._fresh.moves.append((by, arrived))
 
     async def settled(self) -> None:
-        """Return when all that was handed over is on disk."""
-        if self._last is not None:
-            await asyncio.shield(self._last)
+        """Return when all that has happened so far is on disk."""
+        for _ in range(2):  # what is on its way, and what waits for that
+            if self._last is not None:
+                await asyncio.shield(self._last)
 
 
 def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:

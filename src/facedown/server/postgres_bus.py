@@ -11,20 +11,23 @@ import psycopg
 from psycopg import sql
 
 from facedown.match import wire
-from facedown.server.bus import Bus, Heard, Listed
+from facedown.match.log import GENERATION
+from facedown.server.bus import MISSED, Bus, Heard, Listed
 from facedown.server.logs import log
 from facedown.server.store.database import Database
-from facedown.server.store.errors import StoreError
+from facedown.server.store.errors import FarApart, StoreError
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.store.postgres_connections import Address
 
 # Not part of the house: a server that crashed has none of it, and the processes say it again.
-# Another version of the program may use them at the same time: columns are only added.
+# Another version of the program may use them at the same time: columns and subjects are only added,
+# and each process says of which generation it is.
 OWN: Final = """
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_processes (
         process TEXT PRIMARY KEY,
         seen DOUBLE PRECISION NOT NULL
     );
+    ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS generation INTEGER NOT NULL DEFAULT 1;
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_open (
         code TEXT PRIMARY KEY,
         process TEXT NOT NULL,
@@ -58,7 +61,7 @@ class PostgresBus(Bus):
         self._store: Final = store
         self._channel: Final = f"facedown {schema}"
         self._heard: Final[dict[str, Heard]] = {}
-        self._listener: Final = Listener(address, self._channel, self._news)
+        self._listener: Final = Listener(address, self._channel, self._news, self._missed)
 
     @classmethod
     async def open(cls, store: PostgresStore) -> Self:
@@ -83,9 +86,15 @@ class PostgresBus(Bus):
 
     def _news(self, news: str) -> None:
         """In the listener's thread: hand on what others say."""
-        sender, subject, about = news.split(" ", 2)
+        sender, _, said = news.partition(" ")
+        subject, _, about = said.partition(" ")
         if sender != self.process and subject in self._heard:
             self._store.call_soon(self._heard[subject], about)
+
+    def _missed(self) -> None:
+        """In the listener's thread: what others have said meanwhile was not heard."""
+        if MISSED in self._heard:
+            self._store.call_soon(self._heard[MISSED], "")
 
     # -- who has which table -----------------------------------------------------------------------
 
@@ -152,8 +161,8 @@ class PostgresBus(Bus):
 
     def _announce(self, db: Database, tables: Sequence[Listed]) -> None:
         db.execute(
-            f"INSERT INTO facedown_processes VALUES (?1, {NOW})"
-            f" ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
+            "INSERT INTO facedown_processes (process, seen, generation)"
+            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
             (self.process,),
         )
         # One that is another's is not taken back; one of which nothing is known is ours.
@@ -185,6 +194,21 @@ class PostgresBus(Bus):
 
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
+
+
+def check_company(db: Database) -> None:
+    """`FarApart` unless all processes of the house are of this generation, or one next to it."""
+    (is_there,) = db.execute("SELECT to_regclass('facedown_processes') IS NOT NULL").fetchone()
+    if not is_there:
+        return
+    # Those of the first generation have no such column.
+    rows = db.execute(
+        "SELECT coalesce((to_jsonb(one) ->> 'generation')::int, 1) FROM facedown_processes AS one"
+        f" WHERE seen > {NOW} - {DEAD_SECONDS}"
+    )
+    for (found,) in rows:
+        if abs(found - GENERATION) > 1:
+            raise FarApart("far_apart", found=found, known=GENERATION)
 
 
 def _make_tables(db: Database) -> str:
@@ -249,13 +273,20 @@ def _everywhere(db: Database, process: str) -> tuple[int, int]:
 class Listener:
     """A thread that hears what is notified, and connects again when it must.
 
-    What was told meanwhile is lost: the house looks at its tables again from time to time.
+    What was told meanwhile is lost, and that is told.
     """
 
-    def __init__(self, address: Address, channel: str, heard: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        channel: str,
+        heard: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
         self._address: Final = address
         self._channel: Final = channel
         self._heard: Final = heard
+        self._missed: Final = missed
         self._is_closed = threading.Event()
         self._is_listening = threading.Event()
         self._thread: Final = threading.Thread(
@@ -279,6 +310,8 @@ class Listener:
     def _listen(self) -> None:
         with psycopg.connect(self._address.conninfo, autocommit=True) as connection:
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self._channel)))
+            if self._is_listening.is_set():
+                self._missed()
             self._is_listening.set()
             while not self._is_closed.is_set():
                 for notify in connection.notifies(timeout=PAUSE_SECONDS):

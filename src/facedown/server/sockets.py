@@ -395,8 +395,7 @@ class Door:
         """Send away whoever is still there, and wait until they are gone."""
         if self._turning is not None:
             self._turning.cancel()
-        for socket in list(self._spokes):
-            socket.cut(COME_BACK)
+        self.call_back()
         if self._spokes:
             self._empty = asyncio.Event()
             with suppress(TimeoutError):
@@ -409,6 +408,11 @@ class Door:
             spoke = (spoke + 1) % len(self._wheel)
             for socket in list(self._wheel[spoke]):
                 socket.ping()
+
+    def call_back(self) -> None:
+        """Have everybody come again."""
+        for socket in list(self._spokes):
+            socket.cut(COME_BACK)
 
     def cut_off(self, person: str) -> None:
         """Close every socket of somebody whose tokens are worthless now."""

@@ -15,6 +15,7 @@ from tests.server.store.conftest import damage
 
 from facedown.catalog import GAMES
 from facedown.match import log, wire
+from facedown.server.bus import TAKEN, Alone, Heard
 from facedown.server.house import House
 from facedown.server.people import Person
 from facedown.server.room import Room
@@ -237,3 +238,33 @@ async def damage_one_of_three(folder: Path) -> None:
         await store.append(code, 1, [log.write(entry) for entry in entries])
     await store.close()
     damage(database_of(folder), b"777777.5")
+
+
+class Together(Alone):
+    """The bus of several houses of one test over one store."""
+
+    is_shared = True
+    # Which house has a table, and what each of them hears.
+    owners: dict[str, "Together"]
+    others: list["Together"]
+
+    def __init__(self, one: "Together | None" = None) -> None:
+        self.owners = {} if one is None else one.owners
+        self.others = [] if one is None else one.others
+        self.others.append(self)
+        self.ears: dict[str, Heard] = {}
+
+    def subscribe(self, subject: str, heard: Heard) -> None:
+        self.ears[subject] = heard
+
+    def tell(self, subject: str, about: str) -> None:
+        for other in self.others:
+            if other is not self:
+                other.ears[subject](about)
+
+    async def claim(self, code: str) -> None:
+        self.owners[code] = self
+        self.tell(TAKEN, code)
+
+    async def has(self, code: str) -> bool:
+        return self.owners.get(code) is self

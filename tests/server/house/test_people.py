@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house.party import QUICK, Client, Quiet, open_house, person, sit_down
+from tests.server.house.party import QUICK, Client, Quiet, Together, open_house, person, sit_down
 from tests.server.steady import waiting_for_shares
 
 from facedown.match import wire
 from facedown.server.absences import AWAY_SECONDS
-from facedown.server.bus import TAKEN, Alone, Heard
+from facedown.server.bus import TAKEN
 from facedown.server.errors import HouseError
 from facedown.server.house import House
 from facedown.server.progress import RETURN_SECONDS
@@ -459,36 +459,6 @@ async def test_everyone_is_told_the_table_with_their_own_seat(tmp_path: Path) ->
         assert seen == [0, 1, None]
 
 
-class Together(Alone):
-    """The bus of several houses of one test over one store."""
-
-    is_shared = True
-    # Which house has a table, and what each of them hears.
-    owners: dict[str, "Together"]
-    others: list["Together"]
-
-    def __init__(self, one: "Together | None" = None) -> None:
-        self.owners = {} if one is None else one.owners
-        self.others = [] if one is None else one.others
-        self.others.append(self)
-        self.ears: dict[str, Heard] = {}
-
-    def subscribe(self, subject: str, heard: Heard) -> None:
-        self.ears[subject] = heard
-
-    def tell(self, subject: str, about: str) -> None:
-        for other in self.others:
-            if other is not self:
-                other.ears[subject](about)
-
-    async def claim(self, code: str) -> None:
-        self.owners[code] = self
-        self.tell(TAKEN, code)
-
-    async def has(self, code: str) -> bool:
-        return self.owners.get(code) is self
-
-
 async def test_a_table_that_another_house_takes_is_let_go(tmp_path: Path) -> None:
     still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
     bus = Together()
@@ -525,4 +495,22 @@ async def test_a_house_that_has_lost_a_table_unheard_cannot_write_to_it(tmp_path
         assert [one["type"] for one in bea.messages[told:]] == ["goodbye"]
         await one.sweep()
         assert ana.code not in one.rooms
+        await other.close()
+
+
+async def test_a_house_that_has_lost_a_table_unheard_shows_no_old_table(tmp_path: Path) -> None:
+    """Whoever comes to it sees what was played at the other, which lets go of the table."""
+    still = wire.ClockOptions(turn=0, reaction=0, setup=0, peek=0.2, abandon=0)
+    bus = Together()
+    async with open_house(tmp_path, bots=False, bus=bus) as one:
+        ana, bea = await sit_down(one, "Ana", "Bea", clocks=still)
+        other = House(replace(one.services, bus=Together(bus)))
+        await other.open()
+        bus.ears[TAKEN] = lambda _: None
+        there = await Client(other, ANA, ana.code).connect()
+        there.move(there.shown["moves"][0])
+        await there.until(lambda client: client.shown["n"] > ana.shown["n"])
+        again = await Client(one, ANA, ana.code).connect()
+        assert again.shown["n"] == there.shown["n"]
+        assert (bea.closed, there.closed) == (["come_back"], ["come_back"])
         await other.close()

@@ -1,7 +1,7 @@
 """Outgoing messages of a table, each held until its cause is on disk."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from facedown.server.alarm import Alarm
 from facedown.server.bots import BotPool
 from facedown.server.outbox import Outbox
 from facedown.server.services import Services
-from facedown.server.store import SqliteStore, StoreFailed
+from facedown.server.store import Conflict, SqliteStore, StoreError, StoreFailed
 
 ONE, TWO = wire.write(wire.Repeated("one")), wire.write(wire.Repeated("two"))
 
@@ -87,6 +87,42 @@ async def test_what_is_not_on_disk_is_told_to_nobody(table: Table) -> None:
     assert outbox.is_broken
     outbox.give_up()
     assert len(table.heard) == 1
+
+
+async def test_what_follows_from_an_entry_that_was_refused_is_not_written(table: Table) -> None:
+    """Another process has written under that number, and what follows would fit behind it."""
+    outbox, asked = table.outbox, []
+    disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def append(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+        asked.append((table, first, entries))
+        return disk
+
+    outbox._services.store.append = append  # type: ignore[method-assign]
+    outbox.keep(1, b"one")
+    outbox.hand_over()
+    outbox.keep(2, b"two")
+    outbox.hand_over()
+    settled = asyncio.ensure_future(outbox.settled())
+    disk.set_exception(Conflict("number_taken"))
+    with pytest.raises(StoreError):
+        await settled
+    outbox.hand_over()
+    with pytest.raises(StoreFailed):
+        await outbox.settled()
+    assert asked == [("BCDFGH", 1, [b"one"])]
+
+
+async def test_what_happens_meanwhile_is_written_next(table: Table) -> None:
+    desk, outbox = Desk(), table.outbox
+    for number in (1, 2, 3):
+        outbox.keep(number, b"%d" % number)
+        outbox.hand_over()
+        outbox.post([(desk, wire.write(wire.Repeated(str(number))))])
+    await outbox.settled()
+    await asyncio.sleep(0)
+    assert await outbox._services.store.read("BCDFGH") == [b"1", b"2", b"3"]
+    assert [one["id"] for one in desk.letters] == ["1", "2", "3"]
 
 
 async def test_a_table_that_nobody_hears_any_more_still_gets_its_letters_out(table: Table) -> None:

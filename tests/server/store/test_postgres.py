@@ -5,15 +5,17 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from benchmarks.house.cluster import GUARDED, Cluster, cluster
 from tests.server.store.conftest import somebody, until
 
 from facedown import cli
 from facedown.server.store import Conflict, NameTaken, NewerSchema, Report, StoreBusy, StoreFailed
+from facedown.server.store import postgres as postgres_store
 from facedown.server.store.errors import NotOurs
 from facedown.server.store.migrations import KNOWN, STEPS
-from facedown.server.store.postgres import PostgresStore
+from facedown.server.store.postgres import PostgresSession, PostgresStore
 from facedown.server.store.postgres_connections import Address, PostgresConnection
 from facedown.server.store.postgres_schema import take_steps, version_of
 from facedown.server.tokens import load_keys, seals_of
@@ -179,6 +181,23 @@ async def test_numbers_that_another_process_has_written_are_taken(
     assert [type(result) for result in results] == [Conflict, Conflict, type(None)]
     assert await store.read("A") == [b"one", b"theirs"]
     await store.append("A", 3, [b"three"])
+    await store.close()
+
+
+async def test_a_process_that_falls_silent_keeps_nobody_from_a_table(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "SILENT_MS", 50)
+    store = await PostgresStore.open(postgres_url, is_shared=True)
+    await store.append("A", 1, [b"one"])
+    silent = PostgresSession(Address(postgres_url), is_shared=True)
+    silent.connection.run("BEGIN; INSERT INTO log VALUES ('A', 2, 'theirs')")
+    await store.append("A", 2, [b"two"])  # waits until the other is given up
+    with pytest.raises(psycopg.Error):
+        silent.connection.run("COMMIT")
+    assert silent.is_lost
+    assert await store.read("A") == [b"one", b"two"]
+    silent.close()
     await store.close()
 
 

@@ -8,6 +8,7 @@ StoreError
 │   └── Damaged    what is on the disk is not what was written to it
 ├── StoreBusy      another process has the data folder, or the database
 ├── NewerSchema    a newer version of the program wrote the database
+├── FarApart       processes of a version that is not next to this one have the database
 ├── NotOurs        the database has other things in it, or another house's
 └── BadBackup      a file that cannot be restored or imported
 """
@@ -58,6 +59,10 @@ class StoreBusy(StoreError):
 
 class NewerSchema(StoreError):
     """A newer version of the program wrote the database."""
+
+
+class FarApart(StoreError):
+    """Processes of a version that is not next to this one have the database."""
 
 
 class NotOurs(StoreError):

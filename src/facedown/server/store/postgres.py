@@ -38,13 +38,18 @@ APPEND: Final = """
 
 
 # Nothing is looked for by who writes but single rows, by their keys. A process whose machine is
-# gone loses its lock after some ten seconds, and not after hours.
+# gone loses its lock after some ten seconds, and not after hours, whether or not an answer to it is
+# still on its way.
 SETTINGS: Final = """
     SET enable_seqscan = off;
     SET tcp_keepalives_idle = 5;
     SET tcp_keepalives_interval = 2;
-    SET tcp_keepalives_count = 3
+    SET tcp_keepalives_count = 3;
+    SET tcp_user_timeout = 10000
 """
+# A process that falls silent between two statements keeps others from the rows that it has changed;
+# what it has begun is undone after so long.
+SILENT_MS: Final = 2000
 # So long the process that had the database before may take to let go of it.
 LOCK_MS: Final = 2000
 
@@ -65,6 +70,7 @@ class PostgresSession(Session):
         connection = PostgresConnection(self._address)
         try:
             connection.run(SETTINGS)
+            connection.run(f"SET idle_in_transaction_session_timeout = {SILENT_MS}")
             with connection.transaction():
                 connection.run(f"SET LOCAL lock_timeout = {LOCK_MS}")
                 connection.execute(
@@ -200,6 +206,7 @@ class PostgresStore(SqlStore):
         seals: Sequence[str],
         clock: Callable[[], float],
         troubled: Callable[[str], None],
+        check: Callable[[Database], None],
         *,
         is_shared: bool,
     ) -> None:
@@ -208,6 +215,7 @@ class PostgresStore(SqlStore):
         session = PostgresSession(address, is_shared=is_shared)
         try:
             with session.connection.transaction():
+                check(session.connection)
                 take_steps(session.connection, seals)
             self._readers = Readers(
                 partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
@@ -224,10 +232,11 @@ class PostgresStore(SqlStore):
         seals: Sequence[str] = (),
         clock: Callable[[], float] = time.time,
         troubled: Callable[[str], None] = lambda _: None,
+        check: Callable[[Database], None] = lambda _: None,
         *,
         is_shared: bool = False,
     ) -> Self:
-        """Open the database at an address, and bring its schema up to date.
+        """Open the database at an address, and bring its schema up to date, if `check` lets it.
 
         `StoreBusy` if another process has it and does not share it, `NewerSchema` if a newer
         program has written it, `NotOurs` if it is no house's, or that of a house of which no key
@@ -235,7 +244,7 @@ class PostgresStore(SqlStore):
         """
         address = Address(url)
         try:
-            return cls(address, seals, clock, troubled, is_shared=is_shared)
+            return cls(address, seals, clock, troubled, check, is_shared=is_shared)
         except psycopg.Error as error:
             raise failure_of(error, address=str(address)) from None
 

@@ -14,10 +14,11 @@ from facedown.server.store.database import Cursor
 from facedown.server.store.errors import StoreFailed
 
 # Unless the address says otherwise: a server that does not answer is given up after so long, so
-# that people are told to come back and not left waiting.
+# that people are told to come back and not left waiting. What is sent while the network is down is
+# sent again after ever longer pauses: a new connection is sooner.
 PATIENCE: Final = {
     "connect_timeout": "5",
-    "tcp_user_timeout": "10000",
+    "tcp_user_timeout": "5000",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
     "keepalives_count": "3",

@@ -43,6 +43,8 @@ def _had(url: str) -> Iterator[PostgresConnection]:
     try:
         session = PostgresSession(address)
         try:
+            # What is read or written on the other side may take its time.
+            session.connection.run("SET idle_in_transaction_session_timeout = 0")
             with session.connection.transaction():
                 yield session.connection
         finally:

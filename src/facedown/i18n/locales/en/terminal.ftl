@@ -59,6 +59,7 @@ error-no_data = there is no database in { $folder }; --data names the folder of 
 error-data_exists = there is already a house in { $folder }; --force replaces it
 error-in_use = another process is using { $folder }; stop the house first
 error-newer_schema = the database is of version { $found }; this program knows version { $known }: update it
+error-far_apart = processes of generation { $found } have this database, and this program is of generation { $known }: only neighbours run side by side; stop the others first and wait ten seconds, or update one version at a time
 error-no_folder = cannot make the folder { $folder }: { $why }
 error-database_failed = the database failed: { $why }
 error-database_damaged = the database is damaged; restore the last good backup ({ $why })

@@ -59,6 +59,7 @@ error-no_data = non c’è nessun database in { $folder }; --data indica la cart
 error-data_exists = in { $folder } c’è già una casa; --force la sostituisce
 error-in_use = un altro processo sta usando { $folder }; ferma prima la casa
 error-newer_schema = il database è della versione { $found }; questo programma conosce la versione { $known }: aggiornalo
+error-far_apart = processi della generazione { $found } usano questo database, e questo programma è della generazione { $known }: solo generazioni vicine girano fianco a fianco; prima ferma gli altri e aspetta dieci secondi, oppure aggiorna una versione alla volta
 error-no_folder = impossibile creare la cartella { $folder }: { $why }
 error-database_failed = errore del database: { $why }
 error-database_damaged = il database è danneggiato; ripristina l’ultimo backup buono ({ $why })

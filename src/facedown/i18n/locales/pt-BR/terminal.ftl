@@ -59,6 +59,7 @@ error-no_data = não há banco de dados em { $folder }; --data indica a pasta da
 error-data_exists = já existe uma casa em { $folder }; --force a substitui
 error-in_use = outro processo está usando { $folder }; pare a casa primeiro
 error-newer_schema = o banco de dados é da versão { $found }; este programa conhece a versão { $known }: atualize-o
+error-far_apart = processos da geração { $found } estão usando este banco de dados, e este programa é da geração { $known }: só gerações vizinhas rodam lado a lado; pare os outros antes e espere dez segundos, ou atualize uma versão por vez
 error-no_folder = não é possível criar a pasta { $folder }: { $why }
 error-database_failed = o banco de dados falhou: { $why }
 error-database_damaged = o banco de dados está danificado; restaure a última cópia boa ({ $why })
