@@ -67,6 +67,8 @@ class SqliteStore(SqlStore):
             opened.enter_context(lock_folder(folder))
             database = database_of(folder)
             make_private(database)
+            # Closed after all connections: closed before, it would take their locks away.
+            file = opened.enter_context(database.open("rb", buffering=0))
             writing = connect(database)
             opened.callback(writing.close)
             migrate(writing)
@@ -74,7 +76,7 @@ class SqliteStore(SqlStore):
                 partial(connect_for_reading, database), sqlite3.Error, self._loop, self._condition
             )
             opened.callback(self._readers.close)
-            self._upkeep: Final = Upkeep(database, self._loop, self._condition)
+            self._upkeep: Final = Upkeep(database, file, self._loop, self._condition)
             self._writer = Writer(SqliteSession(writing), self._loop, self._condition)
             self._opened: Final = opened.pop_all()
         self._look()

@@ -1,6 +1,7 @@
 """What is done beside reading and writing: is the database whole, is what was deleted gone?"""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -8,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from facedown.server.store.condition import WHOLE, Condition
 from facedown.server.store.connections import check_whole, connect
@@ -26,12 +27,19 @@ REWRITE_SECONDS: Final = 600.0
 
 
 class Upkeep:
-    """A thread and a connection of its own, so that nobody waits for it."""
+    """A thread and a connection of its own, so that nobody waits for it.
+
+    The database is also read as a file, which stays open as long as all connections do.
+    """
 
     def __init__(
-        self, database: Path, loop: asyncio.AbstractEventLoop, condition: Condition
+        self,
+        database: Path,
+        file: BinaryIO,
+        loop: asyncio.AbstractEventLoop,
+        condition: Condition,
     ) -> None:
-        self._database: Final = database
+        self._file: Final = file
         self._loop: Final = loop
         self._condition: Final = condition
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="facedown-upkeep")
@@ -129,6 +137,6 @@ class Upkeep:
 
     def _is_left(self, names: frozenset[bytes]) -> bool:
         """Whether one of these names stands where nothing should; not asked of a large database."""
-        if not names or self._database.stat().st_size > MAX_REWRITTEN:
+        if not names or os.fstat(self._file.fileno()).st_size > MAX_REWRITTEN:
             return False
-        return any(name in left for left in slack(self._database) for name in names)
+        return any(name in left for left in slack(self._file) for name in names)
