@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -304,7 +303,8 @@ async def test_a_backup_after_somebody_was_deleted_does_not_delete_the_log(
     # In another process, as a backup is: there locks count.
     ask = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]);"
     ask += "c.execute('SELECT * FROM log').fetchall(); c.close()"
-    subprocess.run([sys.executable, "-c", ask, database_of(folder)], check=True)
+    asking = await asyncio.create_subprocess_exec(sys.executable, "-c", ask, database_of(folder))
+    assert await asking.wait() == 0
     assert database_of(folder).with_name("facedown.sqlite-wal").exists()
     await sqlite.append("A", 2, [b"{}"])
     assert len(await sqlite.read("A")) == 2

@@ -210,7 +210,11 @@ class PostgresStore(SqlStore):
             with session.connection.transaction():
                 take_steps(session.connection, seals)
             self._readers = Readers(
-                partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
+                partial(PostgresReader, address),
+                psycopg.Error,
+                failure_of,
+                self._loop,
+                self._condition,
             )
         except BaseException:
             session.close()
