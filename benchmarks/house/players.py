@@ -40,6 +40,7 @@ class Doings:
     resumes: int = 0
     repeated: int = 0
     refused: int = 0
+    told_to_come_back: int = 0
     wrong: list[str] = field(default_factory=list)
 
 
@@ -183,7 +184,9 @@ class Player(WSListener):
             self._answered(message.get("id", ""))
         elif kind == "goodbye" and message.get("way"):
             self._way, self._is_sent = message["way"], True
-        elif kind == "goodbye" and message["code"] not in ("come_back", "table_closed", "left"):
+        elif kind == "goodbye" and message["code"] == "come_back":
+            self.doings.told_to_come_back += 1
+        elif kind == "goodbye" and message["code"] not in ("table_closed", "left"):
             self._wrong(f"goodbye {message['code']}")
 
     def _wrong(self, what: str) -> None:
