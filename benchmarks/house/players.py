@@ -57,7 +57,9 @@ class Lobby:
     async def connect(self, listener: WSListener, way: str = "") -> None:
         """Open a socket, by the word that a proxy finds a table's process by."""
         url = f"ws://127.0.0.1:{self.port}/socket{way and '?way='}{way}"
-        await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
+        transport, _ = await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
+        if transport.is_disconnected:  # while it was being opened: the listener has heard nothing
+            raise ConnectionResetError
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
