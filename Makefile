@@ -4,7 +4,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill disk faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,8 +83,13 @@ bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, 
 soak: setup-bench ## Play at 500 tables for five minutes, with connections that break
 	.built/bin/python -m benchmarks.house.soak
 
-kill: setup-bench ## Kill the house ten times in the middle of play, and look for what was lost
-	.built/bin/python -m benchmarks.house.kill
+kill: setup-bench ## Kill the house a thousand times in the middle of play, or go on with it (a part: ARGS='--kills 100')
+	.built/bin/python -m benchmarks.house.kill $(ARGS)
+	.built/bin/python -m benchmarks.house.page
+
+disk: setup-bench ## Let the disk of a house fill up, become read-only, and be damaged (root)
+	.built/bin/python -m benchmarks.house.disk $(ARGS)
+	.built/bin/python -m benchmarks.house.page
 
 faults: setup-bench setup-postgresql setup-haproxy ## Break a house of three processes: killed, stopped, drained; PostgreSQL and the proxy, too
 	.built/bin/python -m benchmarks.house.faults $(ARGS)

@@ -41,6 +41,7 @@ class Doings:
     resumes: int = 0
     repeated: int = 0
     refused: int = 0
+    told_to_come_back: int = 0
     wrong: list[str] = field(default_factory=list)
 
 
@@ -57,7 +58,9 @@ class Lobby:
     async def connect(self, listener: WSListener, way: str = "") -> None:
         """Open a socket, by the word that a proxy finds a table's process by."""
         url = f"ws://127.0.0.1:{self.port}/socket{way and '?way='}{way}"
-        await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
+        transport, _ = await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
+        if transport.is_disconnected:  # while it was being opened: the listener has heard nothing
+            raise ConnectionResetError
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -193,7 +196,9 @@ class Player(WSListener):
             self._answered(message.get("id", ""))
         elif kind == "goodbye" and message.get("way"):
             self._way, self._is_sent = message["way"], True
-        elif kind == "goodbye" and message["code"] not in ("come_back", "table_closed", "left"):
+        elif kind == "goodbye" and message["code"] == "come_back":
+            self.doings.told_to_come_back += 1
+        elif kind == "goodbye" and message["code"] not in ("table_closed", "left"):
             self._wrong(f"goodbye {message['code']}")
 
     def _wrong(self, what: str) -> None:

@@ -123,8 +123,12 @@ def start_house(
     """The house itself, with its data in a folder."""
     changes = {**limits, "DATA": str(data), "LOG_LEVEL": "warning", **settings}
     env = {f"FACEDOWN_{name}": value for name, value in changes.items()}
-    command = [sys.executable, "-c", "from facedown.cli import main; main()", "serve", "--port=0"]
-    return start(pinned(core, command), env=env)
+    return start(pinned(core, facedown("serve", "--port=0")), env=env)
+
+
+def facedown(*arguments: str) -> list[str]:
+    """A command of the package that runs this."""
+    return [sys.executable, "-c", "from facedown.cli import main; main()", *arguments]
 
 
 def start_peer(script: str, *args: str, core: int | None = 0) -> Server:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -63,13 +64,26 @@ def test_what_others_may_read_is_bad(data: Path) -> None:
     assert found(settings_of(data, admin_file=str(tmp)))["bad_admin_file"] == BAD
 
 
-async def test_a_database_of_a_newer_version_or_of_something_else_is_bad(data: Path) -> None:
+async def test_a_database_of_a_newer_version_or_that_is_none_is_bad(data: Path) -> None:
     file = database_of(data)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA user_version = 999")
     assert found(settings_of(data)) == {"newer_schema": BAD}
     file.write_bytes(b"a letter, and no database at all " * 100)
-    assert found(settings_of(data)) == {"not_a_house": BAD}
+    assert found(settings_of(data)) == {"database_damaged": BAD}
+    file.unlink()
+    file.mkdir()
+    assert found(settings_of(data))["not_a_house"] == BAD
+
+
+async def test_a_database_that_cannot_be_written_is_bad(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may = os.access
+    monkeypatch.setattr(
+        os, "access", lambda path, mode: path != database_of(data) and may(path, mode)
+    )
+    assert found(settings_of(data)) == {"folder_not_writable": BAD}
 
 
 async def test_a_clock_that_went_back_is_bad(data: Path) -> None:

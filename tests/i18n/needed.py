@@ -30,6 +30,7 @@ TOLD = {
     "BadOption",
     "BadPlugin",
     "BadTranscript",
+    "Corrupt",
     "Damaged",
     "NewerSchema",
     "NotOurs",

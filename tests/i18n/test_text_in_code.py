@@ -39,6 +39,8 @@ ALLOWED = {
     "server/http/openapi.py",
     "server/http/pages.py",
     "server/proxy.py",
+    # Lines of the log.
+    "server/trouble.py",
     # Help of the figures that a house gives.
     "server/metrics.py",
     # The notation of transcripts.

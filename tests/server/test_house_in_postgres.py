@@ -76,7 +76,7 @@ async def test_a_house_that_lost_its_database_to_another_is_to_close(
         assert (await ann.post("/api/tables", OPTIONS)).status == 503
         assert (await ann.post("/api/tables", OPTIONS)).status == 503
         async with asyncio.timeout(30):
-            await served.ousted.wait()
+            await served.ended.wait()
         other.close()
 
 

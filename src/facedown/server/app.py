@@ -48,11 +48,12 @@ from facedown.server.people import DAY, People
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
-from facedown.server.store import SqliteStore, Store, StoreBusy, StoreError
+from facedown.server.store import Corrupt, SqliteStore, Store, StoreBusy, StoreError, StoreFailed
 from facedown.server.store.drivers import need_driver
 from facedown.server.store.errors import NotOurs
 from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
+from facedown.server.trouble import ENDING, Trouble
 
 T = TypeVar("T")
 
@@ -90,8 +91,8 @@ class Served:
     context: AppContext
     door: Door
     port: int
-    # Set when another process has the database, which must not happen to a house that is open.
-    ousted: asyncio.Event
+    # Set when the house must close: another process has its database, or that is damaged.
+    ended: asyncio.Event
 
 
 def application(context: AppContext, door: Door) -> web.Application:
@@ -128,15 +129,17 @@ async def opened(
     If another process has the database, `waiting` is called and the house opens when it is free.
     """
     listener = _bound(settings.host, settings.port)
-    ousted = asyncio.Event()
+    ended, trouble = asyncio.Event(), Trouble(settings.folder)
 
     def troubled(code: str) -> None:
-        _say_trouble(code)
-        if code == "database_in_use":
-            ousted.set()
+        if code in ENDING:
+            ended.set()
+        else:
+            trouble.note(code)
 
     async with AsyncExitStack() as stack:
         stack.callback(listener.close)
+        stack.callback(trouble.close)
         store, keys, bus = await _open_store(settings, clock, troubled, waiting)
         stack.push_async_callback(store.close)
         stack.callback(bus.close)
@@ -171,7 +174,7 @@ async def opened(
             asyncio.create_task(_tick(running, context.house)),
         ]
         try:
-            yield Served(context, door, listener.getsockname()[1], ousted)
+            yield Served(context, door, listener.getsockname()[1], ended)
         finally:
             for task in tasks:
                 task.cancel()
@@ -230,14 +233,6 @@ async def _open_store(
         await opened.close()
         raise
     return opened, keys, bus
-
-
-def _say_trouble(code: str) -> None:
-    """The store begins to fail, or works again."""
-    if code:
-        log().error("the store fails", error=code)
-    else:
-        log().warning("the store works again")
 
 
 def bots_of(settings: Settings) -> BotPool:
@@ -335,6 +330,8 @@ async def _forget(context: AppContext, clock: Callable[[], float]) -> None:
                 context.people.let_go()
             if gone.records or gone.tables or gone.people:
                 log().info("forgot", records=gone.records, tables=gone.tables, people=gone.people)
+        except StoreFailed:
+            pass  # in an hour, then; the store has said what is wrong
         except StoreError as error:
             log().error("could not forget", error=error.code)
         await asyncio.sleep(FORGET_EVERY)
@@ -362,7 +359,7 @@ def _settle_memory() -> None:
 async def serve(
     settings: Settings, ready: Callable[[int], None], waiting: Callable[[], None]
 ) -> None:
-    """Keep a house open until somebody stops it, or another process takes its database.
+    """Keep a house open until somebody stops it, its database is damaged, or another takes it.
 
     It says when it is ready, and before that if it waits for the database.
     """
@@ -378,15 +375,16 @@ async def serve(
         _settle_memory()
         ready(served.port)
         log().info("open", port=served.port, data=str(settings.folder))
-        await _unless(stop, served.ousted.wait())
+        await _unless(stop, served.ended.wait())
         if settings.shared:
             log().info("draining", sockets=len(served.door))
             served.context.house.is_draining = True
             await asyncio.sleep(settings.drain_seconds)
         log().info("closing", sockets=len(served.door))
     log().info("closed")
-    if served.ousted.is_set():
-        raise StoreBusy("database_taken")
+    if served.ended.is_set():
+        failure = served.context.store.failure
+        raise failure if isinstance(failure, Corrupt) else StoreBusy("database_taken")
 
 
 async def _unless(stop: asyncio.Event, doing: Coroutine[Any, Any, T]) -> T | None:

@@ -30,6 +30,7 @@ from facedown.server.http.pages import HASHED, INDEX, STATIC
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH
 from facedown.server.store.connections import check_whole, connect_for_reading
+from facedown.server.store.disk import failure_at
 from facedown.server.store.drivers import need_driver
 from facedown.server.store.folder import database_of, key_file_of
 from facedown.server.store.migrations import check_version
@@ -105,6 +106,10 @@ def _disk(folder: Path) -> Iterator[Finding]:
             pass
     except OSError:
         yield Finding("disk", BAD, "folder_not_writable", {"folder": str(folder)})
+        return
+    database = database_of(folder)
+    if database.exists() and not os.access(database, os.W_OK):
+        yield Finding("disk", BAD, "folder_not_writable", {"folder": str(database)})
 
 
 def _private(settings: Settings) -> Iterator[Finding]:
@@ -156,15 +161,20 @@ def _database(file: Path) -> Iterator[Finding]:
             check_version(connection)
             check_whole(connection)
     except FacedownError as error:
-        params: dict[str, str | int] = {"file": str(file), **error.params}
-        if error.code == "newer_schema":
-            yield Finding("database", BAD, "newer_schema", params)
-        elif error.code == "database_damaged":
-            yield Finding("database", BAD, "database_damaged", params)
-        else:
-            yield Finding("database", BAD, "not_a_house", params)
-    except sqlite3.Error:
-        yield Finding("database", BAD, "not_a_house", {"file": str(file)})
+        yield _refused(file, error)
+    except sqlite3.Error as error:
+        yield _refused(file, failure_at(file, error))
+
+
+def _refused(file: Path, error: FacedownError) -> Finding:
+    params: dict[str, str | int] = {"file": str(file)}
+    if error.code == "newer_schema":
+        return Finding("database", BAD, "newer_schema", params | error.params)
+    if error.code == "database_damaged":
+        return Finding("database", BAD, "database_damaged", params)
+    if error.code in ("read_only", "disk_full"):
+        return Finding("database", BAD, "database_refused", {"error": error.code, **error.params})
+    return Finding("database", BAD, "not_a_house", params)
 
 
 def _clock(settings: Settings) -> Iterator[Finding]:

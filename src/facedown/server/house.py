@@ -31,7 +31,7 @@ from facedown.server.progress import check_wear
 from facedown.server.room import Room
 from facedown.server.services import Connection, Services
 from facedown.server.sleepers import Sleepers, people_of, table_card
-from facedown.server.store import Conflict, Damaged, StoreError
+from facedown.server.store import Conflict, Damaged, StoreError, StoreFailed
 from facedown.server.stories import Story, story_of
 
 # Letters that are not taken for one another, and spell no words.
@@ -121,6 +121,8 @@ class House:
                     await self._put_to_sleep(room)
             except HouseError as error:
                 log_line().warning("not rebuilt", table=code, error=error.code)
+            except StoreFailed:
+                pass  # when somebody comes, then; the store has said what is wrong
             except Exception as error:  # noqa: BLE001 - one table's trouble stays its own
                 log_line().error("not rebuilt", table=code, error=repr(error))
 
@@ -762,7 +764,7 @@ def _readable() -> Iterator[None]:
     except (HouseError, log.Newer):
         raise
     except Exception as error:
-        raise Damaged("database_damaged", why=type(error).__name__) from error
+        raise Damaged("unreadable", why=type(error).__name__) from error
 
 
 def _check_rules(code: str, opened: log.Opened) -> None:

@@ -18,6 +18,7 @@ from facedown.server.store import (
     Sanction,
     Store,
     StoreError,
+    StoreFailed,
 )
 from facedown.server.stories import Story
 
@@ -56,6 +57,8 @@ class Office:
             await asyncio.sleep(REFRESH_SECONDS)
             try:
                 await self.refresh()
+            except StoreFailed:
+                pass  # next time, then; the store has said what is wrong
             except StoreError as error:
                 log().error("sanctions not read", error=error.code)
 

@@ -7,7 +7,7 @@ from facedown.match import transcript
 from facedown.match.evening import OVER, Evening
 from facedown.server.alarm import Alarm
 from facedown.server.logs import log as log_line
-from facedown.server.store import Record, RecordSeat, Store, record_id
+from facedown.server.store import Record, RecordSeat, Store, StoreFailed, record_id
 
 
 class Recording:
@@ -48,7 +48,8 @@ class Recording:
         if done.cancelled():
             return
         if (error := done.exception()) is not None:
-            log_line().error("record not kept", error=repr(error))
+            if not isinstance(error, StoreFailed):  # the store says when it fails, once
+                log_line().error("record not kept", error=repr(error))
             return
         self._kept = done.result()
         self._alarm.ring()

@@ -11,7 +11,7 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from facedown.server.errors import HouseError
-from facedown.server.store.folder import make_folder
+from facedown.server.store.folder import cannot_write, make_folder
 
 SALT: Final = b"facedown.person"
 WAY: Final = b"facedown.way "
@@ -51,17 +51,26 @@ def load_keys(file: Path) -> list[bytes]:
     Only the owner may read the file: whoever has a key can be anybody.
     """
     make_folder(file.parent)
-    if file.exists():
-        file.chmod(0o600)
-    else:
-        # Written first and then put in its place: another process may look for it now.
-        new = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    try:
+        if file.exists():
+            file.chmod(0o600)
+        else:
+            _make_key(file)
+    except OSError as error:
+        raise cannot_write(file, error) from None
+    return read_keys(file)
+
+
+def _make_key(file: Path) -> None:
+    # Written first and then put in its place: another process may look for it now.
+    new = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    try:
         with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as written:
             written.write(secrets.token_hex(32) + "\n")
         with suppress(FileExistsError):
             os.link(new, file)
-        new.unlink()
-    return read_keys(file)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def read_keys(file: Path) -> list[bytes]:

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 import pytest
@@ -97,10 +97,16 @@ def a_record(seed: int = 0, **changes: Any) -> Record:
 
 def damage(database: Path, marker: bytes) -> None:
     """Break the page of a closed database where something stands."""
-    data = bytearray(database.read_bytes())
-    start = data.index(marker) // PAGE * PAGE
-    data[start : start + 64] = b"\xff" * 64
-    database.write_bytes(data)
+    with database.open("r+b") as file:
+        damage_in(file, marker)
+
+
+def damage_in(file: BinaryIO, marker: bytes) -> None:
+    """The same in a database that is open: closed before it, the file would take its locks away."""
+    file.seek(0)
+    file.seek(file.read().index(marker) // PAGE * PAGE)
+    file.write(b"\xff" * 64)
+    file.flush()
 
 
 async def until(wanted: Callable[[], bool]) -> None:

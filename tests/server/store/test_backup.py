@@ -73,7 +73,8 @@ async def test_a_damaged_database_is_not_backed_up_over_the_last_good_one(
     damage(database_of(house), b"a log of many pages")
     ran = facedown("backup", str(file), "--data", str(house), "--force")
     assert ran.code == 2
-    assert ran.err.startswith("facedown: the database is damaged; restore the last good backup")
+    assert ran.err.startswith("facedown: the database is damaged (")
+    assert ran.err.endswith("the last good backup: facedown restore FILE --force\n")
     assert ran.err.count("\n") == 1
     assert file.read_bytes() == good
     assert sorted(os.listdir(tmp_path)) == ["file", "house"]

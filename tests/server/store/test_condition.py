@@ -5,9 +5,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.conftest import damage, until, writing
+from tests.server.store.conftest import damage, damage_in, until, writing
 
-from facedown.server.store import Damaged, SqliteStore, StoreFailed
+from facedown.server.store import Corrupt, Damaged, SqliteStore, StoreFailed
 from facedown.server.store.folder import database_of
 from facedown.server.store.sql import SqlStore
 
@@ -37,7 +37,7 @@ async def test_a_check_finds_that_nothing_can_be_written_and_when_it_can(
     connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreFailed):
         await sqlite.check()
-    assert sqlite.trouble == "database_failed"
+    assert sqlite.trouble == "read_only"
     connection.execute("PRAGMA query_only = OFF")
     await sqlite.check()
     assert sqlite.trouble == ""
@@ -56,36 +56,46 @@ async def test_a_check_leaves_nothing_behind(store: SqlStore) -> None:
     assert await store.ask(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []
 
 
-async def test_damage_is_found_when_the_store_opens(tmp_path: Path) -> None:
-    await _with_a_damaged_table(tmp_path)
-    told: list[str] = []
-    store = await SqliteStore.open(tmp_path, troubled=told.append)
-    await until(lambda: store.trouble == "database_damaged")
-    with pytest.raises(StoreFailed, match="database_damaged"):
-        await store.check()
-    await store.close()
-    assert told == ["database_damaged"]
-
-
-async def test_one_damaged_table_does_not_keep_others_from_being_read_and_written(
-    tmp_path: Path,
-) -> None:
-    await _with_a_damaged_table(tmp_path)
+async def test_a_damaged_database_is_not_opened(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path)
-    with pytest.raises(Damaged):
-        await store.read("M")
-    assert await store.read("A") == MUCH
-    await store.append("Z", len(MUCH) + 1, [b"one more"])
-    assert (await store.read("Z"))[-1] == b"one more"
-    assert store.trouble == "database_damaged", "what works does not make the rest whole"
+    await store.append("M", 1, [*MUCH, b"in the middle of M", *MUCH])
     await store.close()
+    damage(database_of(tmp_path), b"in the middle of M")
+    for _ in range(2):
+        with pytest.raises(Corrupt) as refused:
+            await SqliteStore.open(tmp_path)
+        assert refused.value.code == "database_damaged"
+
+
+@pytest.mark.parametrize("how", ["read", "looked through"])
+async def test_damage_that_is_found_later_is_told_once(tmp_path: Path, how: str) -> None:
+    """A page goes bad while the house is open."""
+    store = await SqliteStore.open(tmp_path)
+    await store.append("M", 1, [*MUCH, b"in the middle of M", *MUCH])
+    await store.close()
+    told: list[str] = []
+    with database_of(tmp_path).open("r+b") as file:
+        store = await SqliteStore.open(tmp_path, troubled=told.append)
+        damage_in(file, b"in the middle of M")
+        if how == "read":
+            for _ in range(2):
+                with pytest.raises(Corrupt):
+                    await store.read("M")
+        else:
+            store._look()
+            await until(lambda: bool(told))
+        assert isinstance(store.failure, Corrupt)
+        with pytest.raises(Corrupt):
+            await store.check()
+        await store.close()
+    assert told == ["database_damaged"]
 
 
 async def test_a_store_that_is_whole_again_is_in_no_trouble(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path)
     assert store._upkeep._looking is not None
     await store._upkeep._looking
-    store._condition.failed("reading", Damaged("database_damaged"))
+    store._condition.failed("reading", Damaged("unreadable"))
     with pytest.raises(StoreFailed):
         await store.check()
     store._looked_at -= 1000.0
@@ -94,13 +104,3 @@ async def test_a_store_that_is_whole_again_is_in_no_trouble(tmp_path: Path) -> N
     await until(lambda: store.trouble == "")
     await store.check()
     await store.close()
-
-
-async def _with_a_damaged_table(folder: Path) -> None:
-    """A data folder with the tables A, M and Z, of which M is damaged."""
-    store = await SqliteStore.open(folder)
-    for table in ("A", "M", "Z"):
-        await store.append(table, 1, MUCH)
-    await store.append("M", len(MUCH) + 1, [b"in the middle of M", *MUCH])
-    await store.close()
-    damage(database_of(folder), b"in the middle of M")

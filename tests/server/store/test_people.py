@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -287,3 +288,23 @@ async def test_a_copy_of_a_name_in_the_unused_part_of_a_page_goes_too(tmp_path: 
     assert await store.read("A") == [b"{}"]
     await store.append("A", 2, [b"{}"])
     await store.close()
+
+
+async def test_a_backup_after_somebody_was_deleted_does_not_delete_the_log(
+    sqlite: SqliteStore, tmp_path: Path
+) -> None:
+    """The house had closed a file of its database, and so lost the locks that say it is there."""
+    folder = tmp_path / "data"
+    upkeep = sqlite._upkeep
+    await asyncio.get_running_loop().run_in_executor(
+        upkeep._thread, upkeep._is_left, frozenset([b"zenobia"])
+    )
+    await sqlite.append("A", 1, [b"{}"])
+    # In another process, as a backup is: there locks count.
+    ask = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]);"
+    ask += "c.execute('SELECT * FROM log').fetchall(); c.close()"
+    asking = await asyncio.create_subprocess_exec(sys.executable, "-c", ask, database_of(folder))
+    assert await asking.wait() == 0
+    assert database_of(folder).with_name("facedown.sqlite-wal").exists()
+    await sqlite.append("A", 2, [b"{}"])
+    assert len(await sqlite.read("A")) == 2

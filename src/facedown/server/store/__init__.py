@@ -2,6 +2,7 @@
 
 from facedown.server.store.errors import (
     Conflict,
+    Corrupt,
     Damaged,
     NameTaken,
     NewerSchema,
@@ -35,6 +36,7 @@ __all__ = [
     "MUTE",
     "AuditLine",
     "Conflict",
+    "Corrupt",
     "Damaged",
     "Figures",
     "Forgotten",

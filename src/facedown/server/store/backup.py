@@ -19,7 +19,7 @@ import msgspec
 
 from facedown import __version__
 from facedown.server.store.connections import SqliteConnection, check_whole, connect_for_reading
-from facedown.server.store.errors import BadBackup, Damaged, StoreFailed, failure_of
+from facedown.server.store.errors import BadBackup, Corrupt, StoreFailed, failure_of
 from facedown.server.store.folder import (
     DATABASE,
     KEY_FILE,
@@ -48,7 +48,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 def back_up(folder: Path, file: Path, *, force: bool = False) -> About:
     """Write a backup; the house may be running, and is not held up.
 
-    `Damaged` if the database is; what was at `file` before stays there whatever goes wrong.
+    `Corrupt` if the database is; what was at `file` before stays there whatever goes wrong.
     """
     check_free(file, force=force)
     with reading(folder) as source, private_file(file) as target:
@@ -116,7 +116,7 @@ def _opened(file: Path) -> Iterator[tuple[ZipFile, About]]:
             yield archive, about
     except FileNotFoundError:
         raise BadBackup("no_such_file", file=str(file)) from None
-    except (BadZipFile, KeyError, msgspec.MsgspecError, sqlite3.Error, EOFError, Damaged):
+    except (BadZipFile, KeyError, msgspec.MsgspecError, sqlite3.Error, EOFError, Corrupt):
         raise BadBackup("not_a_backup", file=str(file)) from None
     except OSError as error:
         raise BadBackup("not_readable", file=str(file), why=why(error)) from None

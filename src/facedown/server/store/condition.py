@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from facedown.server.store.errors import Damaged, StoreFailed
+from facedown.server.store.errors import Corrupt, Damaged, StoreFailed
 
 # What can fail by itself, the worst first.
 WHOLE: Final = "whole"
@@ -24,29 +24,36 @@ class Condition:
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell: Final = tell
-        self._troubles: Final = dict.fromkeys((WHOLE, WRITING, READING), "")
+        self._failures: Final[dict[str, StoreFailed | None]] = {
+            WHOLE: None,
+            WRITING: None,
+            READING: None,
+        }
+
+    @property
+    def failure(self) -> StoreFailed | None:
+        """The worst problem; None if everything works."""
+        return next(filter(None, self._failures.values()), None)
 
     @property
     def trouble(self) -> str:
-        """The code of the worst problem; empty if everything works."""
-        return next(filter(None, self._troubles.values()), "")
+        """Its code; empty if everything works."""
+        return "" if self.failure is None else self.failure.code
 
     @property
     def is_whole(self) -> bool:
-        return not self._troubles[WHOLE]
+        return self._failures[WHOLE] is None
 
     def failed(self, what: str, error: StoreFailed) -> None:
         """Something has failed. Damage stays until the whole is looked through again."""
-        self._found(WHOLE if isinstance(error, Damaged) else what, error.code)
+        self._found(WHOLE if isinstance(error, Damaged | Corrupt) else what, error)
 
     def works(self, what: str) -> None:
         """Something has worked."""
-        self._found(what, "")
+        self._found(what, None)
 
-    def _found(self, what: str, code: str) -> None:
-        if self._troubles[what] == code:
-            return
+    def _found(self, what: str, failure: StoreFailed | None) -> None:
         before = self.trouble
-        self._troubles[what] = code
+        self._failures[what] = failure
         if self.trouble != before:
             self._tell(self.trouble)

@@ -4,7 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from facedown.server.store.errors import Damaged, failure_of
+from facedown.server.store.disk import failure_at
+from facedown.server.store.errors import Corrupt, failure_of
 
 # How long to wait for another process, which can only be one that takes a backup or exports.
 BUSY_SECONDS: Final = 10.0
@@ -57,14 +58,14 @@ def _connection(database: Path, mode: str) -> SqliteConnection:
             factory=SqliteConnection,
         )
     except sqlite3.Error as error:
-        raise failure_of(error, file=str(database)) from None
+        raise failure_at(database, error) from None
 
 
 def check_whole(connection: sqlite3.Connection) -> None:
-    """Look through the whole database; `Damaged` if its pages do not fit together."""
+    """Look through the whole database; `Corrupt` if its pages do not fit together."""
     try:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
         raise failure_of(error) from None
     if found != "ok":
-        raise Damaged("database_damaged", why=" ".join(str(found).split()))
+        raise Corrupt("database_damaged", why=" ".join(str(found).split()))

@@ -5,7 +5,8 @@ StoreError
 ├── NameTaken      somebody else of that name was here lately
 ├── Unknown        there is no such person
 ├── StoreFailed    the disk is full, or broken: nothing of what was asked is kept
-│   └── Damaged    what is on the disk is not what was written to it
+│   ├── Damaged    a log or a record is not what was written to the disk
+│   └── Corrupt    the database itself is damaged, and what is written to it now may be lost
 ├── StoreBusy      another process has the data folder, or the database
 ├── NewerSchema    a newer version of the program wrote the database
 ├── FarApart       processes of a version that is not next to this one have the database
@@ -23,7 +24,7 @@ from facedown.core.errors import FacedownError
 
 # What is raised where something is read that nobody has written so.
 UNREADABLE: Final = (zlib.error, msgspec.DecodeError, UnicodeDecodeError)
-DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # The same in PostgreSQL's words: https://www.postgresql.org/docs/current/errcodes-appendix.html
 STATES_OF_DAMAGE: Final = ("XX001", "XX002")
 STATE_OF_FULL_DISK: Final = "53100"
@@ -50,7 +51,11 @@ class StoreFailed(StoreError):
 
 
 class Damaged(StoreFailed):
-    """What is on the disk is not what was written to it."""
+    """A log or a record is not what was written to the disk."""
+
+
+class Corrupt(StoreFailed):
+    """The database itself is damaged, and what is written to it now may be lost."""
 
 
 class StoreBusy(StoreError):
@@ -80,8 +85,10 @@ def failure_of(error: Exception, **params: str) -> StoreFailed:
     state = getattr(error, "sqlstate", None)
     params["why"] = " ".join(str(error).split())
     failed = StoreFailed("database_failed", **params)
-    if number in DAMAGE or state in STATES_OF_DAMAGE or isinstance(error, UNREADABLE):
-        failed = Damaged("database_damaged", **params)
+    if number in CORRUPT:
+        failed = Corrupt("database_damaged", **params)
+    elif state in STATES_OF_DAMAGE or isinstance(error, UNREADABLE):
+        failed = Damaged("unreadable", **params)
     elif number == sqlite3.SQLITE_FULL or state == STATE_OF_FULL_DISK:
         failed = StoreFailed("disk_full", **params)
     failed.__cause__ = error

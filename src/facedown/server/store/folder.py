@@ -1,5 +1,6 @@
 """Where the house keeps its data: one folder that nobody else may read, used by one process."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -48,7 +49,7 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         path.chmod(0o600)
     except OSError as error:
-        raise StoreFailed("not_writable", file=str(path), why=why(error)) from None
+        raise cannot_write(path, error) from None
 
 
 @contextmanager
@@ -78,6 +79,12 @@ def _is_locked_now(handle: int) -> bool:
     except OSError:
         return False
     return True
+
+
+def cannot_write(path: Path, error: OSError) -> StoreFailed:
+    """What it means that a file of the house cannot be made or written."""
+    code = "disk_full" if error.errno == errno.ENOSPC else "read_only"
+    return StoreFailed(code, file=str(path), why=why(error))
 
 
 def why(error: OSError) -> str:

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import inf
 
+from facedown.server.store.errors import StoreFailed
 from facedown.server.store.values import (
     AuditLine,
     Figures,
@@ -236,15 +237,21 @@ class Store(ABC):
 
     @property
     @abstractmethod
-    def trouble(self) -> str:
-        """The code of what does not work now, as far as is known; empty if all does.
+    def failure(self) -> StoreFailed | None:
+        """What does not work now, as far as is known; None if all does.
 
-        `disk_full`, `database_damaged`, or `database_failed` for all else.
+        Its code is `disk_full`, `read_only`, `database_damaged`, `unreadable`, or `database_failed`
+        for all else.
         """
+
+    @property
+    def trouble(self) -> str:
+        """The code of what does not work now; empty if all does."""
+        return "" if self.failure is None else self.failure.code
 
     @abstractmethod
     async def check(self) -> None:
-        """Write and read: `StoreFailed` if one does not work, `Damaged` if what is kept is.
+        """Write and read: `StoreFailed` if one does not work, or if something kept is damaged.
 
         Damage is known until the whole has been looked through again, which begins here.
         """

@@ -218,7 +218,11 @@ class PostgresStore(SqlStore):
                 check(session.connection)
                 take_steps(session.connection, seals)
             self._readers = Readers(
-                partial(PostgresReader, address), psycopg.Error, self._loop, self._condition
+                partial(PostgresReader, address),
+                psycopg.Error,
+                failure_of,
+                self._loop,
+                self._condition,
             )
         except BaseException:
             session.close()

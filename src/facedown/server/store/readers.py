@@ -8,7 +8,7 @@ from typing import Final, Protocol, TypeVar
 
 from facedown.server.store.condition import READING, Condition
 from facedown.server.store.database import Database, Query
-from facedown.server.store.errors import UNREADABLE, StoreFailed, failure_of
+from facedown.server.store.errors import UNREADABLE, StoreFailed
 
 T = TypeVar("T")
 
@@ -29,10 +29,12 @@ class Readers:
         self,
         connect: Callable[[], Reader],
         failures: type[Exception],
+        explain: Callable[[Exception], StoreFailed],
         loop: asyncio.AbstractEventLoop,
         condition: Condition,
     ) -> None:
         self._failures: Final = failures
+        self._explain: Final = explain
         self._loop: Final = loop
         self._condition: Final = condition
         self._is_closed = False
@@ -48,7 +50,7 @@ class Readers:
         try:
             answer = await self._loop.run_in_executor(self._threads, self._ask, query)
         except (self._failures, *UNREADABLE) as error:
-            failed = failure_of(error)
+            failed = self._explain(error)
             self._condition.failed(READING, failed)
             raise failed from error
         self._condition.works(READING)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar, TypeVarTuple
 from facedown.server.store import changes, moderating, queries
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Database
-from facedown.server.store.errors import Conflict
+from facedown.server.store.errors import Conflict, StoreFailed
 from facedown.server.store.interface import Store
 from facedown.server.store.readers import Readers
 from facedown.server.store.values import (
@@ -288,8 +288,8 @@ class SqlStore(Store):
         return gone
 
     @property
-    def trouble(self) -> str:
-        return self._condition.trouble
+    def failure(self) -> StoreFailed | None:
+        return self._condition.failure
 
     async def check(self) -> None:
         now = time.monotonic()

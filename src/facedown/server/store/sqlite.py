@@ -12,7 +12,8 @@ from typing import Any, Final, Self
 from facedown.server.store.condition import Condition
 from facedown.server.store.connections import SqliteConnection, connect, connect_for_reading
 from facedown.server.store.database import Change
-from facedown.server.store.errors import Damaged, StoreFailed, failure_of
+from facedown.server.store.disk import failure_at
+from facedown.server.store.errors import Corrupt, StoreFailed
 from facedown.server.store.folder import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.migrations import migrate, version_of
 from facedown.server.store.readers import Readers
@@ -21,8 +22,11 @@ from facedown.server.store.sql import SqlStore
 from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.writer import Writer
 
-# A database that was found damaged is looked through again so often.
-LOOK_SECONDS: Final = 60.0
+# A database in which something could not be read is looked through again so soon.
+LOOK_AGAIN_SECONDS: Final = 60.0
+# A house does not open before its database is looked through, unless that takes longer than this:
+# then it goes on while people play.
+FIRST_LOOK_SECONDS: Final = 2.0
 
 
 class SqliteSession(Session):
@@ -30,8 +34,9 @@ class SqliteSession(Session):
 
     is_lost = False
 
-    def __init__(self, connection: SqliteConnection) -> None:
+    def __init__(self, connection: SqliteConnection, database: Path) -> None:
         self._connection: Final = connection
+        self._database: Final = database
 
     @property
     def changes(self) -> int:
@@ -49,7 +54,7 @@ class SqliteSession(Session):
         return done
 
     def explain(self, error: Exception) -> StoreFailed:
-        return failure_of(error)
+        return failure_at(self._database, error)
 
     def close(self) -> None:
         self._connection.close()
@@ -67,15 +72,21 @@ class SqliteStore(SqlStore):
             opened.enter_context(lock_folder(folder))
             database = database_of(folder)
             make_private(database)
+            # Closed after all connections: closed before, it would take their locks away.
+            file = opened.enter_context(database.open("rb", buffering=0))
             writing = connect(database)
             opened.callback(writing.close)
             migrate(writing)
             self._readers = Readers(
-                partial(connect_for_reading, database), sqlite3.Error, self._loop, self._condition
+                partial(connect_for_reading, database),
+                sqlite3.Error,
+                partial(failure_at, database),
+                self._loop,
+                self._condition,
             )
             opened.callback(self._readers.close)
-            self._upkeep: Final = Upkeep(database, self._loop, self._condition)
-            self._writer = Writer(SqliteSession(writing), self._loop, self._condition)
+            self._upkeep: Final = Upkeep(database, file, self._loop, self._condition)
+            self._writer = Writer(SqliteSession(writing, database), self._loop, self._condition)
             self._opened: Final = opened.pop_all()
         self._look()
         # What was deleted before a crash may still be in the log.
@@ -90,13 +101,19 @@ class SqliteStore(SqlStore):
     ) -> Self:
         """Open a data folder, made if it is not there, and bring its schema up to date.
 
-        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it.
+        `StoreBusy` if another process has it, `NewerSchema` if a newer program has written it,
+        `Corrupt` if it is damaged.
         `troubled` is called when the store begins to fail, and with nothing when it works again.
         """
         try:
-            return cls(folder, clock, troubled)
+            store = cls(folder, clock, troubled)
         except sqlite3.Error as error:
-            raise failure_of(error, file=str(database_of(folder))) from None
+            raise failure_at(database_of(folder), error) from None
+        await store._upkeep.looked(FIRST_LOOK_SECONDS)
+        if isinstance(store.failure, Corrupt):
+            await store.close()
+            raise store.failure
+        return store
 
     async def close(self) -> None:
         if not self._is_closed:
@@ -112,9 +129,10 @@ class SqliteStore(SqlStore):
         await super().check()
         await self.ask(version_of)
         if not self._condition.is_whole:
-            if time.monotonic() - self._looked_at > LOOK_SECONDS:
+            if time.monotonic() - self._looked_at > LOOK_AGAIN_SECONDS:
                 self._look()
-            raise Damaged(self.trouble)
+            assert self.failure is not None
+            raise self.failure
 
     def _look(self) -> None:
         self._looked_at = time.monotonic()

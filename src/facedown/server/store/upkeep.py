@@ -1,6 +1,7 @@
 """What is done beside reading and writing: is the database whole, is what was deleted gone?"""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -8,13 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from facedown.server.store.condition import WHOLE, Condition
 from facedown.server.store.connections import check_whole, connect
 from facedown.server.store.errors import StoreFailed
 from facedown.server.store.slack import slack
 
+# The database is looked through when it is opened, and so often after it.
+LOOK_SECONDS: Final = 3600.0
 # What is deleted leaves the log so much later, with all else that was deleted meanwhile.
 SCRUB_SECONDS: Final = 1.0
 # So long the log is waited for that others read or write: who writes waits for it just as long.
@@ -26,12 +29,19 @@ REWRITE_SECONDS: Final = 600.0
 
 
 class Upkeep:
-    """A thread and a connection of its own, so that nobody waits for it."""
+    """A thread and a connection of its own, so that nobody waits for it.
+
+    The database is also read as a file, which stays open as long as all connections do.
+    """
 
     def __init__(
-        self, database: Path, loop: asyncio.AbstractEventLoop, condition: Condition
+        self,
+        database: Path,
+        file: BinaryIO,
+        loop: asyncio.AbstractEventLoop,
+        condition: Condition,
     ) -> None:
-        self._database: Final = database
+        self._file: Final = file
         self._loop: Final = loop
         self._condition: Final = condition
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="facedown-upkeep")
@@ -40,6 +50,7 @@ class Upkeep:
         # No copy of the database is made in a folder that others may read.
         self._connection.execute("PRAGMA temp_store = MEMORY")
         self._looking: asyncio.Future[None] | None = None
+        self._next_look: asyncio.TimerHandle | None = None
         self._timer: asyncio.TimerHandle | None = None
         # Names that were deleted and may be left somewhere.
         self._names: Final[set[bytes]] = set()
@@ -49,8 +60,9 @@ class Upkeep:
     def close(self) -> None:
         """Leave what is being done."""
         self._is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._next_look):
+            if timer is not None:
+                timer.cancel()
         self._connection.interrupt()
         self._thread.shutdown(cancel_futures=True)
         self._connection.close()
@@ -58,11 +70,24 @@ class Upkeep:
     # -- looking -----------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Find out whether the database is whole, unless that is being done."""
+        """Find out whether the database is whole, unless that is being done; and again later."""
+        if self._next_look is not None:
+            self._next_look.cancel()
+        self._next_look = self._loop.call_later(LOOK_SECONDS, self.look)
         if self._looking is None or self._looking.done():
-            asked = self._loop.run_in_executor(self._thread, check_whole, self._connection)
+            asked = self._loop.run_in_executor(self._thread, self._look_through)
             self._looking = asked
             asked.add_done_callback(self._looked)
+
+    def _look_through(self) -> None:
+        # What it has read before may be another thing on the disk now.
+        self._connection.execute("PRAGMA shrink_memory")
+        check_whole(self._connection)
+
+    async def looked(self, seconds: float) -> None:
+        """Return when that is known, or so much later."""
+        if self._looking is not None:
+            await asyncio.wait([self._looking], timeout=seconds)
 
     def _looked(self, done: asyncio.Future[None]) -> None:
         if done.cancelled():
@@ -129,6 +154,6 @@ class Upkeep:
 
     def _is_left(self, names: frozenset[bytes]) -> bool:
         """Whether one of these names stands where nothing should; not asked of a large database."""
-        if not names or self._database.stat().st_size > MAX_REWRITTEN:
+        if not names or os.fstat(self._file.fileno()).st_size > MAX_REWRITTEN:
             return False
-        return any(name in left for left in slack(self._database) for name in names)
+        return any(name in left for left in slack(self._file) for name in names)
