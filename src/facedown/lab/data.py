@@ -91,7 +91,7 @@ def decided(record: GameRecord, encoder: Encoder, number: int = 0) -> Iterator[_
         action = NOTHING
         if one.chosen is not None:
             action = encoder.number(one.table, one.seat, one.chosen)
-        if len(legal.numbers) > 1 and action >= 0:
+        if legal.count > 1 and action >= 0:
             seen = encoder.observe(one.table, one.seat)
             yield seen, encoder.mask_of(legal), action, rewards[one.seat], one.seat, number
 

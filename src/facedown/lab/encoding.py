@@ -12,7 +12,7 @@ from the seat's view.
 
 from typing import Any, ClassVar, Final, NoReturn
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from facedown.core.errors import BadSetup, FacedownError
@@ -33,9 +33,11 @@ WORD: Final = 8  # bytes, each of them a number
 MOST: Final = 255  # that fits in a byte
 MIDDLE: Final = 128  # stands for zero where a number can be negative
 
-# What is legal is kept for lists that the rules hand out again and again, up to so many.
+# What is legal is kept for lists that the rules hand out again and again, up to so many; the last
+# one of each seat and phase is found without a search.
 _MOST_KEPT: Final = 4096
-_ALL: Final = (1 << MAX_SEATS) - 1
+_RECENT: Final = 16  # phases
+ALL: Final = (1 << MAX_SEATS) - 1  # seats
 _SEATS: Final = MAX_SEATS + 2  # the Dealer and no seat come last
 
 
@@ -62,24 +64,50 @@ class Field:
 
 
 class Legal:
-    """What a seat may do: its moves, and the numbers that they have, in order and each once."""
+    """What a seat may do: its moves, and the action that each of them is.
 
-    def __init__(self, moves: list[Move], numbers: list[int]) -> None:
+    `actions` has one number for each move, or -1 for a move that none stands for. After those
+    comes "nothing now" or the default, where that is legal.
+    """
+
+    def __init__(self, moves: list[Move], actions: vec[i64]) -> None:
         self.moves: Final = moves
-        self.numbers: Final = numbers
+        self.actions: Final = actions
+        count: i64 = 0
+        for action in actions:
+            if action >= 0:
+                count += 1
+        self.count: Final[i64] = count
 
-    def has(self, action: i64) -> bool:
-        """Whether this action is legal."""
-        numbers = self.numbers
-        low: i64 = 0
-        high: i64 = len(numbers)
-        while low < high:
-            middle = (low + high) >> 1
-            if numbers[middle] < action:
-                low = middle + 1
-            else:
-                high = middle
-        return low < len(numbers) and numbers[low] == action
+    @property
+    def numbers(self) -> list[int]:
+        """The actions in order."""
+        return sorted([int(action) for action in self.actions if action >= 0])
+
+    def find(self, action: i64) -> i64:
+        """Where an action stands; -1 if it is not legal."""
+        if action >= 0:
+            actions = self.actions
+            end: i64 = len(actions)
+            at: i64 = 0
+            while at < end:
+                if actions[at] == action:
+                    return at
+                at += 1
+        return -1
+
+    def nth(self, which: i64) -> i64:
+        """One of the actions, counted from 0 in the order of the moves."""
+        actions = self.actions
+        if self.count == len(actions):
+            return actions[which]
+        left = which
+        for action in actions:
+            if action >= 0:
+                if left == 0:
+                    return action
+                left -= 1
+        raise IndexError(which)
 
 
 def whole(size: int) -> int:
@@ -133,6 +161,7 @@ class Encoder:
         self.words: int = 0
         self.actions: int = FIRST
         self._kept: Final[list[dict[int, Legal]]] = [{} for _ in range(2 * MAX_SEATS)]
+        self._recent: Final = [Legal([], vec[i64]())] * (2 * MAX_SEATS * _RECENT)
         # By seat that looks: where each other sits, as a number and as a word; sets of seats.
         self._away: Final = vec[i64](
             [(seat - me) % players for me in range(players) for seat in range(MAX_SEATS)]
@@ -141,7 +170,7 @@ class Encoder:
             [self._seat_word(me, seat) for me in range(players) for seat in range(_SEATS)]
         )
         self._seats_words: Final = vec[i64](
-            [self._seats_word(me, mask) for me in range(players) for mask in range(_ALL + 1)]
+            [self._seats_word(me, mask) for me in range(players) for mask in range(ALL + 1)]
         )
         self._setup: Setup | None = None
         self._match_words: list[i64] = []
@@ -187,12 +216,8 @@ class Encoder:
         """Whether the rules hand out this seat's list of moves again and again."""
         return False
 
-    def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
-        """Of these moves the one with this number, which there is."""
-        for move in moves:
-            if self.number(table, seat, move) == action:
-                return move
-        raise AssertionError("no such move")
+    def drop_repeats(self, moves: list[Move], actions: vec[i64]) -> None:
+        """Where several moves have one number, leave it to one of them: the others have -1."""
 
     def observe(self, table: Table, seat: Seat) -> bytes:
         """What this seat knows; the same from the table as from its view."""
@@ -204,9 +229,16 @@ class Encoder:
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         """What a seat may do that has these legal moves."""
+        row = seat * 2
+        if awaited:
+            row += 1
+        at = row * _RECENT + (table.phase & (_RECENT - 1))
+        recent = self._recent[at]
+        if recent.moves is moves:
+            return recent
         if not self.is_kept(table, seat):
             return self._read(table, seat, moves, awaited=awaited)
-        kept = self._kept[seat * 2 + 1 if awaited else seat * 2]
+        kept = self._kept[row]
         # The list is kept with it, so that no other list comes to have its number.
         known = kept.get(id(moves))
         if known is None:
@@ -214,18 +246,27 @@ class Encoder:
             if len(kept) >= _MOST_KEPT:
                 kept.clear()
             kept[id(moves)] = known
+        self._recent[at] = known
         return known
 
     def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
-        numbers: list[int] = [] if awaited else [NOTHING]
-        for move in moves:
-            number = self.number(table, seat, move)
-            if number >= 0:
-                numbers.append(number)
-        if not numbers:
-            numbers.append(DEFAULT)
-        numbers.sort()
-        return Legal(moves, _without_repeats(numbers))
+        size: i64 = len(moves)
+        actions = vec[i64]([0] * size, capacity=size + 1)
+        found = False
+        at: i64 = 0
+        while at < size:
+            action = self.number(table, seat, moves[at])
+            actions[at] = action
+            if action >= 0:
+                found = True
+            at += 1
+        if found:
+            self.drop_repeats(moves, actions)
+        if not awaited:
+            actions = append(actions, NOTHING)
+        elif not found:
+            actions = append(actions, DEFAULT)
+        return Legal(moves, actions)
 
     def legal(
         self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True
@@ -240,8 +281,8 @@ class Encoder:
     def mask_of(self, legal: Legal) -> bytes:
         """One byte for each action, 1 if it is among the legal ones."""
         mask = bytearray(self.actions)
-        for number in legal.numbers:
-            mask[number] = 1
+        for action in legal.numbers:
+            mask[action] = 1
         return bytes(mask)
 
     def move(
@@ -252,15 +293,16 @@ class Encoder:
 
     def chosen(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
         """The move that a legal action stands for; None is "nothing now"."""
-        if not legal.has(action):
+        at = legal.find(action)
+        if at < 0:
             self.refuse(legal, action)
-        return self.found(table, seat, legal, action)
+        return self.move_at(table, seat, legal, at)
 
-    def found(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
-        """The same of an action that is known to be legal."""
-        if action >= FIRST:
-            return self.find(table, seat, legal.moves, action)
-        return None if action == NOTHING else self.game.default_move(table, seat)
+    def move_at(self, table: Table, seat: Seat, legal: Legal, at: i64) -> Move | None:
+        """The same of an action by where it stands among the legal ones."""
+        if at < len(legal.moves):
+            return legal.moves[at]
+        return None if legal.actions[at] == NOTHING else self.game.default_move(table, seat)
 
     def refuse(self, legal: Legal, action: i64) -> NoReturn:
         """Refuse an action, and name the legal ones."""
@@ -268,7 +310,7 @@ class Encoder:
 
     def text_of_legal(self, legal: Legal) -> str:
         """The legal actions, each with its number."""
-        return ", ".join([f"{number} {self.text(number)}" for number in legal.numbers])
+        return ", ".join([f"{action} {self.text(action)}" for action in legal.numbers])
 
     # -- for the games' own encoders ---------------------------------------------------------------
 
@@ -312,25 +354,18 @@ class Encoder:
 
     def seat_word(self, me: Seat, seat: Seat) -> i64:
         """A seat, or none, as seen by another."""
-        return self._seat_words[me * _SEATS + (seat if seat >= 0 else MAX_SEATS)]
+        at = me * _SEATS
+        if seat >= 0:
+            return self._seat_words[at + seat]
+        return self._seat_words[at + MAX_SEATS]
 
     def seats_word(self, me: Seat, seats: Seats) -> i64:
         """A set of seats, as seen by one."""
-        return self._seats_words[me * (_ALL + 1) + (seats & _ALL)]
+        return self._seats_words[me * (ALL + 1) + (seats & ALL)]
 
     def away(self, me: Seat, seat: Seat) -> i64:
         """How far to the left of one seat another sits."""
         return self._away[me * MAX_SEATS + seat]
-
-
-def _without_repeats(numbers: list[int]) -> list[int]:
-    """The same numbers, which are in order, each once."""
-    before = -1
-    for number in numbers:
-        if number == before:
-            return sorted(set(numbers))
-        before = number
-    return numbers
 
 
 def split(encoder: Encoder, observation: bytes) -> dict[str, list[int]]:
