@@ -31,6 +31,7 @@ TOLD = {
     "BadPlugin",
     "BadTranscript",
     "Damaged",
+    "MissingExtra",
     "NewerSchema",
     "NotOurs",
     "NotSaved",

@@ -3,12 +3,18 @@
 Of a decision only what its seat knew is in them: the observation of its encoder.
 """
 
-import importlib
+# ruff: noqa: E402  # what is missing is told before it is imported
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
+
+from facedown.core.extras import need
+from facedown.lab import EXTRA
+
+need("numpy", EXTRA)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +68,7 @@ def batches(path: Path, size: int, encoder: str = "") -> Iterator[Decisions]:
 
 def as_torch(data: Decisions) -> dict[str, Any]:
     """The same arrays as tensors of PyTorch, without a copy."""
-    torch = importlib.import_module("torch")
+    torch = need("torch", "torch")
     return {one.name: torch.from_numpy(getattr(data, one.name)) for one in fields(data)}
 
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from facedown.core.errors import BadSetup, FacedownError
 from facedown.core.game import Game
 from facedown.core.records import Move
-from facedown.core.seats import MAX_SEATS, Seat, Seats
+from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
@@ -33,12 +33,12 @@ WORD: Final = 8  # bytes, each of them a number
 MOST: Final = 255  # that fits in a byte
 MIDDLE: Final = 128  # stands for zero where a number can be negative
 
-# What is legal is kept for lists that the rules hand out again and again, up to so many; the last
-# one of each seat and phase is found without a search.
-_MOST_KEPT: Final = 4096
-_RECENT: Final = 16  # phases
-ALL: Final = (1 << MAX_SEATS) - 1  # seats
-_SEATS: Final = MAX_SEATS + 2  # the Dealer and no seat come last
+# What is legal is kept for lists that the rules hand out again and again: so many, by the address
+# of the list. Where two would stand in one place, the last one does.
+_KEPT: Final = 4096
+# No sums, so that compiled they are constants.
+ALL: Final = 0xFF  # seats
+_SEATS: Final = 10  # no seat and the Dealer come first
 
 
 class IllegalAction(FacedownError):
@@ -78,6 +78,7 @@ class Legal:
             if action >= 0:
                 count += 1
         self.count: Final[i64] = count
+        self.asked: i64 = -1  # where it is kept, the seat, and whether that is awaited
 
     @property
     def numbers(self) -> list[int]:
@@ -107,7 +108,10 @@ class Legal:
                 if left == 0:
                     return action
                 left -= 1
-        raise IndexError(which)
+        raise IndexError("there are not so many")
+
+
+NOTHING_LEGAL: Final = Legal([], vec[i64]())
 
 
 def whole(size: int) -> int:
@@ -160,14 +164,17 @@ class Encoder:
         self.fields: tuple[Field, ...] = ()
         self.words: int = 0
         self.actions: int = FIRST
-        self._kept: Final[list[dict[int, Legal]]] = [{} for _ in range(2 * MAX_SEATS)]
-        self._recent: Final = [Legal([], vec[i64]())] * (2 * MAX_SEATS * _RECENT)
+        self._kept: Final = [NOTHING_LEGAL] * _KEPT
         # By seat that looks: where each other sits, as a number and as a word; sets of seats.
         self._away: Final = vec[i64](
             [(seat - me) % players for me in range(players) for seat in range(MAX_SEATS)]
         )
         self._seat_words: Final = vec[i64](
-            [self._seat_word(me, seat) for me in range(players) for seat in range(_SEATS)]
+            [
+                self._seat_word(me, seat)
+                for me in range(players)
+                for seat in range(NO_SEAT, MAX_SEATS)
+            ]
         )
         self._seats_words: Final = vec[i64](
             [self._seats_word(me, mask) for me in range(players) for mask in range(ALL + 1)]
@@ -186,9 +193,7 @@ class Encoder:
         return self.words * WORD
 
     def _seat_word(self, me: int, seat: int) -> i64:
-        if seat >= MAX_SEATS:
-            return 0
-        return self._seats_word(me, 1 << seat)
+        return self._seats_word(me, 1 << seat) if seat >= 0 else 0
 
     def _seats_word(self, me: int, mask: int) -> i64:
         players = self.players
@@ -229,25 +234,20 @@ class Encoder:
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         """What a seat may do that has these legal moves."""
-        row = seat * 2
+        asked = seat * 2
         if awaited:
-            row += 1
-        at = row * _RECENT + (table.phase & (_RECENT - 1))
-        recent = self._recent[at]
-        if recent.moves is moves:
-            return recent
-        if not self.is_kept(table, seat):
-            return self._read(table, seat, moves, awaited=awaited)
-        kept = self._kept[row]
-        # The list is kept with it, so that no other list comes to have its number.
-        known = kept.get(id(moves))
-        if known is None:
-            known = self._read(table, seat, moves, awaited=awaited)
-            if len(kept) >= _MOST_KEPT:
-                kept.clear()
-            kept[id(moves)] = known
-        self._recent[at] = known
-        return known
+            asked += 1
+        address: i64 = id(moves)
+        at = (address >> 4 ^ address >> 16 ^ asked << 8) & (_KEPT - 1)
+        known = self._kept[at]
+        # It holds the list, so that no other list can have come to its address.
+        if known.moves is moves and known.asked == asked:
+            return known
+        legal = self._read(table, seat, moves, awaited=awaited)
+        if self.is_kept(table, seat):
+            legal.asked = asked
+            self._kept[at] = legal
+        return legal
 
     def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         size: i64 = len(moves)
@@ -341,7 +341,7 @@ class Encoder:
             words = self._score_words.get(setup.scores)
             if words is None:
                 words = [self._score_word(setup.scores, me) for me in range(self.players)]
-                if len(self._score_words) >= _MOST_KEPT:
+                if len(self._score_words) >= _KEPT:
                     self._score_words.clear()
                 self._score_words[setup.scores] = words
             self._match_words = words
@@ -354,10 +354,7 @@ class Encoder:
 
     def seat_word(self, me: Seat, seat: Seat) -> i64:
         """A seat, or none, as seen by another."""
-        at = me * _SEATS
-        if seat >= 0:
-            return self._seat_words[at + seat]
-        return self._seat_words[at + MAX_SEATS]
+        return self._seat_words[me * _SEATS + seat - NO_SEAT]
 
     def seats_word(self, me: Seat, seats: Seats) -> i64:
         """A set of seats, as seen by one."""

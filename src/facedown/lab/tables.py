@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
-from facedown.lab.encoding import IllegalAction, Legal
+from facedown.lab.encoding import NOTHING_LEGAL, IllegalAction, Legal
 from facedown.lab.episode import Episode
 
 
@@ -43,7 +43,7 @@ class Tables:
         # Where the action stands among what is legal at each table.
         self._places: Final = vec[i64]([0] * count)
         self._rewarded: Final[list[i64]] = []
-        self._legal: Final = [Legal([], vec[i64]())] * count
+        self._legal: Final = [NOTHING_LEGAL] * count
 
     @property
     def observations(self) -> memoryview:
