@@ -63,6 +63,7 @@ class Field:
         return size
 
 
+@mypyc_attr(acyclic=True)
 class Legal:
     """What a seat may do: its moves, and the action that each of them is.
 
@@ -253,13 +254,11 @@ class Encoder:
         size: i64 = len(moves)
         actions = vec[i64]([0] * size, capacity=size + 1)
         found = False
-        at: i64 = 0
-        while at < size:
-            action = self.number(table, seat, moves[at])
+        for at, move in enumerate(moves):
+            action = self.number(table, seat, move)
             actions[at] = action
             if action >= 0:
                 found = True
-            at += 1
         if found:
             self.drop_repeats(moves, actions)
         if not awaited:

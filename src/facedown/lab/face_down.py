@@ -125,27 +125,34 @@ class FaceDownEncoder(Encoder):
                         at = self._write_nothing(out, at)
                     continue
                 known_to = placed.known_to
-                code: i64 = _HIDDEN
-                if known_to >> seat & 1 != 0:
+                is_known = known_to >> seat & 1 != 0
+                if is_known:
                     code = placed.card.code
                     low -= low_of[code]
                     high -= high_of[code]
                 if at >= end:
                     more += one << i * WORD
                     continue
-                if placed.never != 0 and code == _HIDDEN:
-                    at = self._write_excluded(seat, placed, out, at)
-                    continue
+                # The same as `_write_card`, for most cards.
                 seen = seen_by[first + (known_to & ALL)]
-                lies = lies_of[placed.lies]
+                lies = lies_of[placed.lies] | (seen & _HALF) << 32
                 if placed.batch > 0:
                     lies |= _LATE
-                kind = code * row
-                out[at] = lies | (seen & _HALF) << 32 | kinds[kind]
-                out[at + 1] = seen >> 32 | kinds[kind + 1]
-                out[at + 2] = kinds[kind + 2]
-                if row > 3:
-                    out[at + 3] = kinds[kind + 3]
+                if is_known:
+                    kind = code * row
+                    out[at] = lies | kinds[kind]
+                    out[at + 1] = seen >> 32 | kinds[kind + 1]
+                    out[at + 2] = kinds[kind + 2]
+                    if row > 3:
+                        out[at + 3] = kinds[kind + 3]
+                elif placed.never == 0:
+                    out[at] = lies
+                    out[at + 1] = seen >> 32
+                    out[at + 2] = 0
+                    if row > 3:
+                        out[at + 3] = 0
+                else:
+                    self._write_excluded(seat, placed, out, at)
                 at += row
             while at < end:
                 out[at] = 0
@@ -189,12 +196,14 @@ class FaceDownEncoder(Encoder):
 
     def _all_cards(self, table: Table) -> tuple[i64, i64]:
         """How many of each kind are in play, each in a byte of its own."""
-        pack = table.pack
+        pack, batches = table.pack, table.batches
+        if pack is self._pack and len(batches) == 1 and batches[0] is pack.cards:
+            return self._pack_low, self._pack_high
         size: i64 = 0
-        for batch in table.batches:
+        for batch in batches:
             size += len(batch)
         if size != pack.size:  # a table that was laid short
-            return self._added([card for batch in table.batches for card in batch])
+            return self._added([card for batch in batches for card in batch])
         if pack is not self._pack:
             self._pack = pack
             self._pack_low, self._pack_high = self._added(list(pack.cards))

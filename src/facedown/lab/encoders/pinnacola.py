@@ -267,12 +267,14 @@ class PinnacolaV1(Encoder):
         out[after + 4] = self.match_word(table, seat)
 
     def _all_cards(self, table: Table) -> Counts:
-        pack = table.pack
+        pack, batches = table.pack, table.batches
+        if pack is self._pack and len(batches) == 1 and batches[0] is pack.cards:
+            return self._in_pack
         size: i64 = 0
-        for batch in table.batches:
+        for batch in batches:
             size += len(batch)
         if size != pack.size:  # a table that was laid short
-            return _counts_of(tuple([card for batch in table.batches for card in batch]))
+            return _counts_of(tuple([card for batch in batches for card in batch]))
         if pack is not self._pack:
             self._pack = pack
             self._in_pack = _counts_of(pack.cards)
@@ -309,13 +311,13 @@ class PinnacolaV1(Encoder):
         size: i64 = len(moves)
         at = size - 1
         while at >= 0:
-            if actions[at] >= 0:
+            if actions[at] >= self._replace:  # the others are only once there
                 places[actions[at]] = at
             at -= 1
         at = 0
         while at < size:
             action = actions[at]
-            if action >= 0 and places[action] != at:
+            if action >= self._replace and places[action] != at:
                 before = places[action]
                 if _cost(moves[at]) < _cost(moves[before]):
                     actions[before] = -1
