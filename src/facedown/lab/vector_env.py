@@ -83,6 +83,7 @@ class VectorEnv:
 
     def sample(self) -> Array:
         """A legal action at every table, each as likely as the others."""
+        self._check_begun()
         if self._here is not None:
             self._here.sample(self._chance)
         else:
@@ -101,8 +102,7 @@ class VectorEnv:
             self._memory.unlink()
 
     def _check(self, actions: object) -> None:
-        if not self._begun:
-            raise BadSetup("not_begun")
+        self._check_begun()
         is_array = isinstance(actions, np.ndarray) and actions.shape == (self.tables,)
         if is_array and getattr(actions, "dtype", np.dtype(float)).kind in "iu":
             return
@@ -111,6 +111,10 @@ class VectorEnv:
         raise IllegalAction(
             "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
         )
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise BadSetup("not_begun")
 
     def _ask_all(self, word: str, parts: Sequence[object] | None = None) -> None:
         for worker, part in zip(self._workers, parts or [None] * len(self._workers), strict=True):
