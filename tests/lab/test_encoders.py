@@ -69,8 +69,8 @@ def test_every_number_stands_for_one_legal_move(key: str, preset: str) -> None:
         named = {number for number in numbers if number >= 0}
         assert set(at.legal().numbers) - {0, DEFAULT} == named
         assert encoder.mask_of(at.legal()).count(1) == len(at.legal().numbers)
-        counted = [int(at.legal().nth(which)) for which in range(at.legal().count)]
-        assert sorted(counted) == at.legal().numbers
+        places = [at.legal().nth(which) for which in range(at.legal().count)]
+        assert sorted([int(at.legal().actions[place]) for place in places]) == at.legal().numbers
         for number in named:
             move = encoder.chosen(at.table, at.seat, at.legal(), number)
             assert move in at.moves

@@ -35,7 +35,7 @@ MIDDLE: Final = 128  # stands for zero where a number can be negative
 
 # What is legal is kept for lists that the rules hand out again and again: so many, by the address
 # of the list. Where two would stand in one place, the last one does.
-_KEPT: Final = 4096
+_KEPT: Final = 1024
 # No sums, so that compiled they are constants.
 ALL: Final = 0xFF  # seats
 _SEATS: Final = 10  # no seat and the Dealer come first
@@ -99,17 +99,17 @@ class Legal:
         return -1
 
     def nth(self, which: i64) -> i64:
-        """One of the actions, counted from 0 in the order of the moves."""
+        """Where one of the actions stands, counted from 0 in the order of the moves."""
         actions = self.actions
         if self.count == len(actions):
-            return actions[which]
+            return which
         left = which
-        for action in actions:
-            if action >= 0:
-                if left == 0:
-                    return action
+        at: i64 = 0
+        while left > 0 or actions[at] < 0:
+            if actions[at] >= 0:
                 left -= 1
-        raise IndexError("there are not so many")
+            at += 1
+        return at
 
 
 NOTHING_LEGAL: Final = Legal([], vec[i64]())

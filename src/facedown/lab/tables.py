@@ -94,6 +94,9 @@ class Tables:
         """Refuse actions of which one is not legal."""
         actions, places = self._actions, self._places
         for at, legal in enumerate(self._legal):
+            place = places[at]  # of what was sampled, most likely
+            if place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
+                continue
             place = legal.find(actions[at])
             if place < 0:
                 self._refuse(at, legal, int(actions[at]))
@@ -106,9 +109,11 @@ class Tables:
 
     def sample(self, chance: Dealer) -> None:
         """Make the actions legal ones, at each table one as likely as the others."""
-        actions = self._actions
+        actions, places = self._actions, self._places
         for at, legal in enumerate(self._legal):
-            actions[at] = legal.nth(chance.below(legal.count))
+            place = legal.nth(chance.below(legal.count))
+            places[at] = place
+            actions[at] = legal.actions[place]
 
     def _forget_rewards(self) -> None:
         for at in self._rewarded:

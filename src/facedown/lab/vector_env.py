@@ -103,8 +103,11 @@ class VectorEnv:
 
     def _check(self, actions: object) -> None:
         self._check_begun()
-        is_array = isinstance(actions, np.ndarray) and actions.shape == (self.tables,)
-        if is_array and getattr(actions, "dtype", np.dtype(float)).kind in "iu":
+        if (
+            isinstance(actions, np.ndarray)
+            and actions.dtype.kind in "iu"
+            and actions.shape == self._actions.shape
+        ):
             return
         shape = getattr(actions, "shape", "none")
         kind = getattr(actions, "dtype", type(actions).__name__)
