@@ -74,7 +74,8 @@ for game in GAMES.values():
     tables = Tables([Episode(RoundSource(game, setup), encoder) for _ in dealers], dealers)
     tables.begin(dealers)
     for _ in range(500):
-        tables.step(tables.sample(dealer))
+        tables.sample(dealer)
+        tables.step()
 """
 
 # Where a wheel is built in an environment of its own, what a module asks for may be missing.

@@ -14,7 +14,7 @@ from facedown.arena.contest import FAULTS_TOLD, Played, play_contest
 from facedown.arena.outside import Outside
 from facedown.bots.cast import CAST
 from facedown.catalog import GAMES
-from facedown.core.errors import BadOption
+from facedown.core.errors import BadOption, MissingExtra
 from facedown.core.notation import parse_table
 
 GAME = next(iter(GAMES.values()))
@@ -228,7 +228,7 @@ def test_a_test_at_tables_that_are_not_played_is_refused() -> None:
 
 def test_ray_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadOption, match="ray_missing"):
+    with pytest.raises(MissingExtra, match=r"missing_extra .*ray.*pip install 'facedown\[ray\]'"):
         compete(contest("rule", "random", deals=1), ray="local")
 
 

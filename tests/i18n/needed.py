@@ -32,6 +32,7 @@ TOLD = {
     "BadTranscript",
     "Corrupt",
     "Damaged",
+    "MissingExtra",
     "NewerSchema",
     "NotOurs",
     "NotSaved",

@@ -13,9 +13,12 @@ from facedown.core.cards import CARDS
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
 from facedown.core.game import Game
+from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
 from facedown.exact.minis import MINIS
+from facedown.games.pinnacola.melds import BOOK
+from facedown.games.pinnacola.moves import LayOff, Meld
 from facedown.lab.encoders import ENCODERS, OF_GAME, UnknownEncoder, find_encoder
 from facedown.lab.encoding import DEFAULT, FIRST, Encoder, split
 from facedown.lab.episode import Episode
@@ -66,10 +69,31 @@ def test_every_number_stands_for_one_legal_move(key: str, preset: str) -> None:
         named = {number for number in numbers if number >= 0}
         assert set(at.legal().numbers) - {0, DEFAULT} == named
         assert encoder.mask_of(at.legal()).count(1) == len(at.legal().numbers)
+        places = [at.legal().nth(which) for which in range(at.legal().count)]
+        assert sorted([int(at.legal().actions[place]) for place in places]) == at.legal().numbers
         for number in named:
             move = encoder.chosen(at.table, at.seat, at.legal(), number)
             assert move in at.moves
             assert encoder.text(number)
+
+
+def test_of_melds_that_become_the_same_the_first_with_the_fewest_cards_is_meant() -> None:
+    episode = of_preset("pinnacola", "seed")
+    episode.begin(Dealer("fewest"))
+    shape = BOOK.shapes[0]
+    low, high = shape.cards[:1], shape.cards[-1:]
+    moves: list[Move] = [
+        LayOff(0, low, high, shape),
+        LayOff(1, low, (), shape),
+        LayOff(2, (), high, shape),
+        Meld(shape.cards, shape),
+    ]
+    legal = episode.encoder.legal_of(episode.table, episode.seat, moves, awaited=True)
+    meant = [
+        episode.encoder.chosen(episode.table, episode.seat, legal, number)
+        for number in legal.numbers
+    ]
+    assert meant == [moves[3], moves[1]]
 
 
 @pytest.mark.parametrize("name", MINIS)

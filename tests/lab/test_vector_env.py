@@ -103,6 +103,8 @@ def test_what_are_no_actions_is_refused_clearly(actions: Any) -> None:
 def test_a_step_before_the_first_deal_is_refused() -> None:
     with pytest.raises(BadSetup, match="not_begun"):
         vector(names()[0], tables=2).step(np.zeros(2, int))
+    with pytest.raises(BadSetup, match="not_begun"):
+        vector(names()[0], tables=2).sample()
 
 
 @pytest.mark.parametrize(("tables", "processes"), [(0, 0), (2, 3), (2, -1)])

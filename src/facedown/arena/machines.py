@@ -1,11 +1,11 @@
 """Work divided among machines, by Ray: an extra that is imported only where it is asked for."""
 
-import importlib
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from facedown.core.errors import BadOption, describe
+from facedown.core.errors import BadOption, MissingExtra, describe
+from facedown.core.extras import need
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -23,9 +23,9 @@ def on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) 
     """
     try:
         _knock(address)
-        ray = _ray()
+        ray = need("ray", "ray")
         ray.init(address=address, log_to_driver=False, configure_logging=False)
-    except BadOption:
+    except MissingExtra:
         raise
     except Exception as error:
         raise BadOption("ray_fails", address=address, why=describe(error)) from error
@@ -48,10 +48,3 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
-
-
-def _ray() -> Any:
-    try:
-        return importlib.import_module("ray")
-    except ModuleNotFoundError:
-        raise BadOption("ray_missing") from None

@@ -4,7 +4,6 @@ A file has a line, or a row, for each round: the fields of `GameRecord`. The sam
 same bytes.
 """
 
-import importlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ import msgspec
 
 from facedown.arena.recording import GameRecord, Sink, with_views
 from facedown.core.errors import BadOption, BadTranscript
+from facedown.core.extras import need
 
 JSON_LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"
@@ -47,7 +47,7 @@ class ParquetWriter:
     """Writes Parquet: pyarrow does."""
 
     def __init__(self, path: Path) -> None:
-        arrow = pyarrow()
+        arrow = need("pyarrow", "data")
         texts = arrow.list_(arrow.string())
         numbers = arrow.list_(arrow.int32())
         seen = [("seat", arrow.int8()), ("view", arrow.string())]
@@ -72,7 +72,7 @@ class ParquetWriter:
                 ("decisions", arrow.list_(arrow.struct(seen))),
             ]
         )
-        parquet = importlib.import_module("pyarrow.parquet")
+        parquet = need("pyarrow.parquet", "data")
         self._writer: Final = parquet.ParquetWriter(path, self._schema, compression="zstd")
 
         self._waiting: list[dict[str, Any]] = []
@@ -98,21 +98,13 @@ def _row(record: GameRecord) -> dict[str, Any]:
     return row
 
 
-def pyarrow() -> Any:
-    """The library for Parquet; `BadOption` says how to get it."""
-    try:
-        return importlib.import_module("pyarrow")
-    except ModuleNotFoundError:
-        raise BadOption("pyarrow_missing") from None
-
-
 def check_suffix(path: Path, option: str) -> None:
     """Refuse a file of another kind, before anything is played for it."""
     if path.suffix not in (JSON_LINES, PARQUET):
         allowed = f"{path.stem}{JSON_LINES} | {path.stem}{PARQUET}"
         raise BadOption("no_such_value", option=option, value=path.name, allowed=allowed)
     if path.suffix == PARQUET:
-        pyarrow()
+        need("pyarrow", "data")
 
 
 @contextmanager
@@ -153,8 +145,7 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 
 def _parquet_rows(path: Path) -> Iterator[dict[str, Any]]:
-    pyarrow()
-    file = importlib.import_module("pyarrow.parquet").ParquetFile(path)
+    file = need("pyarrow.parquet", "data").ParquetFile(path)
     for batch in file.iter_batches(batch_size=1000):
         for row in batch.to_pylist():
             yield row | {"options": dict(row["options"]), "decisions": row["decisions"] or ()}

@@ -8,11 +8,10 @@ the deck, so there the cards taken are counted.
 import random
 from collections.abc import Callable
 from importlib.metadata import version
-from importlib.util import find_spec
 from typing import Any, Final
 
 from facedown.bench.pace import Program
-from facedown.core.errors import BadSetup
+from facedown.core.extras import need
 
 OPEN_SPIEL_GAMES: Final = {
     "hearts": "hearts",
@@ -28,8 +27,7 @@ COUNTED_GAMES: Final = 50
 def check_peers() -> None:
     """Refuse if the peers are not installed."""
     for module in ("pyspiel", "rlcard"):
-        if find_spec(module) is None:
-            raise BadSetup("peer_missing", module=module)
+        need(module, "bench")
 
 
 def versions() -> dict[str, str]:

@@ -8,7 +8,8 @@ FacedownError
 ├── BadSetup           seats, starter or scores that no round can begin with
 ├── BadDeck            a deck or an order that is not the cards it should be
 ├── BadTranscript      a record of a round that is damaged, foreign or false
-└── BadPlugin          a game or bot from outside that cannot be used
+├── BadPlugin          a game or bot from outside that cannot be used
+└── MissingExtra       a library that an extra of this package brings, and that is not installed
 
 Each carries a code with parameters; the sentence is made where somebody reads it.
 Parameters never hold anything of a card that the reader may not see.
@@ -65,6 +66,10 @@ class BadTranscript(FacedownError):
 
 class BadPlugin(FacedownError):
     """A game or bot from outside that cannot be used."""
+
+
+class MissingExtra(FacedownError):
+    """A library that an extra of this package brings, and that is not installed."""
 
 
 def describe(error: BaseException) -> str:

@@ -8,7 +8,7 @@ A place is a slot of a seat's hand, written `seat:slot`; its number never change
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from facedown.core.cards import CARDS, UNKNOWN, Card, card
 from facedown.core.errors import BadNotation
@@ -69,6 +69,7 @@ UP: Final = 1
 HELD: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class PlacedCard:
     """A card on the table: which one, how it lies, who has seen it. A value.
 

@@ -1,19 +1,25 @@
 """The laboratory: the games as environments for those who train agents.
 
-It needs the extra `lab`: `pip install facedown[lab]`. Its own frameworks are asked for only when an
-environment is made, so that encoders can be used without them.
+It needs the extra `lab`: `pip install 'facedown[lab]'`. Numpy and the frameworks are asked for only
+when an environment is made, so that encoders can be used without them.
 """
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from facedown.core.extras import need
 
 if TYPE_CHECKING:
     from facedown.lab.pettingzoo_env import GameEnv, ParallelGameEnv
     from facedown.lab.vector_env import VectorEnv
 
+EXTRA: Final = "lab"
+need("librt", EXTRA)  # every part of this room needs it
+
 
 def aec(game: str, **options: Any) -> "GameEnv":
     """A game by its key, or its mini (`mini-` and the key), as a PettingZoo environment."""
+    need("pettingzoo", EXTRA)
     from facedown.lab.pettingzoo_env import GameEnv
 
     return GameEnv(game, **options)
@@ -21,6 +27,7 @@ def aec(game: str, **options: Any) -> "GameEnv":
 
 def parallel(game: str, **options: Any) -> "ParallelGameEnv":
     """The same for those who want an action of every seat at each step."""
+    need("pettingzoo", EXTRA)
     from facedown.lab.pettingzoo_env import ParallelGameEnv
 
     return ParallelGameEnv(game, **options)
@@ -28,6 +35,7 @@ def parallel(game: str, **options: Any) -> "ParallelGameEnv":
 
 def vector(game: str, *, tables: int, processes: int = 0, **options: Any) -> "VectorEnv":
     """So many tables of a game that are stepped at once."""
+    need("numpy", EXTRA)
     from facedown.lab.vector_env import VectorEnv
 
     return VectorEnv(game, tables=tables, processes=processes, **options)

@@ -3,12 +3,18 @@
 Of a decision only what its seat knew is in them: the observation of its encoder.
 """
 
-import importlib
+# ruff: noqa: E402  # what is missing is told before it is imported
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
+
+from facedown.core.extras import need
+from facedown.lab import EXTRA
+
+need("numpy", EXTRA)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +68,7 @@ def batches(path: Path, size: int, encoder: str = "") -> Iterator[Decisions]:
 
 def as_torch(data: Decisions) -> dict[str, Any]:
     """The same arrays as tensors of PyTorch, without a copy."""
-    torch = importlib.import_module("torch")
+    torch = need("torch", "torch")
     return {one.name: torch.from_numpy(getattr(data, one.name)) for one in fields(data)}
 
 
@@ -91,7 +97,7 @@ def decided(record: GameRecord, encoder: Encoder, number: int = 0) -> Iterator[_
         action = NOTHING
         if one.chosen is not None:
             action = encoder.number(one.table, one.seat, one.chosen)
-        if len(legal.numbers) > 1 and action >= 0:
+        if legal.count > 1 and action >= 0:
             seen = encoder.observe(one.table, one.seat)
             yield seen, encoder.mask_of(legal), action, rewards[one.seat], one.seat, number
 

@@ -12,13 +12,13 @@ from the seat's view.
 
 from typing import Any, ClassVar, Final, NoReturn
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from facedown.core.errors import BadSetup, FacedownError
 from facedown.core.game import Game
 from facedown.core.records import Move
-from facedown.core.seats import MAX_SEATS, Seat, Seats
+from facedown.core.seats import MAX_SEATS, NO_SEAT, Seat, Seats
 from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
@@ -33,10 +33,12 @@ WORD: Final = 8  # bytes, each of them a number
 MOST: Final = 255  # that fits in a byte
 MIDDLE: Final = 128  # stands for zero where a number can be negative
 
-# What is legal is kept for lists that the rules hand out again and again, up to so many.
-_MOST_KEPT: Final = 4096
-_ALL: Final = (1 << MAX_SEATS) - 1
-_SEATS: Final = MAX_SEATS + 2  # the Dealer and no seat come last
+# What is legal is kept for lists that the rules hand out again and again: so many, by the address
+# of the list. Where two would stand in one place, the last one does.
+_KEPT: Final = 1024
+# No sums, so that compiled they are constants.
+ALL: Final = 0xFF  # seats
+_SEATS: Final = 10  # no seat and the Dealer come first
 
 
 class IllegalAction(FacedownError):
@@ -61,25 +63,56 @@ class Field:
         return size
 
 
+@mypyc_attr(acyclic=True)
 class Legal:
-    """What a seat may do: its moves, and the numbers that they have, in order and each once."""
+    """What a seat may do: its moves, and the action that each of them is.
 
-    def __init__(self, moves: list[Move], numbers: list[int]) -> None:
+    `actions` has one number for each move, or -1 for a move that none stands for. After those
+    comes "nothing now" or the default, where that is legal.
+    """
+
+    def __init__(self, moves: list[Move], actions: vec[i64]) -> None:
         self.moves: Final = moves
-        self.numbers: Final = numbers
+        self.actions: Final = actions
+        count: i64 = 0
+        for action in actions:
+            if action >= 0:
+                count += 1
+        self.count: Final[i64] = count
+        self.asked: i64 = -1  # where it is kept, the seat, and whether that is awaited
 
-    def has(self, action: i64) -> bool:
-        """Whether this action is legal."""
-        numbers = self.numbers
-        low: i64 = 0
-        high: i64 = len(numbers)
-        while low < high:
-            middle = (low + high) >> 1
-            if numbers[middle] < action:
-                low = middle + 1
-            else:
-                high = middle
-        return low < len(numbers) and numbers[low] == action
+    @property
+    def numbers(self) -> list[int]:
+        """The actions in order."""
+        return sorted([int(action) for action in self.actions if action >= 0])
+
+    def find(self, action: i64) -> i64:
+        """Where an action stands; -1 if it is not legal."""
+        if action >= 0:
+            actions = self.actions
+            end: i64 = len(actions)
+            at: i64 = 0
+            while at < end:
+                if actions[at] == action:
+                    return at
+                at += 1
+        return -1
+
+    def nth(self, which: i64) -> i64:
+        """Where one of the actions stands, counted from 0 in the order of the moves."""
+        actions = self.actions
+        if self.count == len(actions):
+            return which
+        left = which
+        at: i64 = 0
+        while left > 0 or actions[at] < 0:
+            if actions[at] >= 0:
+                left -= 1
+            at += 1
+        return at
+
+
+NOTHING_LEGAL: Final = Legal([], vec[i64]())
 
 
 def whole(size: int) -> int:
@@ -132,16 +165,20 @@ class Encoder:
         self.fields: tuple[Field, ...] = ()
         self.words: int = 0
         self.actions: int = FIRST
-        self._kept: Final[list[dict[int, Legal]]] = [{} for _ in range(2 * MAX_SEATS)]
+        self._kept: Final = [NOTHING_LEGAL] * _KEPT
         # By seat that looks: where each other sits, as a number and as a word; sets of seats.
         self._away: Final = vec[i64](
             [(seat - me) % players for me in range(players) for seat in range(MAX_SEATS)]
         )
         self._seat_words: Final = vec[i64](
-            [self._seat_word(me, seat) for me in range(players) for seat in range(_SEATS)]
+            [
+                self._seat_word(me, seat)
+                for me in range(players)
+                for seat in range(NO_SEAT, MAX_SEATS)
+            ]
         )
         self._seats_words: Final = vec[i64](
-            [self._seats_word(me, mask) for me in range(players) for mask in range(_ALL + 1)]
+            [self._seats_word(me, mask) for me in range(players) for mask in range(ALL + 1)]
         )
         self._setup: Setup | None = None
         self._match_words: list[i64] = []
@@ -157,9 +194,7 @@ class Encoder:
         return self.words * WORD
 
     def _seat_word(self, me: int, seat: int) -> i64:
-        if seat >= MAX_SEATS:
-            return 0
-        return self._seats_word(me, 1 << seat)
+        return self._seats_word(me, 1 << seat) if seat >= 0 else 0
 
     def _seats_word(self, me: int, mask: int) -> i64:
         players = self.players
@@ -187,12 +222,8 @@ class Encoder:
         """Whether the rules hand out this seat's list of moves again and again."""
         return False
 
-    def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
-        """Of these moves the one with this number, which there is."""
-        for move in moves:
-            if self.number(table, seat, move) == action:
-                return move
-        raise AssertionError("no such move")
+    def drop_repeats(self, moves: list[Move], actions: vec[i64]) -> None:
+        """Where several moves have one number, leave it to one of them: the others have -1."""
 
     def observe(self, table: Table, seat: Seat) -> bytes:
         """What this seat knows; the same from the table as from its view."""
@@ -204,28 +235,37 @@ class Encoder:
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         """What a seat may do that has these legal moves."""
-        if not self.is_kept(table, seat):
-            return self._read(table, seat, moves, awaited=awaited)
-        kept = self._kept[seat * 2 + 1 if awaited else seat * 2]
-        # The list is kept with it, so that no other list comes to have its number.
-        known = kept.get(id(moves))
-        if known is None:
-            known = self._read(table, seat, moves, awaited=awaited)
-            if len(kept) >= _MOST_KEPT:
-                kept.clear()
-            kept[id(moves)] = known
-        return known
+        asked = seat * 2
+        if awaited:
+            asked += 1
+        address: i64 = id(moves)
+        at = (address >> 4 ^ address >> 16 ^ asked << 8) & (_KEPT - 1)
+        known = self._kept[at]
+        # It holds the list, so that no other list can have come to its address.
+        if known.moves is moves and known.asked == asked:
+            return known
+        legal = self._read(table, seat, moves, awaited=awaited)
+        if self.is_kept(table, seat):
+            legal.asked = asked
+            self._kept[at] = legal
+        return legal
 
     def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
-        numbers: list[int] = [] if awaited else [NOTHING]
-        for move in moves:
-            number = self.number(table, seat, move)
-            if number >= 0:
-                numbers.append(number)
-        if not numbers:
-            numbers.append(DEFAULT)
-        numbers.sort()
-        return Legal(moves, _without_repeats(numbers))
+        size: i64 = len(moves)
+        actions = vec[i64]([0] * size, capacity=size + 1)
+        found = False
+        for at, move in enumerate(moves):
+            action = self.number(table, seat, move)
+            actions[at] = action
+            if action >= 0:
+                found = True
+        if found:
+            self.drop_repeats(moves, actions)
+        if not awaited:
+            actions = append(actions, NOTHING)
+        elif not found:
+            actions = append(actions, DEFAULT)
+        return Legal(moves, actions)
 
     def legal(
         self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool = True
@@ -240,8 +280,8 @@ class Encoder:
     def mask_of(self, legal: Legal) -> bytes:
         """One byte for each action, 1 if it is among the legal ones."""
         mask = bytearray(self.actions)
-        for number in legal.numbers:
-            mask[number] = 1
+        for action in legal.numbers:
+            mask[action] = 1
         return bytes(mask)
 
     def move(
@@ -252,15 +292,16 @@ class Encoder:
 
     def chosen(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
         """The move that a legal action stands for; None is "nothing now"."""
-        if not legal.has(action):
+        at = legal.find(action)
+        if at < 0:
             self.refuse(legal, action)
-        return self.found(table, seat, legal, action)
+        return self.move_at(table, seat, legal, at)
 
-    def found(self, table: Table, seat: Seat, legal: Legal, action: i64) -> Move | None:
-        """The same of an action that is known to be legal."""
-        if action >= FIRST:
-            return self.find(table, seat, legal.moves, action)
-        return None if action == NOTHING else self.game.default_move(table, seat)
+    def move_at(self, table: Table, seat: Seat, legal: Legal, at: i64) -> Move | None:
+        """The same of an action by where it stands among the legal ones."""
+        if at < len(legal.moves):
+            return legal.moves[at]
+        return None if legal.actions[at] == NOTHING else self.game.default_move(table, seat)
 
     def refuse(self, legal: Legal, action: i64) -> NoReturn:
         """Refuse an action, and name the legal ones."""
@@ -268,7 +309,7 @@ class Encoder:
 
     def text_of_legal(self, legal: Legal) -> str:
         """The legal actions, each with its number."""
-        return ", ".join([f"{number} {self.text(number)}" for number in legal.numbers])
+        return ", ".join([f"{action} {self.text(action)}" for action in legal.numbers])
 
     # -- for the games' own encoders ---------------------------------------------------------------
 
@@ -299,7 +340,7 @@ class Encoder:
             words = self._score_words.get(setup.scores)
             if words is None:
                 words = [self._score_word(setup.scores, me) for me in range(self.players)]
-                if len(self._score_words) >= _MOST_KEPT:
+                if len(self._score_words) >= _KEPT:
                     self._score_words.clear()
                 self._score_words[setup.scores] = words
             self._match_words = words
@@ -312,25 +353,15 @@ class Encoder:
 
     def seat_word(self, me: Seat, seat: Seat) -> i64:
         """A seat, or none, as seen by another."""
-        return self._seat_words[me * _SEATS + (seat if seat >= 0 else MAX_SEATS)]
+        return self._seat_words[me * _SEATS + seat - NO_SEAT]
 
     def seats_word(self, me: Seat, seats: Seats) -> i64:
         """A set of seats, as seen by one."""
-        return self._seats_words[me * (_ALL + 1) + (seats & _ALL)]
+        return self._seats_words[me * (ALL + 1) + (seats & ALL)]
 
     def away(self, me: Seat, seat: Seat) -> i64:
         """How far to the left of one seat another sits."""
         return self._away[me * MAX_SEATS + seat]
-
-
-def _without_repeats(numbers: list[int]) -> list[int]:
-    """The same numbers, which are in order, each once."""
-    before = -1
-    for number in numbers:
-        if number == before:
-            return sorted(set(numbers))
-        before = number
-    return numbers
 
 
 def split(encoder: Encoder, observation: bytes) -> dict[str, list[int]]:

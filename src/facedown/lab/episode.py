@@ -19,7 +19,7 @@ from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import NO_MOVES, Shuffle
 from facedown.core.playout import make_happen
 from facedown.core.records import Move
-from facedown.core.seats import DEALER, NO_SEAT, NOBODY, Seat, Seats
+from facedown.core.seats import DEALER, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats
 from facedown.core.table import Table
 from facedown.lab.encoding import Encoder, Legal
 from facedown.lab.sources import Source
@@ -59,7 +59,10 @@ class Episode:
         self._dealer: Dealer = Dealer("")
         self._table: Table | None = None
         self._legal: Legal | None = None
+        # Of the seats that are invited or awaited, those that have said "nothing now".
         self._declined: Seats = NOBODY
+        self._invited: list[Seat] = NO_SEATS
+        self._awaited: list[Seat] = NO_SEATS
         self.seat: Seat = NO_SEAT
         self.awaited: bool = True
         self.moves: list[Move] = NO_MOVES
@@ -89,20 +92,22 @@ class Episode:
         """Deal; this dealer also shuffles from now on."""
         self._dealer = dealer
         self.rewards = self._none
-        self._ask(self.source.begin(dealer))
+        self._declined = NOBODY
+        self._go_on(self.source.begin(dealer))
 
     def act(self, action: i64) -> None:
         """Let the seat that is asked do this, and go on to the next that is."""
         if self.seat == NO_SEAT:
             raise FinishedEpisode("episode_over")
         legal = self.legal()
-        if not legal.has(action):
+        at = legal.find(action)
+        if at < 0:
             self.encoder.refuse(legal, action)
-        self.do(legal, action)
+        self.do(legal, at)
 
-    def do(self, legal: Legal, action: i64) -> None:
-        """Let the seat that is asked do this, which is among what is legal now."""
-        self.play(self.encoder.found(self.table, self.seat, legal, action))
+    def do(self, legal: Legal, at: i64) -> None:
+        """Let the seat that is asked do what stands here among what is legal now."""
+        self.play(self.encoder.move_at(self.table, self.seat, legal, at))
 
     def play(self, move: Move | None) -> None:
         """Let the seat that is asked make this move, or none; and go on to the next that is."""
@@ -110,12 +115,13 @@ class Episode:
         if self.seat == NO_SEAT or table is None:
             raise FinishedEpisode("episode_over")
         self.rewards = self._none
-        if move is None:
+        if move is None:  # and nothing has happened: the same seats wait or are invited
             self._declined |= 1 << self.seat
+            self._ask_next(table)
         else:
             make_happen(self.game, table, self.game.play(table, self.seat, move))
             self._declined = NOBODY
-        self._ask(table)
+            self._go_on(table)
 
     def forfeit(self, penalty: float) -> None:
         """End the episode: the seat that is asked pays for it."""
@@ -136,9 +142,9 @@ class Episode:
         """What the seat that is asked knows."""
         return self.encoder.observe(self.table, self.seat)
 
-    def _ask(self, first: Table) -> None:
+    def _go_on(self, first: Table) -> None:
+        """Let happen what needs nobody, up to the next seat that is asked or the end."""
         table = first
-        self._legal = None
         while True:
             self._table = table
             awaited = self.game.awaited(table)
@@ -148,7 +154,6 @@ class Episode:
                 if following is None:
                     self._stop()
                     return
-                self._declined = NOBODY
                 table = following
             elif awaited[0] == DEALER:
                 order = Shuffle(self._dealer.order(len(table.discard) - 1))
@@ -158,29 +163,35 @@ class Episode:
                 passing = self.game.default_move(table, seat)
                 make_happen(self.game, table, self.game.play(table, seat, passing))
             else:
-                if self._has_windows and self._reactions and self._invite(table):
-                    return
-                seat = awaited[0]
-                if self._is_drawn and len(awaited) > 1:
-                    seat = awaited[self._dealer.below(len(awaited))]
-                self.seat = seat
-                self.awaited = True
-                self.moves = self.source.moves(table, seat)
+                self._awaited = awaited
+                if self._has_windows and self._reactions:
+                    self._invited = self.game.invited(table)
+                self._ask_next(table)
                 return
 
     def _is_window(self, table: Table) -> bool:
         return self.game.clock(table) == REACTION_CLOCK
 
+    def _ask_next(self, table: Table) -> None:
+        """Ask the next seat that may react although nobody waits for it, or one that is awaited."""
+        self._legal = None
+        if self._invited and self._invite(table):
+            return
+        awaited = self._awaited
+        seat = awaited[0]
+        if self._is_drawn and len(awaited) > 1:
+            seat = awaited[self._dealer.below(len(awaited))]
+        self.seat = seat
+        self.awaited = True
+        self.moves = self.source.moves(table, seat)
+
     def _invite(self, table: Table) -> bool:
-        """Ask the next seat that may react although nobody waits for it; False if there is none."""
-        invited = self.game.invited(table)
-        if not invited:
-            return False
+        invited = self._invited
         if self._is_drawn:
             invited = invited[:]
             self._dealer.shuffle(invited)
         for seat in invited:
-            if not self._declined >> seat & 1:
+            if self._declined >> seat & 1 == 0:
                 moves = self.source.moves(table, seat)
                 if moves:
                     self.seat = seat

@@ -7,7 +7,7 @@ only counted: no action names it.
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from facedown.core.cards import CARDS, Card, Pack
@@ -15,17 +15,23 @@ from facedown.core.game import Game
 from facedown.core.moves import PASS
 from facedown.core.placed_card import HELD, UP, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.records import Move
-from facedown.core.seats import EVERYONE, MAX_SEATS, Seat
+from facedown.core.seats import MAX_SEATS, Seat
 from facedown.core.table import Table
-from facedown.lab.encoding import FIRST, WORD, Encoder, clipped, whole, words_of
+from facedown.lab.encoding import (
+    ALL,
+    FIRST,
+    WORD,
+    Encoder,
+    clipped,
+    whole,
+    word_of,
+    words_of,
+)
 
-# Words of cards are found by how they lie, which seats know them, and whether they were reshuffled.
-_WAYS: Final = HELD + MAX_SEATS
-_LATE: Final = _WAYS * (EVERYONE + 1)
 _HIDDEN: Final = 53  # the code of a card that is not known
-_CODES: Final = 54
-_NOT_MADE: Final = -1
-_NO_KIND: Final = -1  # of a card that is not known
+_NO_KIND: Final = -1
+_LATE: Final = 1 << 24  # of a reshuffle
+_HALF: Final = 0xFFFFFFFF  # of a word
 
 # Of a hand with more slots the rules make their lists of moves anew each time.
 KEPT_SLOTS: Final = 11
@@ -47,21 +53,26 @@ class FaceDownEncoder(Encoder):
         self.slots: Final[i64] = slots
         self._kind_of: Final = kind_of
         self._row: Final[i64] = whole(4 + players + KINDS) // WORD
-        # Where the words of all cards begin that lie alike, as far as they were needed.
-        self._starts: Final = vec[i64]([_NOT_MADE] * (players * 2 * _LATE))
-        self._rows: vec[i64] = vec[i64]()
+        # A card's words are put together from how it lies, which seats have seen it (the encoder's
+        # words of sets of seats, half a word further on), and its kind.
+        self._lies: Final = vec[i64]([_lies_word(lies) for lies in range(HELD + MAX_SEATS)])
+        self._kinds: Final = vec[i64]([word for kind in kind_of for word in self._kind_words(kind)])
         # One of each card, counted in bytes of their own: kinds 0 to 7, and the others.
         self._low: Final = vec[i64]([_unit(kind) for kind in kind_of])
         self._high: Final = vec[i64]([_unit(kind - WORD) for kind in kind_of])
         self._pack: Pack | None = None
         self._pack_low: i64 = 0
         self._pack_high: i64 = 0
-        # By seat and number; the two actions of every game have no move of their own.
-        self._moves: Final[list[list[Move]]] = [[PASS] * FIRST for _ in range(players)]
+        # By number; the two actions of every game have no move of their own.
+        self._moves: Final[list[Move]] = [PASS] * FIRST
         places = players * slots
         self._pairs: Final = [
             (one, other) for one in range(places) for other in range(one + 1, places)
         ]
+
+    def _kind_words(self, kind: int) -> list[i64]:
+        kinds = [int(kind == one) for one in range(KINDS)]
+        return words_of(bytes([0] * (4 + self.players) + kinds))
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -97,42 +108,52 @@ class FaceDownEncoder(Encoder):
         more: i64 = 0
         low, high = self._all_cards(table)
         players: i64 = self.players
-        slots = self.slots
         row = self._row
+        width = self.slots * row
         hands = table.hands
+        low_of, high_of, lies_of, kinds = self._low, self._high, self._lies, self._kinds
+        seen_by = self._seats_words
+        first = seat * (ALL + 1)
         owner = seat
         one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
-        low_of, high_of, starts = self._low, self._high, self._starts
-        first = seat * (2 * _LATE)
         i: i64 = 0
         while i < players:
-            end = at + slots * row
+            end = at + width
             for placed in hands[owner]:
                 if placed is None:
                     if at < end:
                         at = self._write_nothing(out, at)
                     continue
-                code: i64 = placed.card.code if placed.known_to >> seat & 1 else _HIDDEN
-                low -= low_of[code]
-                high -= high_of[code]
+                known_to = placed.known_to
+                is_known = known_to >> seat & 1 != 0
+                if is_known:
+                    code = placed.card.code
+                    low -= low_of[code]
+                    high -= high_of[code]
                 if at >= end:
                     more += one << i * WORD
                     continue
-                where = first + placed.known_to * _WAYS + placed.lies
+                # The same as `_write_card`, for most cards.
+                seen = seen_by[first + (known_to & ALL)]
+                lies = lies_of[placed.lies] | (seen & _HALF) << 32
                 if placed.batch > 0:
-                    where += _LATE
-                source = starts[where]
-                if source == _NOT_MADE or placed.never != 0:
-                    at = self._write_card(seat, placed, code, out, at)
-                    continue
-                # The same as there, for most cards.
-                rows = self._rows
-                source += code * row
-                stop = at + row
-                while at < stop:
-                    out[at] = rows[source]
-                    at += 1
-                    source += 1
+                    lies |= _LATE
+                if is_known:
+                    kind = code * row
+                    out[at] = lies | kinds[kind]
+                    out[at + 1] = seen >> 32 | kinds[kind + 1]
+                    out[at + 2] = kinds[kind + 2]
+                    if row > 3:
+                        out[at + 3] = kinds[kind + 3]
+                elif placed.never == 0:
+                    out[at] = lies
+                    out[at + 1] = seen >> 32
+                    out[at + 2] = 0
+                    if row > 3:
+                        out[at + 3] = 0
+                else:
+                    self._write_excluded(seat, placed, out, at)
+                at += row
             while at < end:
                 out[at] = 0
                 at += 1
@@ -140,12 +161,12 @@ class FaceDownEncoder(Encoder):
             owner += 1
             if owner == players:
                 owner = 0
-        for placed in table.drawn:
-            if placed.known_to >> seat & 1:
-                low -= low_of[placed.card.code]
-                high -= high_of[placed.card.code]
-        for placed in table.discard:
-            code = placed.card.code
+        for drawn in table.drawn:
+            if drawn.known_to >> seat & 1 != 0:
+                low -= low_of[drawn.card.code]
+                high -= high_of[drawn.card.code]
+        for discarded in table.discard:
+            code = discarded.card.code
             low -= low_of[code]
             high -= high_of[code]
         at = self._write_top(table.drawn, seat, out, at)
@@ -162,8 +183,12 @@ class FaceDownEncoder(Encoder):
             | (table.passed >> seat & 1) << 40
         )
         phase = table.phase
-        out[at + 4] = one << phase * WORD if phase < WORD else 0
-        out[at + 5] = one << (phase - WORD) * WORD if phase >= WORD else 0
+        if phase < WORD:
+            out[at + 4] = one << phase * WORD
+            out[at + 5] = 0
+        else:
+            out[at + 4] = 0
+            out[at + 5] = one << (phase - WORD) * WORD
         out[at + 6] = self.seat_word(seat, table.turn)
         out[at + 7] = self.seats_word(seat, table.ready)
         out[at + 8] = self.match_word(table, seat)
@@ -171,14 +196,17 @@ class FaceDownEncoder(Encoder):
 
     def _all_cards(self, table: Table) -> tuple[i64, i64]:
         """How many of each kind are in play, each in a byte of its own."""
+        pack, batches = table.pack, table.batches
+        if pack is self._pack and len(batches) == 1 and batches[0] is pack.cards:
+            return self._pack_low, self._pack_high
         size: i64 = 0
-        for batch in table.batches:
+        for batch in batches:
             size += len(batch)
-        if size != table.pack.size:  # a table that was laid short
-            return self._added([card for batch in table.batches for card in batch])
-        if table.pack is not self._pack:
-            self._pack = table.pack
-            self._pack_low, self._pack_high = self._added(list(table.pack.cards))
+        if size != pack.size:  # a table that was laid short
+            return self._added([card for batch in batches for card in batch])
+        if pack is not self._pack:
+            self._pack = pack
+            self._pack_low, self._pack_high = self._added(list(pack.cards))
         return self._pack_low, self._pack_high
 
     def _added(self, cards: list[Card]) -> tuple[i64, i64]:
@@ -189,12 +217,10 @@ class FaceDownEncoder(Encoder):
             high += self._high[card.code]
         return low, high
 
-    def _write_top(self, pile: list[PlacedCard], seat: Seat, out: vec[i64], at: i64) -> i64:
+    def _write_top(self, pile: list[PlacedCard], seat: Seat, out: vec[i64], start: i64) -> i64:
         if not pile:
-            return self._write_nothing(out, at)
-        placed = pile[-1]
-        code: i64 = placed.card.code if placed.known_to >> seat & 1 else _HIDDEN
-        return self._write_card(seat, placed, code, out, at)
+            return self._write_nothing(out, start)
+        return self._write_card(seat, pile[-1], out, start)
 
     def _write_nothing(self, out: vec[i64], start: i64) -> i64:
         at = start
@@ -204,93 +230,73 @@ class FaceDownEncoder(Encoder):
             at += 1
         return at
 
-    def _write_card(
-        self, seat: Seat, placed: PlacedCard, code: i64, out: vec[i64], start: i64
-    ) -> i64:
-        """A card that lies somewhere; its code is an unknown card's unless the seat knows it."""
-        at = start
-        if placed.never != 0 and code == _HIDDEN:
-            for word in words_of(self._card_row(seat, placed, code)):
-                out[at] = word
-                at += 1
-            return at
-        where = seat * (2 * _LATE) + placed.known_to * _WAYS + placed.lies
-        if placed.batch > 0:
-            where += _LATE
-        if self._starts[where] == _NOT_MADE:
-            self._make_rows(seat, placed, where)
-        row = self._row
-        rows = self._rows
-        source = self._starts[where] + code * row
-        end = start + row
-        while at < end:
-            out[at] = rows[source]
-            at += 1
-            source += 1
-        return at
-
-    def _make_rows(self, seat: Seat, like: PlacedCard, where: i64) -> None:
-        """The words of every card that lies like this one and is known to the same seats."""
-        rows = self._rows
-        self._starts[where] = len(rows)
-        for code in range(_CODES):
-            for word in words_of(self._card_row(seat, like, code)):
-                rows = append(rows, word)
-        self._rows = rows
-
-    def _card_row(self, seat: Seat, placed: PlacedCard, code: i64) -> bytes:
-        lies = [1, int(placed.lies == UP), int(placed.lies >= HELD), int(placed.batch > 0)]
-        seen = [
-            int(placed.known_to >> ((seat + i) % self.players) & 1) for i in range(self.players)
-        ]
-        kinds = [0] * KINDS
-        if code != _HIDDEN:
-            kinds[self._kind_of[code]] = 1
+    def _write_card(self, seat: Seat, placed: PlacedCard, out: vec[i64], start: i64) -> i64:
+        """A card as it lies, without what it is unless the seat has seen it."""
+        code: i64 = _HIDDEN
+        if placed.known_to >> seat & 1 != 0:
+            code = placed.card.code
         elif placed.never != 0:
-            for one in CARDS:
-                if placed.never >> one.code & 1:
-                    kinds[self._kind_of[one.code]] = 2
-        return bytes([*lies, *seen, *kinds])
+            return self._write_excluded(seat, placed, out, start)
+        row = self._row
+        at: i64 = 0
+        while at < row:
+            out[start + at] = self._kinds[code * row + at]
+            at += 1
+        seen = self.seats_word(seat, placed.known_to)
+        out[start] |= self._lies[placed.lies] | (seen & _HALF) << 32
+        out[start + 1] |= seen >> 32
+        if placed.batch > 0:
+            out[start] |= _LATE
+        return start + row
+
+    def _write_excluded(self, seat: Seat, placed: PlacedCard, out: vec[i64], start: i64) -> i64:
+        """A card that the seat has not seen, with what it is known not to be."""
+        players = self.players
+        lies = [1, int(placed.lies == UP), int(placed.lies >= HELD), int(placed.batch > 0)]
+        seen = [int(placed.known_to >> ((seat + i) % players) & 1) for i in range(players)]
+        kinds = [0] * KINDS
+        for one in CARDS:
+            if placed.never >> one.code & 1:
+                kinds[self._kind_of[one.code]] = 2
+        at = start
+        for word in words_of(bytes([*lies, *seen, *kinds])):
+            out[at] = word
+            at += 1
+        return at
 
     # -- actions ---------------------------------------------------------------------------------
 
-    def add_moves(self, count: int, make: Callable[[Seat, int], Move]) -> int:
-        """Give moves the next so many numbers, each made for every seat; the first number."""
-        for seat in range(self.players):
-            self._moves[seat] += [make(seat, i) for i in range(count)]
-        return self.add_actions(count)
+    def add_moves(self, moves: list[Move]) -> int:
+        """Give moves the next numbers, as the first seat makes them; the first number."""
+        self._moves.extend(moves)
+        return self.add_actions(len(moves))
 
     def add_one(self, move: Move) -> int:
         """Give a move the next number."""
-        return self.add_moves(1, lambda seat, i: move)
+        return self.add_moves([move])
 
     def add_place_moves(self, make: Callable[[Place], Move]) -> int:
         """Give a move for each place the next numbers, the own places first."""
-        count = self.players * int(self.slots)
-        return self.add_moves(count, lambda seat, i: make(self.place_at(seat, i)))
+        places = self.players * int(self.slots)
+        return self.add_moves([make(self.place_at(i)) for i in range(places)])
 
     def add_pair_moves(self, make: Callable[[Place, Place], Move]) -> int:
         """Give a move for every two places the next numbers."""
-
-        def made(seat: Seat, i: int) -> Move:
-            one, other = self._pairs[i]
-            return make(self.place_at(seat, one), self.place_at(seat, other))
-
-        return self.add_moves(len(self._pairs), made)
-
-    def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
-        return self._moves[seat][action]
+        moves = [make(self.place_at(one), self.place_at(other)) for one, other in self._pairs]
+        return self.add_moves(moves)
 
     def text(self, action: int) -> str:
-        return str(self._moves[0][action]) if action >= FIRST else self.text_of_shared(action)
+        return str(self._moves[action]) if action >= FIRST else self.text_of_shared(action)
 
-    def place_at(self, seat: Seat, number: int) -> Place:
-        """The place that has this number for a seat."""
-        return place((seat + number // self.slots) % self.players, number % self.slots)
+    def place_at(self, number: int) -> Place:
+        """The place that has this number for the first seat."""
+        return place(number // self.slots, number % self.slots)
 
     def slot_number(self, first: i64, slot: int) -> i64:
         """The number of a move for an own slot, of those that begin with the first."""
-        return first + slot if slot < self.slots else -1
+        if slot >= self.slots:
+            return -1
+        return first + slot
 
     def place_number(self, first: i64, seat: Seat, where: Place) -> i64:
         """The number of a move for a place."""
@@ -309,6 +315,11 @@ class FaceDownEncoder(Encoder):
             low, high = high, low
         places: i64 = self.players * self.slots
         return first + low * (2 * places - low - 1) // 2 + high - low - 1
+
+
+def _lies_word(lies: int) -> i64:
+    """How a card lies that is there."""
+    return word_of(bytes([1, lies == UP, lies >= HELD]))
 
 
 def _unit(byte: int) -> i64:

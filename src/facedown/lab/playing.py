@@ -76,7 +76,7 @@ class Play:
     def act(self, action: object) -> None:
         """Let the seat that is asked do this; a mistake costs what was chosen."""
         number = number_of(action)
-        if self._illegal != RAISE and not self.episode.legal().has(number):
+        if self._illegal != RAISE and self.episode.legal().find(number) < 0:
             if self._illegal == END:
                 self.episode.forfeit(self._penalty)
                 return

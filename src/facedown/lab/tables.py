@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
-from facedown.lab.encoding import IllegalAction, Legal
+from facedown.lab.encoding import NOTHING_LEGAL, IllegalAction, Legal
 from facedown.lab.episode import Episode
 
 
@@ -20,7 +20,7 @@ class Tables:
 
     Of each table one after the other: `observations` in words, `masks` of actions, `seats` that are
     asked, `rewards` of all seats, and `dones` of the last step, 1 where an episode ended. Numpy
-    reads them where they are.
+    reads them where they are, and writes in `actions` what the seats are to do.
     """
 
     def __init__(self, episodes: list[Episode], dealers: list[Dealer]) -> None:
@@ -32,15 +32,18 @@ class Tables:
         self.episodes: Final = episodes
         self.dealers: Final = dealers
         self._words: Final[i64] = encoder.words
-        self._actions: Final[i64] = encoder.actions
+        self._mask_size: Final[i64] = encoder.actions
         self._players: Final[i64] = encoder.players
         self._observations: Final = vec[i64]([0] * (count * encoder.words))
         self._masks: Final = vec[u8]([0] * (count * encoder.actions))
         self._seats: Final = vec[u8]([0] * count)
         self._rewards: Final = vec[float]([0.0] * (count * encoder.players))
         self._dones: Final = vec[u8]([0] * count)
+        self._actions: Final = vec[i64]([0] * count)
+        # Where the action stands among what is legal at each table.
+        self._places: Final = vec[i64]([0] * count)
         self._rewarded: Final[list[i64]] = []
-        self._legal: Final = [Legal([], [])] * count
+        self._legal: Final = [NOTHING_LEGAL] * count
 
     @property
     def observations(self) -> memoryview:
@@ -62,46 +65,55 @@ class Tables:
     def dones(self) -> memoryview:
         return memoryview(self._dones)
 
+    @property
+    def actions(self) -> memoryview:
+        return memoryview(self._actions)
+
     def begin(self, dealers: list[Dealer]) -> None:
         """Deal at every table, from now on with these dealers."""
         self._forget_rewards()
         for i, dealer in enumerate(dealers):
             self.dealers[i] = dealer
             self.episodes[i].begin(dealer)
-            self._show(i)
+            self._show(i, self.episodes[i])
 
-    def step(self, actions: list[int]) -> None:
-        """Let the seat that is asked at each table do this; nothing happens if one is illegal."""
-        self.check(actions)
+    def step(self) -> None:
+        """Let the seat that is asked at each table do its action.
+
+        Nothing happens if one of the actions is illegal.
+        """
+        self.check()
         self._forget_rewards()
         for at, episode in enumerate(self.episodes):
-            episode.do(self._legal[at], actions[at])
+            episode.do(self._legal[at], self._places[at])
             if episode.has_rewards:
                 self._reward(at, episode)
-            self._show(at)
+            self._show(at, episode)
 
-    def check(self, actions: list[int]) -> None:
+    def check(self) -> None:
         """Refuse actions of which one is not legal."""
-        if len(actions) != len(self.episodes):
-            raise IllegalAction(
-                "wrong_number_of_actions", actions=len(actions), tables=len(self.episodes)
-            )
+        actions, places = self._actions, self._places
         for at, legal in enumerate(self._legal):
-            if not legal.has(actions[at]):
-                self._refuse(at, legal, actions[at])
+            place = places[at]  # of what was sampled, most likely
+            if place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
+                continue
+            place = legal.find(actions[at])
+            if place < 0:
+                self._refuse(at, legal, int(actions[at]))
+            places[at] = place
 
     def _refuse(self, at: int, legal: Legal, action: int) -> None:
         raise IllegalAction(
             "illegal_action", table=at, action=action, legal=self.encoder.text_of_legal(legal)
         )
 
-    def sample(self, chance: Dealer) -> list[int]:
-        """A legal action at every table, each as likely as the others."""
-        chosen: list[int] = []
-        for legal in self._legal:
-            numbers = legal.numbers
-            chosen.append(numbers[chance.below(len(numbers))])
-        return chosen
+    def sample(self, chance: Dealer) -> None:
+        """Make the actions legal ones, at each table one as likely as the others."""
+        actions, places = self._actions, self._places
+        for at, legal in enumerate(self._legal):
+            place = legal.nth(chance.below(legal.count))
+            places[at] = place
+            actions[at] = legal.actions[place]
 
     def _forget_rewards(self) -> None:
         for at in self._rewarded:
@@ -118,9 +130,8 @@ class Tables:
             self._dones[at] = 1
             episode.begin(self.dealers[at])
 
-    def _show(self, at: i64) -> None:
+    def _show(self, at: i64, episode: Episode) -> None:
         """Write what the seat that is asked at a table sees, and may do."""
-        episode = self.episodes[at]
         self._seats[at] = u8(episode.seat)
         self.encoder.write(episode.table, episode.seat, self._observations, at * self._words)
         legal = episode.legal()
@@ -128,9 +139,11 @@ class Tables:
         if legal is old:
             return
         masks = self._masks
-        start = at * self._actions
-        for number in old.numbers:
-            masks[start + number] = 0
-        for number in legal.numbers:
-            masks[start + number] = 1
+        start = at * self._mask_size
+        for action in old.actions:
+            if action >= 0:
+                masks[start + action] = 0
+        for action in legal.actions:
+            if action >= 0:
+                masks[start + action] = 1
         self._legal[at] = legal

@@ -7,10 +7,11 @@ episode ends, the next begins at once.
 
 import ctypes
 import multiprocessing
+from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -20,7 +21,8 @@ from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.playing import Array, make_episode
 from facedown.lab.tables import Tables
 
-ARRAYS: Final = ("observations", "masks", "seats", "rewards", "dones")
+SEEN: Final = ("observations", "masks", "seats", "rewards", "dones")
+ACTIONS: Final = "actions"
 
 
 class VectorEnv:
@@ -57,6 +59,7 @@ class VectorEnv:
         self.seats: Final = arrays["seats"]
         self.rewards: Final = arrays["rewards"]
         self.dones: Final = arrays["dones"]
+        self._actions: Final = arrays[ACTIONS]
 
     def reset(self, seed: int) -> None:
         """Deal at every table."""
@@ -70,21 +73,23 @@ class VectorEnv:
     def step(self, actions: Array) -> None:
         """One decision at every table; nothing happens if one of them is illegal."""
         self._check(actions)
-        chosen: list[int] = actions.tolist()
+        self._actions[:] = actions
         if self._here is not None:
-            self._here.step(chosen)
+            self._here.step()
         else:
             # All are asked first, so that nothing has happened if one of them is illegal.
-            parts = [chosen[worker.start : worker.end] for worker in self._workers]
-            self._ask_all("check", parts)
-            self._ask_all("step", parts)
+            self._ask_all("check")
+            self._ask_all("step")
 
     def sample(self) -> Array:
         """A legal action at every table, each as likely as the others."""
+        self._check_begun()
         if self._here is not None:
-            return np.array(self._here.sample(self._chance), dtype=np.int64)
-        seeds = [f"{self._chance.bits()}/{worker.start}" for worker in self._workers]
-        return np.concatenate(self._ask_all("sample", seeds), dtype=np.int64)
+            self._here.sample(self._chance)
+        else:
+            bits = self._chance.bits()
+            self._ask_all("sample", [f"{bits}/{worker.start}" for worker in self._workers])
+        return self._actions.copy()
 
     def close(self) -> None:
         """End the processes and give the shared memory back."""
@@ -92,15 +97,17 @@ class VectorEnv:
             for worker in self._workers:
                 worker.stop()
             self._workers.clear()
-            del self.observations, self.masks, self.seats, self.rewards, self.dones
+            del self.observations, self.masks, self.seats, self.rewards, self.dones, self._actions
             self._memory.close()
             self._memory.unlink()
 
     def _check(self, actions: object) -> None:
-        if not self._begun:
-            raise BadSetup("not_begun")
-        is_array = isinstance(actions, np.ndarray) and actions.shape == (self.tables,)
-        if is_array and getattr(actions, "dtype", np.dtype(float)).kind in "iu":
+        self._check_begun()
+        if (
+            isinstance(actions, np.ndarray)
+            and actions.dtype.kind in "iu"
+            and actions.shape == self._actions.shape
+        ):
             return
         shape = getattr(actions, "shape", "none")
         kind = getattr(actions, "dtype", type(actions).__name__)
@@ -108,14 +115,17 @@ class VectorEnv:
             "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
         )
 
-    def _ask_all(self, word: str, parts: list[Any]) -> list[Any]:
-        for worker, part in zip(self._workers, parts, strict=True):
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise BadSetup("not_begun")
+
+    def _ask_all(self, word: str, parts: Sequence[object] | None = None) -> None:
+        for worker, part in zip(self._workers, parts or [None] * len(self._workers), strict=True):
             worker.tell(word, part)
         answers = [worker.answer() for worker in self._workers]
         for answer in answers:
-            if isinstance(answer, IllegalAction):
+            if answer is not None:
                 raise answer
-        return answers
 
 
 def make_tables(game: str, count: int, options: dict[str, Any]) -> Tables:
@@ -129,7 +139,7 @@ def arrays_of(tables: Tables) -> dict[str, Array]:
     encoder, count = tables.encoder, len(tables.episodes)
     shapes = _shapes(encoder, count)
     found: dict[str, Array] = {}
-    for name in ARRAYS:
+    for name in (*SEEN, ACTIONS):
         view: memoryview = getattr(tables, name)
         # A vector shows itself as one that cannot be written to, which torch does not take.
         at = np.frombuffer(view, dtype=np.uint8).ctypes.data
@@ -147,6 +157,7 @@ def _shapes(encoder: Encoder, count: int) -> dict[str, tuple[tuple[int, ...], An
         "seats": ((count,), np.uint8),
         "rewards": ((count, encoder.players), np.float64),
         "dones": ((count,), np.uint8),
+        ACTIONS: ((count,), np.int64),
     }
 
 
@@ -186,10 +197,10 @@ class _Worker:
     def tell(self, word: str, part: Any) -> None:
         self._line.send((word, part))
 
-    def answer(self) -> Any:
-        """What it says, or why it refuses."""
+    def answer(self) -> IllegalAction | None:
+        """Why it refuses; None if it has done what was said."""
         refused, told = self._line.recv()
-        return told if refused is None else IllegalAction(refused, **told)
+        return None if refused is None else IllegalAction(refused, **told)
 
     def stop(self) -> None:
         self._line.send(("stop", None))
@@ -209,7 +220,9 @@ def _work(
     memory = SharedMemory(name=memory_name)
     tables = make_tables(game, end - start, options)
     own = arrays_of(tables)
-    shared = _shared(memory, tables.encoder, count)
+    shared = {
+        name: array[start:end] for name, array in _shared(memory, tables.encoder, count).items()
+    }
     while True:
         try:
             word, part = line.recv()
@@ -217,26 +230,33 @@ def _work(
             break
         if word == "stop":
             break
-        if word == "begin":
-            tables.begin([Dealer(part + i) for i in range(end - start)])
-        elif word == "step":
-            tables.step(part)
+        answer: _Answer = (None, {})
         if word == "sample":
-            line.send((None, tables.sample(Dealer(part))))
+            tables.sample(Dealer(part))
+            shared[ACTIONS][:] = own[ACTIONS]
         elif word == "check":
-            line.send(_checked(tables, part, start))
+            own[ACTIONS][:] = shared[ACTIONS]
+            answer = _checked(tables, start)
         else:
-            for name, array in own.items():
-                shared[name][start:end] = array
-            line.send((None, None))
+            if word == "begin":
+                tables.begin([Dealer(part + i) for i in range(end - start)])
+            else:
+                tables.step()
+            for name in SEEN:
+                shared[name][:] = own[name]
+        line.send(answer)
     del shared, own
     memory.close()
 
 
-def _checked(tables: Tables, actions: list[int], start: int) -> tuple[str | None, dict[str, Any]]:
-    """What is wrong with these actions; the tables count from the first of all processes."""
+# The code of a refusal, if it is one, and what it says.
+_Answer: TypeAlias = tuple[str | None, dict[str, Any]]
+
+
+def _checked(tables: Tables, start: int) -> _Answer:
+    """What is wrong with the actions; the tables count from the first of all processes."""
     try:
-        tables.check(actions)
+        tables.check()
     except IllegalAction as why:
         return why.code, {**why.params, "table": int(why.params["table"]) + start}
     return None, {}

@@ -77,10 +77,10 @@ class CambioV1(FaceDownEncoder):
             "whether the drawn card was the discard's, whether the top of the discard may be "
             "matched, and the place, from 1, that the card owed goes to",
         )
-        self._look: Final[i64] = self.add_moves(SLOTS, lambda seat, i: LOOKS[i])
-        self._swap: Final[i64] = self.add_moves(SLOTS, lambda seat, i: SWAPS[i])
-        self._give: Final[i64] = self.add_moves(SLOTS, lambda seat, i: Give(i))
-        self._trade: Final[i64] = self.add_moves(SLOTS, lambda seat, i: Trade(i))
+        self._look: Final[i64] = self.add_moves([*LOOKS[:SLOTS]])
+        self._swap: Final[i64] = self.add_moves([*SWAPS[:SLOTS]])
+        self._give: Final[i64] = self.add_moves([Give(i) for i in range(SLOTS)])
+        self._trade: Final[i64] = self.add_moves([Trade(i) for i in range(SLOTS)])
         self._ready: Final[i64] = self.add_one(READY)
         self._draw: Final[i64] = self.add_one(DRAW)
         self._take: Final[i64] = self.add_one(TAKE)
@@ -154,7 +154,9 @@ class CambioV1(FaceDownEncoder):
             return self._swap_them
         if isinstance(move, KeepThem):
             return self._keep_them
-        return self._ready if isinstance(move, Ready) else -1
+        if isinstance(move, Ready):
+            return self._ready
+        return -1
 
 
 ENCODERS: Final[dict[str, Callable[[int], Encoder]]] = {CambioV1.NAME: CambioV1}

@@ -7,12 +7,12 @@ pinella are numbered after all others, in a version of their own.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from facedown.core.cards import CARDS, JOKER, Card, Pack
+from facedown.core.cards import CARDS, JOKER, JOKER_CARD, Card, Pack
 from facedown.core.moves import DRAW, Draw
 from facedown.core.placed_card import PlacedCard
 from facedown.core.records import Move
@@ -39,48 +39,73 @@ MELDS: Final = 36  # there are no more cards
 DEPTH: Final = 32
 UNIT: Final = 20  # points
 _LOOK_WORDS: Final = 7
+_JOKER_BIT: Final[i64] = JOKER_CARD.bit
 
 
-class Cards:
-    """Cards counted: which there are once and twice, by code, and how many Jokers."""
+# Cards counted: which there are at all and which twice, as bitmasks by code, and how many Jokers.
+Counts: TypeAlias = tuple[i64, i64, i64]
 
-    def __init__(self) -> None:
-        self.once: i64 = 0
-        self.twice: i64 = 0
-        self.jokers: i64 = 0
 
-    def add(self, card: Card) -> None:
+def _counts_of(cards: tuple[Card, ...]) -> Counts:
+    once: i64 = 0
+    twice: i64 = 0
+    jokers: i64 = 0
+    for card in cards:
         if card.rank == JOKER:
-            self.jokers += 1
+            jokers += 1
         else:
-            self.twice |= self.once & card.bit
-            self.once |= card.bit
+            twice |= once & card.bit
+            once |= card.bit
+    return once, twice, jokers
 
-    def add_all(self, once: i64, twice: i64, jokers: i64) -> None:
-        """Add cards that were counted; there are no more than two of any."""
-        self.twice |= twice | (self.once & once)
-        self.once |= once
-        self.jokers += jokers
 
-    def less(self, seen: "Cards") -> "Cards":
-        """What is left of these without those, which are among them."""
-        left = Cards()
-        left.once = (self.twice & ~seen.twice) | (self.once & ~seen.once)
-        left.twice = self.twice & ~seen.once
-        left.jokers = self.jokers - seen.jokers
-        return left
+def _known_in(hand: list[PlacedCard | None], seat: Seat) -> Counts:
+    """The cards of a hand that a seat knows."""
+    once: i64 = 0
+    twice: i64 = 0
+    jokers: i64 = 0
+    for placed in hand:
+        if placed is not None and placed.known_to >> seat & 1 != 0:
+            bit = placed.card.bit
+            if bit == _JOKER_BIT:
+                jokers += 1
+            else:
+                twice |= once & bit
+                once |= bit
+    return once, twice, jokers
 
-    def write(self, out: vec[i64], start: i64) -> i64:
-        """How many there are of each look, by code; where the next words begin."""
-        once, twice = self.once, self.twice
-        at = start
-        while at < start + _LOOK_WORDS:
+
+def _open_in(pile: list[PlacedCard]) -> Counts:
+    """The cards of a pile that lies open."""
+    once: i64 = 0
+    twice: i64 = 0
+    jokers: i64 = 0
+    for placed in pile:
+        bit = placed.card.bit
+        if bit == _JOKER_BIT:
+            jokers += 1
+        else:
+            twice |= once & bit
+            once |= bit
+    return once, twice, jokers
+
+
+def _write_counts(out: vec[i64], start: i64, once: i64, twice: i64, jokers: i64) -> i64:
+    """How many there are of each look, by code; where the next words begin."""
+    at = start
+    end = start + _LOOK_WORDS
+    if once == 0:
+        while at < end:
+            out[at] = 0
+            at += 1
+    else:
+        while at < end:
             out[at] = SPREAD[once & 255] + SPREAD[twice & 255]
             once >>= 8
             twice >>= 8
             at += 1
-        out[at - 1] += self.jokers << 32
-        return at
+    out[at - 1] += jokers << 32
+    return at
 
 
 def _shape_word(shape: Shape) -> i64:
@@ -125,7 +150,9 @@ class PinnacolaV1(Encoder):
         self._more_lay_offs: Final[i64] = self.add_actions(more) - plain
         self._texts: Final = list(known)
         self._pack: Pack | None = None
-        self._in_pack: Cards = Cards()
+        self._in_pack: Counts = (0, 0, 0)
+        # By action, where it first stands among those that are read.
+        self._places: Final = vec[i64]([0] * self.actions)
 
     def _add_fields(self) -> None:
         players = self.players
@@ -170,72 +197,87 @@ class PinnacolaV1(Encoder):
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, PinnacolaTable)
         at = start
-        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
-        sizes: i64 = 0
         players: i64 = self.players
-        seen = Cards()
+        sizes: i64 = 0
+        # All that the seat sees: what it does not see is left of the pack.
+        seen: i64 = 0
+        seen_twice: i64 = 0
+        seen_jokers: i64 = 0
+        owner = seat
         i: i64 = 0
         while i < players:
-            hand = table.hands[(seat + i) % players]
-            held = Cards()
-            for placed in hand:
-                if placed is not None and placed.known_to >> seat & 1:
-                    held.add(placed.card)
-            seen.add_all(held.once, held.twice, held.jokers)
-            at = held.write(out, at)
+            hand = table.hands[owner]
+            once, twice, jokers = _known_in(hand, seat)
+            seen_twice |= twice | seen & once
+            seen |= once
+            seen_jokers += jokers
+            at = _write_counts(out, at, once, twice, jokers)
             sizes |= clipped(len(hand)) << i * WORD
             i += 1
-        pozzo = Cards()
-        for placed in table.discard:
-            pozzo.add(placed.card)
-        seen.add_all(pozzo.once, pozzo.twice, pozzo.jokers)
-        at = pozzo.write(out, at)
+            owner += 1
+            if owner == players:
+                owner = 0
+        once, twice, jokers = _open_in(table.discard)
+        seen_twice |= twice | seen & once
+        seen |= once
+        seen_jokers += jokers
+        at = _write_counts(out, at, once, twice, jokers)
+        melds = at + 2 * _LOOK_WORDS + DEPTH // WORD
+        after = melds + MELDS
         for meld in table.melds:
             shape = meld.shape
-            seen.add_all(shape.once, shape.twice, shape.jokers)
+            seen_twice |= shape.twice | seen & shape.once
+            seen |= shape.once
+            seen_jokers += shape.jokers
             if shape.joker != 0 and shape.wild.rank != JOKER:
-                seen.add(shape.wild)
-        for placed in table.drawn:
-            if placed.known_to >> seat & 1:
-                seen.add(placed.card)
-        at = self._all_cards(table).less(seen).write(out, at)
-        owed = Cards()
-        if table.owed:
-            owed.add(table.owed[0])
-        at = owed.write(out, at)
-        at = _write_depth(table.discard, out, at)
-        at = self._write_melds(table, seat, out, at)
-        out[at] = sizes
-        out[at + 1] = (
+                seen_twice |= seen & shape.wild.bit
+                seen |= shape.wild.bit
+            out[melds] = self._shapes[shape.number] | self.away(seat, meld.owner) + 1
+            melds += 1
+        while melds < after:
+            out[melds] = 0
+            melds += 1
+        for drawn in table.drawn:
+            if drawn.known_to >> seat & 1 != 0:
+                once, twice, jokers = _counts_of((drawn.card,))
+                seen_twice |= seen & once
+                seen |= once
+                seen_jokers += jokers
+        once, twice, jokers = self._all_cards(table)
+        at = _write_counts(
+            out,
+            at,
+            (twice & ~seen_twice) | (once & ~seen),
+            twice & ~seen,
+            jokers - seen_jokers,
+        )
+        once, twice, jokers = _counts_of(table.owed)
+        at = _write_counts(out, at, once, twice, jokers)
+        _write_depth(table.discard, out, at)
+        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
+        out[after] = sizes
+        out[after + 1] = (
             clipped(len(table.stock))
             | clipped(table.turns) << 8
             | clipped(table.setup.number) << 16
             | clipped(table.barred + 1) << 24
         )
-        out[at + 2] = one << table.phase * WORD
-        out[at + 3] = self.seat_word(seat, table.turn)
-        out[at + 4] = self.match_word(table, seat)
+        out[after + 2] = one << table.phase * WORD
+        out[after + 3] = self.seat_word(seat, table.turn)
+        out[after + 4] = self.match_word(table, seat)
 
-    def _write_melds(self, table: PinnacolaTable, seat: Seat, out: vec[i64], start: i64) -> i64:
-        at = start
-        end = start + MELDS
-        for meld in table.melds:
-            out[at] = self._shapes[meld.shape.number] | self.away(seat, meld.owner) + 1
-            at += 1
-        while at < end:
-            out[at] = 0
-            at += 1
-        return at
-
-    def _all_cards(self, table: Table) -> Cards:
+    def _all_cards(self, table: Table) -> Counts:
+        pack, batches = table.pack, table.batches
+        if pack is self._pack and len(batches) == 1 and batches[0] is pack.cards:
+            return self._in_pack
         size: i64 = 0
-        for batch in table.batches:
+        for batch in batches:
             size += len(batch)
-        if size != table.pack.size:  # a table that was laid short
-            return _counted([card for batch in table.batches for card in batch])
-        if table.pack is not self._pack:
-            self._pack = table.pack
-            self._in_pack = _counted(list(table.pack.cards))
+        if size != pack.size:  # a table that was laid short
+            return _counts_of(tuple([card for batch in batches for card in batch]))
+        if pack is not self._pack:
+            self._pack = pack
+            self._in_pack = _counts_of(pack.cards)
         return self._in_pack
 
     # -- actions ---------------------------------------------------------------------------------
@@ -244,29 +286,45 @@ class PinnacolaV1(Encoder):
         if isinstance(move, Meld):
             assert move.shape is not None
             number = self._numbers[move.shape.number]
-            return number + (self._meld if number < self._plain else self._more_melds)
+            if number < self._plain:
+                return number + self._meld
+            return number + self._more_melds
         if isinstance(move, DiscardCard):
             return self._discard + move.card.code
         if isinstance(move, LayOff):
             assert move.shape is not None
             number = self._numbers[move.shape.number]
-            return number + (self._lay_off if number < self._plain else self._more_lay_offs)
+            if number < self._plain:
+                return number + self._lay_off
+            return number + self._more_lay_offs
         if isinstance(move, Draw):
             return self._draw
         if isinstance(move, TakePozzo):
             return self._take + move.size
-        return self._replace + move.card.code if isinstance(move, ReplaceJoker) else -1
+        if isinstance(move, ReplaceJoker):
+            return self._replace + move.card.code
+        return -1
 
-    def find(self, table: Table, seat: Seat, moves: list[Move], action: i64) -> Move:
-        found: Move | None = None
-        fewest: i64 = 0
-        for move in moves:
-            if self.number(table, seat, move) == action:
-                cost: i64 = len(move.below) + len(move.above) if isinstance(move, LayOff) else 0
-                if found is None or cost < fewest:
-                    found, fewest = move, cost
-        assert found is not None
-        return found
+    def drop_repeats(self, moves: list[Move], actions: vec[i64]) -> None:
+        """Of moves with the same number the first that takes the fewest cards keeps it."""
+        places = self._places
+        size: i64 = len(moves)
+        at = size - 1
+        while at >= 0:
+            if actions[at] >= self._replace:  # the others are only once there
+                places[actions[at]] = at
+            at -= 1
+        at = 0
+        while at < size:
+            action = actions[at]
+            if action >= self._replace and places[action] != at:
+                before = places[action]
+                if _cost(moves[at]) < _cost(moves[before]):
+                    actions[before] = -1
+                    places[action] = at
+                else:
+                    actions[at] = -1
+            at += 1
 
     def text(self, action: int) -> str:
         if action < FIRST:
@@ -288,8 +346,15 @@ class PinnacolaV1(Encoder):
         return f"lay_off {self._texts[action - int(self._more_lay_offs)]}"
 
 
-def _write_depth(pozzo: list[PlacedCard], out: vec[i64], start: i64) -> i64:
-    """The cards of the pozzo from its top, as deep as it is told; where the next words begin."""
+def _cost(move: Move) -> i64:
+    """How many cards are laid off."""
+    if isinstance(move, LayOff):
+        return len(move.below) + len(move.above)
+    return 0
+
+
+def _write_depth(pozzo: list[PlacedCard], out: vec[i64], start: i64) -> None:
+    """The cards of the pozzo from its top, as deep as it is told."""
     at = start
     card: i64 = len(pozzo) - 1
     while at < start + DEPTH // WORD:
@@ -301,14 +366,6 @@ def _write_depth(pozzo: list[PlacedCard], out: vec[i64], start: i64) -> i64:
             shift += 8
         out[at] = word
         at += 1
-    return at
-
-
-def _counted(cards: list[Card]) -> Cards:
-    counted = Cards()
-    for card in cards:
-        counted.add(card)
-    return counted
 
 
 class PinnacolaPinelleV1(PinnacolaV1):

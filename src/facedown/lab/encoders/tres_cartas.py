@@ -44,8 +44,8 @@ class TresCartasV1(FaceDownEncoder):
         self.add_hand_fields("1 for an ace to 13 for a king")
         self.add_field("stopper", (players,), "who has stopped the round")
         self.add_field("from_discard", (1,), "whether the drawn card was the discard's")
-        self._look: Final[i64] = self.add_moves(HAND_SIZE, lambda seat, i: LOOKS[i])
-        self._swap: Final[i64] = self.add_moves(HAND_SIZE, lambda seat, i: SWAPS[i])
+        self._look: Final[i64] = self.add_moves([*LOOKS[:HAND_SIZE]])
+        self._swap: Final[i64] = self.add_moves([*SWAPS[:HAND_SIZE]])
         self._ready: Final[i64] = self.add_one(READY)
         self._draw: Final[i64] = self.add_one(DRAW)
         self._take: Final[i64] = self.add_one(TAKE)
@@ -77,7 +77,9 @@ class TresCartasV1(FaceDownEncoder):
             return self._end
         if isinstance(move, Ready):
             return self._ready
-        return self.slot_number(self._look, move.slot) if isinstance(move, Look) else -1
+        if isinstance(move, Look):
+            return self.slot_number(self._look, move.slot)
+        return -1
 
 
 ENCODERS: Final[dict[str, Callable[[int], Encoder]]] = {TresCartasV1.NAME: TresCartasV1}

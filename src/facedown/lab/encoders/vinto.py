@@ -76,9 +76,9 @@ class VintoV1(FaceDownEncoder):
             "whether the action of the top of the discard was used, whether the action going on "
             "is of a card that was taken, and how many turns lapsed in a row",
         )
-        self._look: Final[i64] = self.add_moves(SLOTS, lambda seat, i: LOOKS[i])
-        self._swap: Final[i64] = self.add_moves(SLOTS, lambda seat, i: SWAPS[i])
-        self._toss: Final[i64] = self.add_moves(SLOTS, lambda seat, i: TOSSES[i])
+        self._look: Final[i64] = self.add_moves([*LOOKS[:SLOTS]])
+        self._swap: Final[i64] = self.add_moves([*SWAPS[:SLOTS]])
+        self._toss: Final[i64] = self.add_moves([*TOSSES[:SLOTS]])
         self._ready: Final[i64] = self.add_one(READY)
         self._draw: Final[i64] = self.add_one(DRAW)
         self._take: Final[i64] = self.add_one(TAKE)
@@ -88,17 +88,14 @@ class VintoV1(FaceDownEncoder):
         self._call: Final[i64] = self.add_one(CALL_VINTO)
         self._end: Final[i64] = self.add_one(END_TURN)
         self._keep: Final[i64] = self.add_one(KEEP)
-        self._name: Final[i64] = self.add_moves(RANKS, lambda seat, i: NAMES[i])
-        self._give: Final[i64] = self.add_moves(
-            players, lambda seat, i: GIVES[(seat + i) % players]
-        )
+        self._name: Final[i64] = self.add_moves([*NAMES[:RANKS]])
+        self._give: Final[i64] = self.add_moves([*GIVES[:players]])
         self._guess: Final[i64] = self.add_moves(
-            SLOTS * RANKS, lambda seat, i: SwapGuess(i // RANKS, i % RANKS)
+            [SwapGuess(i // RANKS, i % RANKS) for i in range(SLOTS * RANKS)]
         )
         self._peek: Final[i64] = self.add_place_moves(Peek)
         self._declare: Final[i64] = self.add_moves(
-            players * SLOTS * RANKS,
-            lambda seat, i: Declare(self.place_at(seat, i // RANKS), i % RANKS),
+            [Declare(self.place_at(i // RANKS), i % RANKS) for i in range(players * SLOTS * RANKS)]
         )
         self._exchange: Final[i64] = self.add_pair_moves(Exchange)
         self._inspect: Final[i64] = self.add_pair_moves(Inspect)
@@ -109,7 +106,9 @@ class VintoV1(FaceDownEncoder):
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         assert isinstance(table, VintoTable)
         at = self.write_hands(table, seat, out, start)
-        effect: i64 = 0 if table.effect == NO_RANK else 1 << table.effect
+        effect: i64 = 0
+        if table.effect != NO_RANK:
+            effect = 1 << table.effect
         tossed = table.toss_ranks >> 1
         out[at] = self.seat_word(seat, table.caller)
         out[at + 1] = self.seat_word(seat, table.actor)
@@ -133,13 +132,16 @@ class VintoV1(FaceDownEncoder):
         if isinstance(move, Toss):
             return self.slot_number(self._toss, move.slot)
         if isinstance(move, SwapGuess):
-            slot = self.slot_number(0, move.slot)
-            return self._guess + slot * RANKS + move.rank if slot >= 0 else -1
+            if move.slot >= SLOTS:
+                return -1
+            return self._guess + move.slot * RANKS + move.rank
         if isinstance(move, Swap):
             return self.slot_number(self._swap, move.slot)
         if isinstance(move, Declare):
             where = self.place_number(0, seat, move.place)
-            return self._declare + where * RANKS + move.rank if where >= 0 else -1
+            if where < 0:
+                return -1
+            return self._declare + where * RANKS + move.rank
         if isinstance(move, Give):
             return self._give + self.away(seat, move.to)
         if isinstance(move, Name):
@@ -166,7 +168,9 @@ class VintoV1(FaceDownEncoder):
             return self._call
         if isinstance(move, Keep):
             return self._keep
-        return self._ready if isinstance(move, Ready) else -1
+        if isinstance(move, Ready):
+            return self._ready
+        return -1
 
 
 ENCODERS: Final[dict[str, Callable[[int], Encoder]]] = {VintoV1.NAME: VintoV1}

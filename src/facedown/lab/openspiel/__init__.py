@@ -7,8 +7,14 @@
 8
 
 There is one of each game, with the parameters `players`, `preset` and `history`, and one of its
-mini, `facedown_mini_…`.
+mini, `facedown_mini_…`. It needs the extra `openspiel`: `pip install 'facedown[openspiel]'`.
 """
+
+# ruff: noqa: E402  # what is missing is told before it is imported
+
+from facedown.core.extras import need
+
+need("pyspiel", "openspiel")
 
 from facedown.lab.openspiel.games import SpielGame, mini_game, register
 from facedown.lab.openspiel.policies import tabular
