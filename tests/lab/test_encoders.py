@@ -26,6 +26,7 @@ from facedown.lab.pages import page
 from facedown.lab.sources import MiniSource, RoundSource
 
 NUMBERS = Path(__file__).with_name("numbers.json")
+SEEN: dict[str, str] = json.loads(Path(__file__).with_name("seen.json").read_text("utf-8"))
 PLAYED = [(key, preset) for key, game in GAMES.items() for preset in game.PRESETS]
 
 every_preset = pytest.mark.parametrize(("key", "preset"), PLAYED)
@@ -125,6 +126,19 @@ def test_what_a_version_means_has_not_changed() -> None:
         for players in (2, 4)
     }
     assert found == json.loads(NUMBERS.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_seats_see_has_not_changed(seen: str) -> None:
+    """The same bytes compiled or not; of rounds at random, all that is seen and may be done."""
+    key, players = seen.split()
+    game = GAMES[key]
+    source = RoundSource(game, game.setup(game.variant(), int(players)))
+    told = sha256()
+    for at in asked(Episode(source, find_encoder(key, int(players))), 2, "same"):
+        told.update(at.observe())
+        told.update(at.encoder.mask_of(at.legal()))
+    assert told.hexdigest()[:16] == SEEN[seen]
 
 
 def test_places_beyond_the_slots_that_have_numbers_are_only_counted() -> None:

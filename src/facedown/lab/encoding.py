@@ -134,7 +134,8 @@ def word_of(row: bytes) -> i64:
     return words_of(row)[0]
 
 
-# The eight bits of a number as eight bytes.
+# The eight bits of a number as eight bytes. A one in byte i of a word is `SPREAD[1 << i]`: mypyc
+# shifts a constant as a C int, so that `1 << i * 8` has only 32 bits.
 SPREAD: Final = vec[i64]([word_of(bytes([n >> i & 1 for i in range(WORD)])) for n in range(256)])
 
 

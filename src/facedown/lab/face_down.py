@@ -20,6 +20,7 @@ from facedown.core.table import Table
 from facedown.lab.encoding import (
     ALL,
     FIRST,
+    SPREAD,
     WORD,
     Encoder,
     clipped,
@@ -115,7 +116,6 @@ class FaceDownEncoder(Encoder):
         seen_by = self._seats_words
         first = seat * (ALL + 1)
         owner = seat
-        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
         i: i64 = 0
         while i < players:
             end = at + width
@@ -131,7 +131,7 @@ class FaceDownEncoder(Encoder):
                     low -= low_of[code]
                     high -= high_of[code]
                 if at >= end:
-                    more += one << i * WORD
+                    more += SPREAD[1 << i]
                     continue
                 # The same as `_write_card`, for most cards.
                 seen = seen_by[first + (known_to & ALL)]
@@ -182,13 +182,9 @@ class FaceDownEncoder(Encoder):
             | clipped(table.setup.number) << 32
             | (table.passed >> seat & 1) << 40
         )
-        phase = table.phase
-        if phase < WORD:
-            out[at + 4] = one << phase * WORD
-            out[at + 5] = 0
-        else:
-            out[at + 4] = 0
-            out[at + 5] = one << (phase - WORD) * WORD
+        phase: i64 = 1 << table.phase
+        out[at + 4] = SPREAD[phase & 255]
+        out[at + 5] = SPREAD[phase >> 8]
         out[at + 6] = self.seat_word(seat, table.turn)
         out[at + 7] = self.seats_word(seat, table.ready)
         out[at + 8] = self.match_word(table, seat)

@@ -254,7 +254,6 @@ class PinnacolaV1(Encoder):
         once, twice, jokers = _counts_of(table.owed)
         at = _write_counts(out, at, once, twice, jokers)
         _write_depth(table.discard, out, at)
-        one: i64 = 1  # mypyc would shift a constant as a C int, of 32 bits
         out[after] = sizes
         out[after + 1] = (
             clipped(len(table.stock))
@@ -262,7 +261,7 @@ class PinnacolaV1(Encoder):
             | clipped(table.setup.number) << 16
             | clipped(table.barred + 1) << 24
         )
-        out[after + 2] = one << table.phase * WORD
+        out[after + 2] = SPREAD[1 << table.phase]
         out[after + 3] = self.seat_word(seat, table.turn)
         out[after + 4] = self.match_word(table, seat)
 
