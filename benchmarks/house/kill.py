@@ -55,7 +55,11 @@ KEPT: Final = HERE.parent.parent / "build" / "kill"
 
 
 class Found(msgspec.Struct):
-    """What has come of all kills so far. Only tables that were compared are counted."""
+    """What has come of all kills so far.
+
+    Tables, people, events and transcripts are those that were compared. What is being played when
+    the run is cut off is not.
+    """
 
     kills: int = 0
     seconds: float = 0.0
