@@ -6,7 +6,7 @@ stream repeated a number or left one out; everything that anybody was ever shown
 tells that seat under that number; its transcript verifies.
 
 What was found is kept in build/kill after every few kills. Started again, it goes on from there,
-over the same data.
+over the same data. Stopped by Ctrl-C or SIGTERM, it plays all matches to their end first.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import asyncio
 import json
 import random
 import shutil
+import signal
 import statistics
 import sys
 import tempfile
@@ -54,7 +55,11 @@ KEPT: Final = HERE.parent.parent / "build" / "kill"
 
 
 class Found(msgspec.Struct):
-    """What has come of all kills so far. Only tables that were compared are counted."""
+    """What has come of all kills so far.
+
+    Tables, people, events and transcripts are those that were compared. What is being played when
+    the run is cut off is not.
+    """
 
     kills: int = 0
     seconds: float = 0.0
@@ -104,6 +109,7 @@ async def kill_and_resume(
     seed: str | None = None,
     database: str = "",
     kept: Path | None = None,
+    stopped: asyncio.Event | None = None,
 ) -> None:
     """Play at so many tables, kill the house so often, and add what comes of it to what was found.
 
@@ -117,6 +123,8 @@ async def kill_and_resume(
         crowd = Crowd(Lobby(session, server.port), chance)
         killed_at = time.monotonic()
         for kill in range(1, kills + 1):
+            if stopped is not None and stopped.is_set():
+                break
             # Tables come to their end: new ones keep the house full.
             await crowd.sit_down(tables)
             await crowd.compare_finished(houses, found)
@@ -140,6 +148,14 @@ async def kill_and_resume(
     found.errors_in_the_log += _errors(server)
     if kept is not None:
         _keep(kept, found)
+
+
+async def kill_until_stopped(folder: Path, found: Found, **options: Any) -> None:
+    """The same, unless somebody stops it."""
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+    await kill_and_resume(folder, found, stopped=stopped, **options)
 
 
 def _errors(server: Server) -> list[str]:
@@ -357,7 +373,7 @@ def main() -> None:
             found = Found()
         folder.mkdir(parents=True, exist_ok=True)
         uvloop.run(
-            kill_and_resume(
+            kill_until_stopped(
                 folder / "data",
                 found,
                 kills=KILLS - found.kills if asked.kills is None else asked.kills,
