@@ -111,6 +111,8 @@ class Faults:
                 await _while(lambda: bool(self._away()))
         except TimeoutError:
             lost = [f"{one.code}/{one.seat}: {one.last}" for one in self._away()]
+            ended = [task for task in self._living if task.done() and not task.cancelled()]
+            lost += [repr(task.exception()) for task in ended if task.exception() is not None]
             raise RuntimeError(f"not back: {lost}\n{self.house.said()}") from None
 
     def _away(self) -> list[Player]:
