@@ -69,8 +69,10 @@ class Networks:
         _ip(f"link set {self._link(number, side)} up")
 
     def remove(self) -> None:
-        """Leave nothing behind; links go with their namespace."""
+        """Leave nothing behind; a namespace is there as long as a process is in it."""
         for number in range(self._count):
+            for side in SIDES:
+                _ip(f"link del {self._link(number, side)}", check=False)
             _ip(f"netns del {self._space(number)}", check=False)
         for side in SIDES:
             _ip(f"link del {self._bridge(side)}", check=False)
