@@ -2,9 +2,11 @@
 
 import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import settings
 
 # Derandomised, so that a green run stays green; "explore" looks further, with new examples.
@@ -24,3 +26,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if config.option.markexpr != "not slow" or collection_path.suffix != ".py":
         return None
     return True if ALL_SLOW.search(collection_path.read_text()) else None
+
+
+@pytest.fixture(autouse=True)
+def _log_as_before() -> Iterator[None]:
+    """A house that was opened sets up the log: its level, and where it goes."""
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)

@@ -1,11 +1,10 @@
 """Running commands as a person would, without a new process."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-import structlog
 
 from facedown.cli import run
 
@@ -23,9 +22,7 @@ Command = Callable[..., Ran]
 
 
 @pytest.fixture
-def facedown(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Command]:
+def facedown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """Run the facedown command with some arguments and lines to read."""
 
     def command(*arguments: str, typed: str = "", language: str = "en") -> Ran:
@@ -35,6 +32,4 @@ def facedown(
         out, err = capsys.readouterr()
         return Ran(code, out, err)
 
-    before = structlog.get_config()
-    yield command
-    structlog.configure(**before)  # a house that was opened logs to what is closed now
+    return command
