@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from aiohttp import ClientSession
 from structlog.testing import capture_logs
 from tests.cli.conftest import Command, facedown
@@ -33,7 +35,8 @@ TABLE = {"game": "cambio", "seats": 2, "clocks": NO_CLOCKS}
 
 @pytest.fixture
 def lines() -> Iterator[list[Any]]:
-    """What the host reads."""
+    """What the host reads, at whatever level other tests have set the log."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
     with capture_logs() as written:
         yield written
 
