@@ -155,6 +155,9 @@ class Outbox:
         for _ in range(2):  # what is on its way, and what waits for that
             if self._last is not None:
                 await asyncio.shield(self._last)
+            if self._waiting is not None:
+                # It is there, and what waits for it goes to the disk in a moment.
+                await asyncio.sleep(0)
 
 
 def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:

@@ -125,6 +125,27 @@ async def test_what_happens_meanwhile_is_written_next(table: Table) -> None:
     assert [one["id"] for one in desk.letters] == ["1", "2", "3"]
 
 
+async def test_all_is_settled_when_what_waited_is_on_disk_too(table: Table) -> None:
+    """The first was on disk, and the outbox had not heard of it: the second was not waited for."""
+    outbox, disks = table.outbox, []
+
+    def append(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
+        disks.append(asyncio.get_running_loop().create_future())
+        return disks[-1]
+
+    outbox._services.store.append = append  # type: ignore[method-assign]
+    outbox.keep(1, b"one")
+    outbox.hand_over()
+    outbox.keep(2, b"two")
+    settled = asyncio.ensure_future(outbox.settled())
+    disks[0].set_result(None)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (len(disks), settled.done()) == (2, False)
+    disks[1].set_result(None)
+    await settled
+
+
 async def test_a_table_that_nobody_hears_any_more_still_gets_its_letters_out(table: Table) -> None:
     desk = Desk()
     table.outbox.keep(1, b"{}")
