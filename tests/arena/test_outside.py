@@ -18,7 +18,7 @@ from facedown.arena import Contest, compete
 from facedown.arena import outside as outside_module
 from facedown.arena.contest import play_contest
 from facedown.arena.guard import LATE, BotFailed
-from facedown.arena.outside import Outside, OutsideBot, question
+from facedown.arena.outside import Outside, OutsideBot, Program, question
 from facedown.bots.roster import bots_for
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
@@ -123,6 +123,31 @@ def test_nothing_of_a_program_is_left(tmp_path: Path) -> None:
     play_contest(contest(program(tmp_path, source)))
     time.sleep(1.5)
     assert not late.exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_program_is_known_before_what_ends_the_arena_is_heard(
+    number: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = subprocess.Popen
+
+    def interrupted(*asked: Any, **named: Any) -> Any:
+        process = started(*asked, **named)
+        signal.raise_signal(number)
+        return process
+
+    def heard(*_: object) -> None:
+        known.extend(Program.running)
+
+    known: list[Program] = []
+    monkeypatch.setattr(subprocess, "Popen", interrupted)
+    before = signal.signal(number, heard)
+    try:
+        made = Program([sys.executable, "-c", "while True: pass"])
+    finally:
+        signal.signal(number, before)
+    assert known == [made]
+    made.end()
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ limit. Each seat of each round or match has a process of its own, so that nobody
 seat, or from the same cards dealt before. The protocol is in docs/reference/outside-bots.md.
 """
 
+import atexit
 import contextlib
 import multiprocessing
 import os
@@ -13,11 +14,11 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
-from threading import Thread
 from time import monotonic
 from typing import Any, BinaryIO, ClassVar, Final
 
@@ -199,32 +200,33 @@ class Program:
 
     def __init__(self, command: Sequence[str]) -> None:
         _end_programs_at_the_end()
-        try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,  # so that what it has started ends with it
-            )
-        except OSError as error:
-            raise BotFailed(CRASHED, describe(error)) from error
+        with _signals_later():
+            try:
+                self._process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    start_new_session=True,  # so that what it has started ends with it
+                )
+            except OSError as error:
+                raise BotFailed(CRASHED, describe(error)) from error
+            self.running.add(self)
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._lines: Final[Queue[bytes]] = Queue(MAX_LINES)
         self._last_error: bytes = b""
         # Threads, for a pipe cannot be waited for with a limit on every system.
         self._readers: Final = [
-            Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-            Thread(target=self._read_errors, args=(self._process.stderr,), daemon=True),
+            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
+            threading.Thread(target=self._read_errors, args=(self._process.stderr,), daemon=True),
         ]
         for reader in self._readers:
             reader.start()
-        self.running.add(self)
 
     def tell(self, line: bytes) -> None:
         """Write a line, without waiting for a program that does not read."""
-        Thread(target=self._write, args=(line,), daemon=True).start()
+        threading.Thread(target=self._write, args=(line,), daemon=True).start()
 
     def hear(self, until: float) -> bytes:
         """The next line it writes, up to this moment."""
@@ -283,6 +285,26 @@ class Program:
         return self._last_error.decode("utf-8", "replace")
 
 
+@contextlib.contextmanager
+def _signals_later() -> Iterator[None]:
+    """What would end this process waits, or a program just started would not be known yet."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals go to the main thread
+        return
+    came: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: came.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for held, handler in before.items():
+            signal.signal(held, handler)
+        for number in came:
+            signal.raise_signal(number)
+
+
 def _end_programs_at_the_end() -> None:
     """In a process that works for another: when that one ends it, the programs end too."""
     if multiprocessing.parent_process() is not None:
@@ -290,6 +312,11 @@ def _end_programs_at_the_end() -> None:
 
 
 def _leave(*_: object) -> None:
+    _kill_programs()
+    os._exit(1)
+
+
+@atexit.register
+def _kill_programs() -> None:
     for program in Program.running:
         program.kill()
-    os._exit(1)
