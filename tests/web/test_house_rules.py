@@ -50,9 +50,12 @@ def test_the_end_of_a_match_is_a_number_and_a_unit(visit: Visit, size: dict[str,
 
 
 def into_a_turn(page: Page, house: House, **options: object) -> int:
-    """A turn of Três Cartas with several cards in the discard; how many."""
+    """A turn of Cambio with several cards in the discard; how many.
+
+    Nobody calls so early, whatever the cards are.
+    """
     untimed = {"turn": 0, "reaction": 0, "setup": 0}
-    code = open_table(page, "tres-cartas", {}, seats=2, clocks=untimed, **options)
+    code = open_table(page, "cambio", {}, seats=2, clocks=untimed, **options)
     begin(page, code, house.url)
     count = page.locator(".centre .count").nth(1)
     draw = page.locator(offered("draw"))
