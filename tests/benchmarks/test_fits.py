@@ -38,7 +38,7 @@ def test_a_fitted_net_has_the_form_of_the_one_in_use(
     exec((tmp_path / "cambio" / "worths.py").read_text("utf-8"), written)
     assert sizes(Net(written["WORTHS"])) == sizes(Net(WORTHS))
     assert "--only cambio --rounds 4 --times 1 --seed tune --write" in written["__doc__"]
-    assert "the net in use" in capsys.readouterr().out
+    assert "the mean by" in capsys.readouterr().out
 
 
 def test_the_same_command_fits_the_same_net() -> None:

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from facedown.bots.cambio.belief import Belief
 from facedown.bots.cambio.flips import sure_flips
+from facedown.bots.cambio.standing import measure
 from facedown.bots.cambio.worths import WORTHS
 from facedown.bots.search.guide import Guide, different
 from facedown.bots.search.net import Net
-from facedown.bots.search.standing import measure
 from facedown.bots.search.worlds import Beliefs
 from facedown.core.cards import CARDS, UNKNOWN
 from facedown.core.game import Game
@@ -62,13 +62,16 @@ class CambioGuide(Guide[CambioTable]):
     def is_far_enough(self, table: CambioTable, turns: int) -> bool:
         return table.turns > turns and table.caller == NO_SEAT
 
+    def standing(self, table: CambioTable, seat: Seat) -> list[float]:
+        points, mean = _points(table.variant)
+        return measure(table, seat, points, mean)
+
     def worth(self, game: Game[CambioTable], table: CambioTable, seat: Seat) -> float:
         """The chance to win the round, shared with whoever wins it too."""
         outcome = game.outcome(table)
         if outcome is not None:
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-        points, mean = _points(table.variant)
-        return 1.0 / (1.0 + exp(-self.net.value(measure(table, seat, points, mean))))
+        return 1.0 / (1.0 + exp(-self.net.value(self.standing(table, seat))))
 
 
 def _points(variant: Variant) -> tuple[list[float], float]:

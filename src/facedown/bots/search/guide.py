@@ -67,6 +67,10 @@ class Guide(Generic[T]):
         """
         return False
 
+    def standing(self, table: T, seat: Seat) -> list[float]:
+        """How a seat stands at the beginning of a turn: what a net is asked, where there is one."""
+        return []
+
     def worth(self, game: Game[T], table: T, seat: Seat) -> float:
         """What a table is worth to a seat: the points it is ahead of the others' mean, in the end.
 

@@ -26,12 +26,7 @@ class Net:
 
     def value(self, inputs: list[float]) -> float:
         """What the net makes of these numbers."""
-        return self.trace(inputs)[-1][0]
-
-    def trace(self, inputs: list[float]) -> list[list[float]]:
-        """These numbers, and what each layer makes of those before it."""
         now = inputs
-        traced = [inputs]
         last = len(self.layers) - 1
         for depth, rows in enumerate(self.layers):
             following: list[float] = []
@@ -43,8 +38,7 @@ class Net:
                     at += 1
                 following.append(total if total > 0.0 or depth == last else 0.0)
             now = following
-            traced.append(now)
-        return traced
+        return now[0]
 
     def text(self) -> str:
         """The text that it can be made of again."""

@@ -97,10 +97,13 @@ class VintoGuide(Guide[VintoTable]):
     def is_far_enough(self, table: VintoTable, turns: int) -> bool:
         return table.turns > turns and table.caller == NO_SEAT
 
+    def standing(self, table: VintoTable, seat: Seat) -> list[float]:
+        return measure(table, seat, BY_CODE, MEAN)
+
     def worth(self, game: Game[VintoTable], table: VintoTable, seat: Seat) -> float:
         if game.outcome(table) is not None:
             return super().worth(game, table, seat)
-        return self.net.value(measure(table, seat, BY_CODE, MEAN))
+        return self.net.value(self.standing(table, seat))
 
 
 class Roller(VintoBot):
