@@ -1,9 +1,10 @@
 """How much better each level plays than the one below it, by matches, and how long its rounds are.
 
-    python -m benchmarks.levels [--jobs J] [--deals N] [--only GAME] [--seed SEED]
+    python -m benchmarks.levels [--jobs J] [--deals N[,N,N,N]] [--only GAME] [--seed SEED]
 
 Each two levels that follow each other meet in the arena: a deal is a match in every seating, of two
-players or as few as the game is made for. Levels were spaced on seeds that begin with `tune`.
+players or as few as the game is made for. Each step may have a number of deals of its own: those of
+a master take longest. Levels were spaced on seeds that begin with `tune`.
 Writes `benchmarks/levels.json`, of one game alone its part of it, and from that `docs/levels.md`.
 """
 
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 from facedown.arena import Contest, Findings, compete, play_alone
 from facedown.arena.playing import simulated
+from facedown.arena.processes import in_order
 from facedown.arena.seating import ONE, REST
 from facedown.bench.speed import speed
 from facedown.bots.levels import LEVELS, level_names
@@ -66,20 +68,27 @@ def step_of(found: Findings) -> dict[str, Any]:
     }
 
 
-def laps_of(game: Game[Any], bot: str, players: int, rounds: int = ROUNDS) -> dict[str, Any]:
+def laps_in(task: tuple[str, str, int, int]) -> float:
     """How often each has had a turn when a round of players who are all alike ends."""
-    laps = [
-        play_alone(game, [bot] * players, f"laps/{number}").turns / players
-        for number in range(rounds)
+    key, bot, players, number = task
+    return play_alone(find_game(key), [bot] * players, f"laps/{number}").turns / players
+
+
+def laps_of(game: Game[Any], jobs: int) -> list[dict[str, Any]]:
+    """How long the rounds of each level are."""
+    tables = [
+        (game.KEY, bot, players)
+        for players in sorted(set(game.OFFICIAL))
+        for bot in (RULE, *level_names())
     ]
-    return {
-        "game": game.KEY,
-        "players": players,
-        "level": bot,
-        "rounds": rounds,
-        "mean": round(fmean(laps), 1),
-        "longest": round(max(laps), 1),
-    }
+    tasks = [(*table, number) for table in tables for number in range(ROUNDS)]
+    laps = list(in_order(laps_in, tasks, jobs))
+    rows = []
+    for at, (key, bot, players) in enumerate(tables):
+        some = laps[at * ROUNDS : (at + 1) * ROUNDS]
+        row = {"game": key, "players": players, "level": bot, "rounds": ROUNDS}
+        rows.append(row | {"mean": round(fmean(some), 1), "longest": round(max(some), 1)})
+    return rows
 
 
 def slips_of(game: Game[Any]) -> dict[str, float]:
@@ -90,25 +99,21 @@ def slips_of(game: Game[Any]) -> dict[str, float]:
     }
 
 
-def measure(key: str, seed: str, deals: int, jobs: int) -> dict[str, Any]:
+def measure(key: str, seed: str, deals: list[int], jobs: int) -> dict[str, Any]:
     """All steps of a game, and the length of its rounds."""
     game = find_game(key)
     steps = []
-    for worse, better in pairwise(level_names()):
-        steps.append(step_of(compete(contest_of(key, worse, better, seed, deals), jobs)))
+    for number, (worse, better) in enumerate(pairwise(level_names())):
+        contest = contest_of(key, worse, better, seed, deals[min(number, len(deals) - 1)])
+        steps.append(step_of(compete(contest, jobs)))
         print(steps[-1], file=sys.stderr)
-    laps = [
-        laps_of(game, bot, players)
-        for players in sorted(set(game.OFFICIAL))
-        for bot in (RULE, *level_names())
-    ]
     return {
         "python": f"Python {platform.python_version()}",
         "code": speed(),
         "seed": seed,
         "slips": slips_of(game),
         "steps": steps,
-        "laps": laps,
+        "laps": laps_of(game, jobs),
     }
 
 
@@ -277,10 +282,14 @@ def settings() -> dict[str, list[str]]:
     }
 
 
+def _numbers(text: str) -> list[int]:
+    return [int(one) for one in text.split(",")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--deals", type=_numbers, default=[1000])
     parser.add_argument("--only", choices=list(GAMES))
     parser.add_argument("--seed", default=SEED)
     asked = parser.parse_args()

@@ -16,4 +16,4 @@ BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot
 GUIDE: Final = PinnacolaGuide()
 STRONGEST: Final = "search"
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 0.51, "friendly": 0.325, "regular": 0.145, "sharp": 0.01}
+SLIPS: Final = {"relaxed": 0.56, "friendly": 0.29, "regular": 0.105, "sharp": 0.01}
