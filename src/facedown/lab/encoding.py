@@ -35,7 +35,13 @@ MIDDLE: Final = 128  # stands for zero where a number can be negative
 
 # What is legal is kept for lists that the rules hand out again and again: so many, by the address
 # of the list. Where two would stand in one place, the last one does.
-_KEPT: Final = 1024
+_KEPT: Final = 4096
+_LAST_KEPT: Final = 4095
+_SPREADING: Final = 0x9E3779B1  # puts addresses that are near each other far apart
+# Which seats what is legal is kept for: those that may say "nothing now", or those awaited.
+_NOT_KEPT: Final = -1
+_INVITED: Final = 0
+_AWAITED: Final = 1
 # No sums, so that compiled they are constants.
 ALL: Final = 0xFF  # seats
 _SEATS: Final = 10  # no seat and the Dealer come first
@@ -79,7 +85,7 @@ class Legal:
             if action >= 0:
                 count += 1
         self.count: Final[i64] = count
-        self.asked: i64 = -1  # where it is kept, the seat, and whether that is awaited
+        self.kept_for: i64 = _NOT_KEPT
 
     @property
     def numbers(self) -> list[int]:
@@ -182,8 +188,8 @@ class Encoder:
             [self._seats_word(me, mask) for me in range(players) for mask in range(ALL + 1)]
         )
         self._setup: Setup | None = None
-        self._match_words: list[i64] = []
-        self._score_words: Final[dict[tuple[int, ...], list[i64]]] = {}
+        self._match_words: vec[i64] = vec[i64]()
+        self._score_words: Final[dict[tuple[int, ...], vec[i64]]] = {}
 
     @property
     def name(self) -> str:
@@ -207,6 +213,13 @@ class Encoder:
         """The number of a seat's move; -1 if it has none."""
         raise NotImplementedError
 
+    def number_all(self, table: Table, seat: Seat, moves: list[Move], actions: vec[i64]) -> None:
+        """Put the numbers of a seat's moves into as many actions."""
+        at: i64 = 0
+        while at < len(actions):
+            actions[at] = self.number(table, seat, moves[at])
+            at += 1
+
     def write(self, table: Table, seat: Seat, out: vec[i64], start: i64) -> None:
         """Put what this seat knows into the words from the start on."""
         raise NotImplementedError
@@ -220,7 +233,7 @@ class Encoder:
         return True
 
     def is_kept(self, table: Table, seat: Seat) -> bool:
-        """Whether the rules hand out this seat's list of moves again and again."""
+        """Whether the rules hand out the list of moves again and again, with the same numbers."""
         return False
 
     def drop_repeats(self, moves: list[Move], actions: vec[i64]) -> None:
@@ -236,30 +249,28 @@ class Encoder:
 
     def legal_of(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         """What a seat may do that has these legal moves."""
-        asked = seat * 2
-        if awaited:
-            asked += 1
         address: i64 = id(moves)
-        at = (address >> 4 ^ address >> 16 ^ asked << 8) & (_KEPT - 1)
+        kept_for: i64 = _AWAITED if awaited else _INVITED
+        at = ((address >> 4 & 0xFFFFFF) * _SPREADING >> 20 & _LAST_KEPT) ^ kept_for
         known = self._kept[at]
         # It holds the list, so that no other list can have come to its address.
-        if known.moves is moves and known.asked == asked:
+        if known.moves is moves and known.kept_for == kept_for:
             return known
         legal = self._read(table, seat, moves, awaited=awaited)
         if self.is_kept(table, seat):
-            legal.asked = asked
+            legal.kept_for = kept_for
             self._kept[at] = legal
         return legal
 
     def _read(self, table: Table, seat: Seat, moves: list[Move], *, awaited: bool) -> Legal:
         size: i64 = len(moves)
         actions = vec[i64]([0] * size, capacity=size + 1)
+        self.number_all(table, seat, moves, actions)
         found = False
-        for at, move in enumerate(moves):
-            action = self.number(table, seat, move)
-            actions[at] = action
+        for action in actions:
             if action >= 0:
                 found = True
+                break
         if found:
             self.drop_repeats(moves, actions)
         if not awaited:
@@ -340,7 +351,7 @@ class Encoder:
         if setup is not self._setup:
             words = self._score_words.get(setup.scores)
             if words is None:
-                words = [self._score_word(setup.scores, me) for me in range(self.players)]
+                words = vec[i64]([self._score_word(setup.scores, me) for me in range(self.players)])
                 if len(self._score_words) >= _KEPT:
                     self._score_words.clear()
                 self._score_words[setup.scores] = words

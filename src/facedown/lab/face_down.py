@@ -15,7 +15,7 @@ from facedown.core.game import Game
 from facedown.core.moves import PASS
 from facedown.core.placed_card import HELD, UP, Place, PlacedCard, place, seat_of, slot_of
 from facedown.core.records import Move
-from facedown.core.seats import MAX_SEATS, Seat
+from facedown.core.seats import Seat
 from facedown.core.table import Table
 from facedown.lab.encoding import (
     ALL,
@@ -33,6 +33,14 @@ _HIDDEN: Final = 53  # the code of a card that is not known
 _NO_KIND: Final = -1
 _LATE: Final = 1 << 24  # of a reshuffle
 _HALF: Final = 0xFFFFFFFF  # of a word
+_IN_HEAD: Final = 4  # seats whose having seen a card stands in its first word
+_WAYS: Final = 10  # to lie: down, up, held by one of the seats
+_PLACES: Final = 64  # that have numbers, at most
+# Where the parts of a card are: the words of its kind, then the two in which it is counted.
+_PARTS: Final = 6
+_LOW: Final = 4
+_HIGH: Final = 5
+_HEADS: Final = 324  # after the parts of 54 cards
 
 # Of a hand with more slots the rules make their lists of moves anew each time.
 KEPT_SLOTS: Final = 11
@@ -54,26 +62,40 @@ class FaceDownEncoder(Encoder):
         self.slots: Final[i64] = slots
         self._kind_of: Final = kind_of
         self._row: Final[i64] = whole(4 + players + KINDS) // WORD
-        # A card's words are put together from how it lies, which seats have seen it (the encoder's
-        # words of sets of seats, half a word further on), and its kind.
-        self._lies: Final = vec[i64]([_lies_word(lies) for lies in range(HELD + MAX_SEATS)])
-        self._kinds: Final = vec[i64]([word for kind in kind_of for word in self._kind_words(kind)])
-        # One of each card, counted in bytes of their own: kinds 0 to 7, and the others.
-        self._low: Final = vec[i64]([_unit(kind) for kind in kind_of])
-        self._high: Final = vec[i64]([_unit(kind - WORD) for kind in kind_of])
+        # A card's words are put together from parts: of each card its kind in words, and one of it
+        # counted in bytes, kinds 0 to 7 and the others; then, by the seat that looks and the set of
+        # seats that have seen a card, the first words for each way to lie; and what of that set
+        # goes into the second word. One row of parts, for compiled code has few registers.
+        ways = [_lies_word(lies) for lies in range(_WAYS)]
+        parts = [part for kind in kind_of for part in self._kind_parts(kind)]
+        for seen in self._seats_words:
+            parts += [lies | (seen & _HALF) << 32 for lies in ways]
+        self._tails: Final[i64] = len(parts)
+        parts += [seen >> 32 for seen in self._seats_words]
+        self._parts: Final = vec[i64](parts)
         self._pack: Pack | None = None
         self._pack_low: i64 = 0
         self._pack_high: i64 = 0
         # By number; the two actions of every game have no move of their own.
         self._moves: Final[list[Move]] = [PASS] * FIRST
+        # By seat that looks: the number of each place, by where it is.
+        self._numbers: Final = vec[i64](
+            [
+                self.away(me, seat_of(where)) * slots + slot_of(where)
+                for me in range(players)
+                for where in range(_PLACES)
+            ]
+        )
         places = players * slots
         self._pairs: Final = [
             (one, other) for one in range(places) for other in range(one + 1, places)
         ]
 
-    def _kind_words(self, kind: int) -> list[i64]:
+    def _kind_parts(self, kind: int) -> list[i64]:
         kinds = [int(kind == one) for one in range(KINDS)]
-        return words_of(bytes([0] * (4 + self.players) + kinds))
+        parts = words_of(bytes([0] * (4 + self.players) + kinds))
+        parts += [0] * (_LOW - len(parts))
+        return [*parts, _unit(kind), _unit(kind - WORD)]
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -112,9 +134,10 @@ class FaceDownEncoder(Encoder):
         row = self._row
         width = self.slots * row
         hands = table.hands
-        low_of, high_of, lies_of, kinds = self._low, self._high, self._lies, self._kinds
-        seen_by = self._seats_words
-        first = seat * (ALL + 1)
+        parts = self._parts
+        heads = _HEADS + seat * (ALL + 1) * _WAYS
+        tails = self._tails + seat * (ALL + 1)
+        tail: i64 = 0
         owner = seat
         i: i64 = 0
         while i < players:
@@ -124,51 +147,51 @@ class FaceDownEncoder(Encoder):
                     if at < end:
                         at = self._write_nothing(out, at)
                     continue
-                known_to = placed.known_to
-                is_known = known_to >> seat & 1 != 0
-                if is_known:
-                    code = placed.card.code
-                    low -= low_of[code]
-                    high -= high_of[code]
-                if at >= end:
-                    more += SPREAD[1 << i]
-                    continue
                 # The same as `_write_card`, for most cards.
-                seen = seen_by[first + (known_to & ALL)]
-                lies = lies_of[placed.lies] | (seen & _HALF) << 32
+                known_to = placed.known_to
+                head = parts[heads + (known_to & ALL) * _WAYS + placed.lies]
                 if placed.batch > 0:
-                    lies |= _LATE
-                if is_known:
-                    kind = code * row
-                    out[at] = lies | kinds[kind]
-                    out[at + 1] = seen >> 32 | kinds[kind + 1]
-                    out[at + 2] = kinds[kind + 2]
-                    if row > 3:
-                        out[at + 3] = kinds[kind + 3]
-                elif placed.never == 0:
-                    out[at] = lies
-                    out[at + 1] = seen >> 32
+                    head |= _LATE
+                if players > _IN_HEAD:
+                    tail = parts[tails + (known_to & ALL)]
+                if known_to >> seat & 1 != 0:
+                    kind = placed.card.code * _PARTS
+                    low -= parts[kind + _LOW]
+                    high -= parts[kind + _HIGH]
+                    if at < end:
+                        out[at] = head | parts[kind]
+                        out[at + 1] = tail | parts[kind + 1]
+                        out[at + 2] = parts[kind + 2]
+                        if row > 3:
+                            out[at + 3] = parts[kind + 3]
+                elif placed.never != 0:
+                    if at < end:
+                        self._write_excluded(seat, placed, out, at)
+                elif at < end:
+                    out[at] = head
+                    out[at + 1] = tail
                     out[at + 2] = 0
                     if row > 3:
                         out[at + 3] = 0
+                if at < end:
+                    at += row
                 else:
-                    self._write_excluded(seat, placed, out, at)
-                at += row
+                    more += SPREAD[1 << i]
             while at < end:
-                out[at] = 0
-                at += 1
+                at = self._write_nothing(out, at)
             i += 1
             owner += 1
             if owner == players:
                 owner = 0
         for drawn in table.drawn:
             if drawn.known_to >> seat & 1 != 0:
-                low -= low_of[drawn.card.code]
-                high -= high_of[drawn.card.code]
+                kind = drawn.card.code * _PARTS
+                low -= parts[kind + _LOW]
+                high -= parts[kind + _HIGH]
         for discarded in table.discard:
-            code = discarded.card.code
-            low -= low_of[code]
-            high -= high_of[code]
+            kind = discarded.card.code * _PARTS
+            low -= parts[kind + _LOW]
+            high -= parts[kind + _HIGH]
         at = self._write_top(table.drawn, seat, out, at)
         at = self._write_top(table.discard, seat, out, at)
         out[at] = low
@@ -209,8 +232,8 @@ class FaceDownEncoder(Encoder):
         low: i64 = 0
         high: i64 = 0
         for card in cards:
-            low += self._low[card.code]
-            high += self._high[card.code]
+            low += self._parts[card.code * _PARTS + _LOW]
+            high += self._parts[card.code * _PARTS + _HIGH]
         return low, high
 
     def _write_top(self, pile: list[PlacedCard], seat: Seat, out: vec[i64], start: i64) -> i64:
@@ -219,12 +242,13 @@ class FaceDownEncoder(Encoder):
         return self._write_card(seat, pile[-1], out, start)
 
     def _write_nothing(self, out: vec[i64], start: i64) -> i64:
-        at = start
-        end = start + self._row
-        while at < end:
-            out[at] = 0
-            at += 1
-        return at
+        row = self._row
+        out[start] = 0
+        out[start + 1] = 0
+        out[start + 2] = 0
+        if row > 3:
+            out[start + 3] = 0
+        return start + row
 
     def _write_card(self, seat: Seat, placed: PlacedCard, out: vec[i64], start: i64) -> i64:
         """A card as it lies, without what it is unless the seat has seen it."""
@@ -233,16 +257,17 @@ class FaceDownEncoder(Encoder):
             code = placed.card.code
         elif placed.never != 0:
             return self._write_excluded(seat, placed, out, start)
-        row = self._row
-        at: i64 = 0
-        while at < row:
-            out[start + at] = self._kinds[code * row + at]
-            at += 1
-        seen = self.seats_word(seat, placed.known_to)
-        out[start] |= self._lies[placed.lies] | (seen & _HALF) << 32
-        out[start + 1] |= seen >> 32
+        seen = seat * (ALL + 1) + (placed.known_to & ALL)
+        parts, row = self._parts, self._row
+        head = parts[_HEADS + seen * _WAYS + placed.lies]
         if placed.batch > 0:
-            out[start] |= _LATE
+            head |= _LATE
+        kind = code * _PARTS
+        out[start] = head | parts[kind]
+        out[start + 1] = parts[self._tails + seen] | parts[kind + 1]
+        out[start + 2] = parts[kind + 2]
+        if row > 3:
+            out[start + 3] = parts[kind + 3]
         return start + row
 
     def _write_excluded(self, seat: Seat, placed: PlacedCard, out: vec[i64], start: i64) -> i64:
@@ -296,10 +321,9 @@ class FaceDownEncoder(Encoder):
 
     def place_number(self, first: i64, seat: Seat, where: Place) -> i64:
         """The number of a move for a place."""
-        slot = slot_of(where)
-        if slot >= self.slots:
+        if slot_of(where) >= self.slots:
             return -1
-        return first + self.away(seat, seat_of(where)) * self.slots + slot
+        return first + self._numbers[seat * _PLACES + where]
 
     def pair_number(self, first: i64, seat: Seat, one: Place, other: Place) -> i64:
         """The number of a move for two places."""
@@ -310,7 +334,7 @@ class FaceDownEncoder(Encoder):
         if low > high:
             low, high = high, low
         places: i64 = self.players * self.slots
-        return first + low * (2 * places - low - 1) // 2 + high - low - 1
+        return first + (low * (2 * places - low - 1) >> 1) + high - low - 1
 
 
 def _lies_word(lies: int) -> i64:

@@ -1,7 +1,7 @@
 """Cambio as numbers."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +46,7 @@ from facedown.games.cambio.moves import (
     SwapThem,
     Trade,
 )
-from facedown.games.cambio.table import DECIDE, GIFT, KING_PHASE, SETUP, CambioTable
+from facedown.games.cambio.table import DECIDE, GIFT, KING_PHASE, SETUP, TURN, CambioTable
 from facedown.lab.encoding import Encoder
 from facedown.lab.face_down import KEPT_SLOTS, FaceDownEncoder
 
@@ -97,6 +97,9 @@ class CambioV1(FaceDownEncoder):
         self._inspect: Final[i64] = self.add_pair_moves(Inspect)
 
     def is_kept(self, table: Table, seat: Seat) -> bool:
+        assert isinstance(table, CambioTable)
+        if table.phase == TURN:
+            return not table.live
         if len(table.hands[seat]) > KEPT_SLOTS:
             return False
         return table.phase in (SETUP, DECIDE, GIFT, KING_PHASE)
@@ -133,6 +136,19 @@ class CambioV1(FaceDownEncoder):
         if isinstance(move, Look):
             return self.slot_number(self._look, move.slot)
         return self._plain_number(move)
+
+    def number_all(self, table: Table, seat: Seat, moves: list[Move], actions: vec[i64]) -> None:
+        # Compiled, whatever is read from a list of moves is asked whether it is a move; long lists
+        # are of flips.
+        listed: list[Any] = moves
+        at: i64 = 0
+        while at < len(actions):
+            move = listed[at]
+            if isinstance(move, Flip):
+                actions[at] = self.place_number(self._flip, seat, move.place)
+            else:
+                actions[at] = self.number(table, seat, move)
+            at += 1
 
     def _plain_number(self, move: Move) -> i64:
         """The number of a move that is only a word."""

@@ -7,7 +7,7 @@ pinella are numbered after all others, in a version of their own.
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,12 +59,12 @@ def _counts_of(cards: tuple[Card, ...]) -> Counts:
     return once, twice, jokers
 
 
-def _known_in(hand: list[PlacedCard | None], seat: Seat) -> Counts:
-    """The cards of a hand that a seat knows."""
+def _known_in(pile: list[PlacedCard | None], seat: Seat) -> Counts:
+    """The cards of a hand or a pile that a seat knows."""
     once: i64 = 0
     twice: i64 = 0
     jokers: i64 = 0
-    for placed in hand:
+    for placed in pile:
         if placed is not None and placed.known_to >> seat & 1 != 0:
             bit = placed.card.bit
             if bit == _JOKER_BIT:
@@ -72,21 +72,6 @@ def _known_in(hand: list[PlacedCard | None], seat: Seat) -> Counts:
             else:
                 twice |= once & bit
                 once |= bit
-    return once, twice, jokers
-
-
-def _open_in(pile: list[PlacedCard]) -> Counts:
-    """The cards of a pile that lies open."""
-    once: i64 = 0
-    twice: i64 = 0
-    jokers: i64 = 0
-    for placed in pile:
-        bit = placed.card.bit
-        if bit == _JOKER_BIT:
-            jokers += 1
-        else:
-            twice |= once & bit
-            once |= bit
     return once, twice, jokers
 
 
@@ -217,7 +202,9 @@ class PinnacolaV1(Encoder):
             owner += 1
             if owner == players:
                 owner = 0
-        once, twice, jokers = _open_in(table.discard)
+        # A list of cards is one of cards and gaps for whoever only reads it.
+        pozzo = cast("list[PlacedCard | None]", table.discard)
+        once, twice, jokers = _known_in(pozzo, seat)
         seen_twice |= twice | seen & once
         seen |= once
         seen_jokers += jokers

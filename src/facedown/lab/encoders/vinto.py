@@ -1,7 +1,7 @@
 """Vinto as numbers."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -149,6 +149,21 @@ class VintoV1(FaceDownEncoder):
         if isinstance(move, Look):
             return self.slot_number(self._look, move.slot)
         return self._plain_number(move)
+
+    def number_all(self, table: Table, seat: Seat, moves: list[Move], actions: vec[i64]) -> None:
+        # Compiled, whatever is read from a list of moves is asked whether it is a move; long lists
+        # are of pairs.
+        listed: list[Any] = moves
+        at: i64 = 0
+        while at < len(actions):
+            move = listed[at]
+            if isinstance(move, Exchange):
+                actions[at] = self.pair_number(self._exchange, seat, move.one, move.other)
+            elif isinstance(move, Inspect):
+                actions[at] = self.pair_number(self._inspect, seat, move.one, move.other)
+            else:
+                actions[at] = self.number(table, seat, move)
+            at += 1
 
     def _plain_number(self, move: Move) -> i64:
         """The number of a move that is only a word."""
