@@ -35,7 +35,7 @@ ALSO_COMPILED = (
     *(f"server/{name}.py" for name in ("absences", "alarm", "deadline", "guests", "progress")),
     *(
         f"server/{name}.py"
-        for name in ("acknowledged", "commands", "hints", "recording", "telling")
+        for name in ("acknowledged", "banter", "commands", "hints", "recording", "telling")
     ),
 )
 # A build of its own has none of the libraries that the house needs: their types are not known then.

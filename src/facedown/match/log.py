@@ -4,6 +4,7 @@ Each says what happened at the table and when (seconds since 1970); entries are 
 their order. Of chance only the secret of each round is here, and people's shares of it.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -236,5 +237,4 @@ def read(data: bytes) -> AnyEntry:
     return entry
 
 
-def write(entry: AnyEntry) -> bytes:
-    return _writer.encode(entry)
+write: Final[Callable[[AnyEntry], bytes]] = _writer.encode

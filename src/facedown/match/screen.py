@@ -72,8 +72,8 @@ def own_part(table: Table, viewer: Seat, aid: str, shared: Screen) -> Screen:
     drawn = _own_row(table.drawn, shared.drawn, viewer, aid)
     is_shared = not passed and drawn is shared.drawn
     hands = []
-    for hand, public in zip(table.hands, shared.hands, strict=True):
-        mine = _own_row(hand, public, viewer, aid)
+    for seat, public in enumerate(shared.hands):
+        mine = _own_row(table.hands[seat], public, viewer, aid)
         is_shared = is_shared and mine is public
         hands.append(mine)
     if is_shared:

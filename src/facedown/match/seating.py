@@ -182,7 +182,11 @@ class Seating:
     @property
     def has_bots(self) -> bool:
         """Whether a bot plays a seat now."""
-        return any(chair.is_bots for chair in self.chairs)
+        # No generator: it is asked several times a move.
+        for chair in self.chairs:  # noqa: SIM110
+            if chair.is_bots:
+                return True
+        return False
 
     @property
     def all_ready(self) -> bool:

@@ -1,6 +1,5 @@
 """The time of an evening: when a wait began, which clock runs and until when (G-09)."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from facedown.core.game import REACTION_CLOCK, Game
@@ -28,13 +27,24 @@ FREE_STAND_INS: Final = 5
 MAX_DOUBLINGS: Final = 20
 
 
-@dataclass(frozen=True)
 class Countdown:
-    """A clock that runs: which, until when, and how long in all."""
+    """A clock that runs: which, until when, and how long in all.
 
-    kind: str
-    until: float
-    seconds: float
+    No dataclass: those are made by interpreted code, and one is made several times a move.
+    """
+
+    def __init__(self, kind: str, until: float, seconds: float) -> None:
+        self.kind: Final = kind
+        self.until: Final = until
+        self.seconds: Final = seconds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Countdown) and (
+            (self.kind, self.until, self.seconds) == (other.kind, other.until, other.seconds)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.until, self.seconds))
 
 
 class Timing:

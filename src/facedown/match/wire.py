@@ -8,6 +8,7 @@ Moves and events are the objects that their classes declare: `{"type": "swap", "
 are two letters, `??` where they may not be seen, seats numbers and places a seat and a slot.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -585,5 +586,5 @@ def written(part: object) -> Any:
     return msgspec.Raw(_writer.encode(part))
 
 
-def write(message: Outgoing) -> bytes:
-    return _writer.encode(message)
+# The bytes of a message. Bound, not wrapped: it is called for every screen.
+write: Final[Callable[[Outgoing], bytes]] = _writer.encode

@@ -38,6 +38,8 @@ class Banter:
         if isinstance(entry, log.CardsDealt):
             self._again = 0
             self._places = self._places_now()
+        if not self._speakers():
+            return None
         for moments in (self._moments(entry, events), self._ends()):
             said = self._said(moments)
             if said is not None:

@@ -84,6 +84,8 @@ class BotSeats:
         if evening.stage != PLAYING or evening.timing.paused or evening.round is None:
             self.drop()
             return
+        if not self._plans and not evening.seating.has_bots:
+            return
         table = evening.round.table
         awaited = evening.game.awaited(table)
         self.is_skipping = self._skips(awaited, evening.game.clock(table))
@@ -113,7 +115,11 @@ class BotSeats:
 
     def due_at(self) -> float:
         """When a bot that has chosen makes its move; infinite if none has."""
-        return min([plan.due for plan in self._plans.values() if plan.is_ready], default=inf)
+        due = inf
+        for plan in self._plans.values():
+            if plan.is_ready:
+                due = min(due, plan.due)
+        return due
 
     def due(self, now: float) -> Command | Forced | None:
         """The next move that a bot makes now."""

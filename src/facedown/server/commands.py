@@ -1,7 +1,7 @@
 """Moves on their way to the table."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from facedown.core.records import Move
 from facedown.core.seats import Seat
@@ -9,23 +9,35 @@ from facedown.match import log, wire
 from facedown.server.guests import Guest
 
 
-@dataclass(eq=False)
 class Command:
     """A move that a seat asks for; `guest` is who asked, unless it was a bot.
 
     `fair` is when it would have arrived without delay, `rollouts` how many a bot could make for it.
     """
 
-    seat: Seat
-    move: Move
-    data: dict[str, Any]
-    by: str
-    id: str
-    answering: int
-    arrived: float
-    fair: float
-    guest: Guest | None = None
-    rollouts: int = 0
+    def __init__(
+        self,
+        seat: Seat,
+        move: Move,
+        data: dict[str, Any],
+        by: str,
+        id: str,
+        answering: int,
+        arrived: float,
+        fair: float,
+        guest: Guest | None = None,
+        rollouts: int = 0,
+    ) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.data: Final = data
+        self.by: Final = by
+        self.id: Final = id
+        self.answering: Final = answering
+        self.arrived: Final = arrived
+        self.fair: Final = fair
+        self.guest: Final = guest
+        self.rollouts: Final = rollouts
 
     def entry(self, now: float) -> log.Moved:
         """The move as it is logged when it is made."""

@@ -122,11 +122,11 @@ class Socket:
     def address(self) -> str:
         return self._address
 
-    def send(self, data: bytes) -> None:
-        """Send one text frame; a client that leaves too many of them lying is closed."""
-        if self._is_closing:
+    def send(self, *messages: bytes) -> None:
+        """Send text frames; a client that leaves too many of them lying is closed."""
+        if self._is_closing or self._transport.is_closing():
             return
-        self._write(TEXT, data)
+        self._transport.write(b"".join([_frame(TEXT, data) for data in messages]))
         if self._transport.get_write_buffer_size() > self._door.context.settings.most_waiting_bytes:
             self.cut(TOO_SLOW)
 
@@ -140,17 +140,8 @@ class Socket:
         self._timer = self._door.loop.call_later(LINGER_SECONDS, self._transport.abort)
 
     def _write(self, kind: WSMsgType, data: bytes) -> None:
-        """Send one frame. What a server sends has no mask, so a head before it is all it takes."""
-        if self._transport.is_closing():
-            return
-        size, first = len(data), FIN | kind
-        if size < 126:
-            head = SMALL(first, size)
-        elif size < 65_536:
-            head = MEDIUM(first, 126, size)
-        else:
-            head = LARGE(first, 127, size)
-        self._transport.write(head + data)
+        if not self._transport.is_closing():
+            self._transport.write(_frame(kind, data))
 
     # -- as its client calls it --------------------------------------------------------------------
 
@@ -352,6 +343,18 @@ class Socket:
         """
         measured = None if self._is_behind_proxy else _kernel_trip(self._transport)
         return 2 * self._door.context.settings.unproven_ms / 1000 if measured is None else measured
+
+
+def _frame(kind: WSMsgType, data: bytes) -> bytes:
+    """One frame. What a server sends has no mask, so a head before it is all it takes."""
+    size, first = len(data), FIN | kind
+    if size < 126:
+        head = SMALL(first, size)
+    elif size < 65_536:
+        head = MEDIUM(first, 126, size)
+    else:
+        head = LARGE(first, 127, size)
+    return head + data
 
 
 def _kernel_trip(transport: asyncio.Transport) -> float | None:

@@ -75,6 +75,36 @@ async def test_a_conflict_does_not_harm_others_in_the_same_commit(store: SqlStor
     assert await store.running() == ["A", "B", "C"]
 
 
+async def test_a_gap_does_not_harm_others_in_the_same_commit(store: SqlStore) -> None:
+    await store.append("A", 1, [b"one"])
+    made = [store.append("A", 3, [b"three"]), store.append("B", 1, [b"one"])]
+    made += [store.append("A", 2, [b"two"]), store.append("B", 2, [b"two", b"three"])]
+    found = await asyncio.gather(*made, return_exceptions=True)
+    assert [isinstance(one, Conflict) for one in found] == [True, False, False, False]
+    assert await store.read("A") == [b"one", b"two"]
+    assert await store.read("B") == [b"one", b"two", b"three"]
+
+
+@pytest.mark.parametrize("tables", [2, 5, 22, 86, 342])
+async def test_as_many_entries_as_there_are_go_into_one_commit(
+    store: SqlStore, tables: int
+) -> None:
+    logs = {
+        f"T{table}": [b"%d" % number for number in range(table % 4 + 1)] for table in range(tables)
+    }
+    for first in (0, 1):  # the tables are opened, then they go on
+        before = store.figures().commits
+        await asyncio.gather(
+            *[
+                store.append(code, 1 + first * len(entries), entries)
+                for code, entries in logs.items()
+            ]
+        )
+        assert store.figures().commits == before + 1
+    for code, entries in logs.items():
+        assert await store.read(code) == entries * 2
+
+
 async def test_an_entry_that_cannot_be_kept_does_not_harm_others(store: SqlStore) -> None:
     good = store.append("A", 1, [b"one"])
     bad = store.append("B", 1, [object()])  # type: ignore[list-item]

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -48,6 +48,36 @@ class Append(msgspec.Struct, frozen=True):
             db.execute("INSERT INTO tables (code, created) VALUES (?1, ?2)", (table, self.now))
         numbered = [(table, number, entry) for number, entry in enumerate(entries, start=first)]
         db.executemany("INSERT INTO log VALUES (?1, ?2, ?3)", numbered)
+
+
+class NotAll(Exception):
+    """Some of these appends do not fit: each by itself shows which."""
+
+
+class Rows:
+    """All that several appends put in the log, in columns."""
+
+    def __init__(self, appends: Iterable[Append]) -> None:
+        self.codes: Final[list[str]] = []
+        self.numbers: Final[list[int]] = []
+        self.entries: Final[list[bytes]] = []
+        # The tables that are new, and of the others the number that must be there before.
+        self.opened: Final[list[str]] = []
+        self.heads: Final[dict[str, int]] = {}
+        lasts: dict[str, int] = {}
+        for append in appends:
+            table, first, count = append.table, append.first, len(append.entries)
+            if table not in lasts:
+                if first == 1:
+                    self.opened.append(table)
+                else:
+                    self.heads[table] = first - 1
+            elif first != lasts[table] + 1:
+                raise NotAll
+            lasts[table] = first + count - 1
+            self.codes.extend([table] * count)
+            self.numbers.extend(range(first, first + count))
+            self.entries.extend(append.entries)
 
 
 def close_table(db: Database, table: str, now: float) -> None:

@@ -4,12 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import groupby
 from typing import Any, Final, Self
 
 import psycopg
 
-from facedown.server.store.changes import Append
+from facedown.server.store.changes import Append, NotAll, Rows
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import Conflict, StoreBusy, StoreError, StoreFailed, failure_of
@@ -21,7 +20,7 @@ from facedown.server.store.postgres_connections import (
 )
 from facedown.server.store.postgres_schema import add_seals, take_steps, version_of
 from facedown.server.store.readers import Readers
-from facedown.server.store.session import Made, Session, made
+from facedown.server.store.session import Made, Session, made_in_turn
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.writer import Writer
 
@@ -52,10 +51,6 @@ SETTINGS: Final = """
 SILENT_MS: Final = 2000
 # So long the process that had the database before may take to let go of it.
 LOCK_MS: Final = 2000
-
-
-class _NotAll(Exception):
-    """Some of these appends do not fit: each by itself shows which."""
 
 
 class PostgresSession(Session):
@@ -106,23 +101,11 @@ class PostgresSession(Session):
             if len(appends) == len(group):
                 _append_all(db, appends)
                 return [Made()] * len(group)
-        except (_NotAll, psycopg.errors.UniqueViolation):
+        except (NotAll, psycopg.errors.UniqueViolation):
             if len(group) > 1:
                 raise
-        return self._make_in_turn(db, group)
-
-    def _make_in_turn(self, db: PostgresConnection, group: Sequence[Change[Any]]) -> list[Made]:
-        """All in one transaction, in their order; appends that follow each other together."""
-        done: list[Made] = []
         with db.transaction():
-            for is_append, some in groupby(group, lambda change: isinstance(change, Append)):
-                changes = list(some)
-                if is_append and len(group) > 1:
-                    _append_all(db, changes)  # type: ignore[arg-type]  # they all are
-                    done += [Made()] * len(changes)
-                else:
-                    done += [made(change, db) for change in changes]
-        return done
+            return made_in_turn(group, db, _append_all)
 
     def explain(self, error: Exception) -> StoreError:
         if isinstance(error, StoreBusy):
@@ -139,40 +122,22 @@ class PostgresSession(Session):
 
 def _append_all(db: Database, appends: Sequence[Append]) -> None:
     """Append all of these in one statement, or none."""
-    codes: list[str] = []
-    numbers: list[int] = []
-    entries: list[str] = []
-    opened: list[str] = []
-    # What must be there before, and how far each table will reach.
-    heads: dict[str, int] = {}
-    lasts: dict[str, int] = {}
-    for append in appends:
-        table, first, count = append.table, append.first, len(append.entries)
-        if table not in lasts:
-            if first == 1:
-                opened.append(table)
-            else:
-                heads[table] = first - 1
-        elif first != lasts[table] + 1:
-            raise _NotAll
-        lasts[table] = first + count - 1
-        codes += [table] * count
-        numbers += range(first, first + count)
-        entries += [entry.hex() for entry in append.entries]
+    rows = Rows(appends)
+    entries = [entry.hex() for entry in rows.entries]
     appended = db.execute(
         APPEND,
         (
-            _texts(codes),
-            _numbers(numbers),
+            _texts(rows.codes),
+            _numbers(rows.numbers),
             '{"\\\\x' + '","\\\\x'.join(entries) + '"}' if entries else "{}",
-            _texts(heads),
-            _numbers(heads.values()),
-            _texts(opened),
+            _texts(rows.heads),
+            _numbers(rows.heads.values()),
+            _texts(rows.opened),
             appends[0].now,
         ),
     )
     if appended.rowcount != len(entries):
-        raise _NotAll
+        raise NotAll
 
 
 # Arrays are written out here: the driver would look at each of their values in Python.

@@ -1,9 +1,11 @@
 """The connection that writes, as the writer sees it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
+from facedown.server.store.changes import Append
 from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import StoreError
 
@@ -46,3 +48,20 @@ def made(change: Change[Any], database: Database) -> Made:
         return Made(change(database))
     except StoreError as error:
         return Made(error=error)
+
+
+def made_in_turn(
+    group: Sequence[Change[Any]],
+    database: Database,
+    append_all: Callable[[Database, Sequence[Append]], None],
+) -> list[Made]:
+    """What comes of all, in their order; appends that follow each other are made together."""
+    done: list[Made] = []
+    for is_append, some in groupby(group, lambda change: isinstance(change, Append)):
+        changes = list(some)
+        if is_append and len(group) > 1:
+            append_all(database, changes)  # type: ignore[arg-type]  # they all are
+            done += [Made()] * len(changes)
+        else:
+            done += [made(change, database) for change in changes]
+    return done

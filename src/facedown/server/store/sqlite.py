@@ -9,18 +9,31 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self
 
+from facedown.server.store.changes import Append, NotAll, Rows
 from facedown.server.store.condition import Condition
 from facedown.server.store.connections import SqliteConnection, connect, connect_for_reading
-from facedown.server.store.database import Change
+from facedown.server.store.database import Change, Database
 from facedown.server.store.disk import failure_at
 from facedown.server.store.errors import Corrupt, StoreFailed
 from facedown.server.store.folder import database_of, lock_folder, make_folder, make_private
 from facedown.server.store.migrations import migrate, version_of
 from facedown.server.store.readers import Readers
-from facedown.server.store.session import Made, Session, made
+from facedown.server.store.session import Made, Session, made_in_turn
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.writer import Writer
+
+# So many rows at once. Python lets go of its lock for every statement, and in a busy house gets it
+# back only after a while; and few statements are few to keep prepared.
+SIZES: Final = (256, 64, 16, 4, 1)
+COLUMNS: Final = 4
+APPENDS: Final = {
+    size: "INSERT INTO log SELECT column1, column2, column3 FROM (VALUES "
+    + ", ".join(["(?, ?, ?, ?)"] * size)
+    + ") WHERE column4 = 0"
+    " OR EXISTS (SELECT 1 FROM log WHERE code = column1 AND number = column4)"
+    for size in SIZES
+}
 
 # A database in which something could not be read is looked through again so soon.
 LOOK_AGAIN_SECONDS: Final = 60.0
@@ -45,7 +58,7 @@ class SqliteSession(Session):
     def make(self, group: Sequence[Change[Any]]) -> list[Made]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            done = [made(change, self._connection) for change in group]
+            done = made_in_turn(group, self._connection, _append_all)
             self._connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -58,6 +71,27 @@ class SqliteSession(Session):
 
     def close(self) -> None:
         self._connection.close()
+
+
+def _append_all(db: Database, appends: Sequence[Append]) -> None:
+    """Append all of these, or raise; if it raises, what it has done is to be undone."""
+    rows = Rows(appends)
+    now = appends[0].now
+    db.executemany(
+        "INSERT INTO tables (code, created) VALUES (?1, ?2)", [(code, now) for code in rows.opened]
+    )
+    values: list[Any] = []
+    for code, number, entry in zip(rows.codes, rows.numbers, rows.entries, strict=True):
+        # Only before the first of a table something must be there.
+        head = number - 1 if rows.heads.get(code) == number - 1 else 0
+        values += (code, number, entry, head)
+    done, count = 0, len(rows.codes)
+    for size, statement in APPENDS.items():
+        while count - done >= size:
+            wanted = values[COLUMNS * done : COLUMNS * (done + size)]
+            if db.execute(statement, wanted).rowcount != size:
+                raise NotAll
+            done += size
 
 
 class SqliteStore(SqlStore):
