@@ -46,7 +46,7 @@ simulations: build ## Simulate every game long, and write benchmarks/ and docs/s
 house-rules: build ## Play 50,000 rounds over random house rules, and write benchmarks/ and docs/simulations.md
 	.built/bin/python -m benchmarks.house_rules $(ARGS)
 
-fit: build ## Fit what the bots weigh by to their rounds, and tell it beside what is in use
+fit: setup-bench ## Fit what the bots weigh by to their rounds, and tell it beside what is in use
 	.built/bin/python -m benchmarks.fit_worths
 	.built/bin/python -m benchmarks.fit_pinnacola_hands
 	.built/bin/python -m benchmarks.fit_cambio_calls
@@ -74,9 +74,10 @@ examples: setup-examples ## Run the examples of learning whole, and write benchm
 dataset: setup-bench ## Play a million decisions of rule bots into build/dataset, always the same
 	.built/bin/python -m benchmarks.dataset $(ARGS)
 
-bench-house: setup-bench ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
+bench-house: setup-bench setup-postgresql ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
 	npm install --silent --no-save --prefix benchmarks/house
 	.built/bin/python -m benchmarks.house.run
+	.built/bin/python -m benchmarks.house.beside
 	.built/bin/python -m benchmarks.house.page
 
 soak: setup-bench ## Play at 500 tables for five minutes, with connections that break

@@ -78,6 +78,13 @@ class Cluster:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
 
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time that all its processes have used, those that are gone too."""
+        own = self.process.pid
+        tasks = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return _used(own, with_ended=True) + sum(_used(int(one)) for one in tasks)
+
     def url(self, schema: str = "", **options: str) -> str:
         """The address of its database, or of a schema in it."""
         if schema:
@@ -90,6 +97,16 @@ class Cluster:
         """What the server says to a command."""
         asked = [_program("psql"), "-XAtqc", command, self.url(host=str(self.folder))]
         return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _used(process: int, *, with_ended: bool = False) -> float:
+    """Seconds that a process has used, and its children that have ended."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:  # it has ended meanwhile
+        return 0.0
+    fields = stat.rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if with_ended else 13])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_installed() -> bool:

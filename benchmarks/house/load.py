@@ -12,6 +12,7 @@ the server does, and latency counts from when a move was due.
 import argparse
 import asyncio
 import json
+import sys
 import time
 from collections import deque
 from typing import Any
@@ -75,11 +76,16 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(int(len(values) * part), len(values) - 1)] if values else 0.0
 
 
-async def measure(kind: str, port: int, count: int, warm: float, span: float, rate: float) -> Any:
+async def measure(
+    kind: str, port: int, count: int, warm: float, span: float, rate: float, *, waits: bool
+) -> Any:
     tables = await KINDS[kind](port, count)
     load = Load(tables, rate)
     load.start()
     await asyncio.sleep(warm)
+    if waits:
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
     load.is_counting = True
     start, used = time.perf_counter(), time.process_time()
     print("counting", flush=True)
@@ -116,11 +122,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=0.0)
     parser.add_argument("--hold", action="store_true")
+    parser.add_argument("--wait", action="store_true", help="count when a line comes in")
     asked = parser.parse_args()
     if asked.hold:
         uvloop.run(hold(asked.kind, asked.port, asked.tables))
         return
-    work = measure(asked.kind, asked.port, asked.tables, asked.warm, asked.seconds, asked.rate)
+    work = measure(
+        asked.kind,
+        asked.port,
+        asked.tables,
+        asked.warm,
+        asked.seconds,
+        asked.rate,
+        waits=asked.wait,
+    )
     print(json.dumps(uvloop.run(work)), flush=True)
 
 

@@ -4,6 +4,7 @@ import json
 import statistics
 from typing import Any, Final
 
+from benchmarks.house.beside import COLYSEUS, ONE, SQLITE
 from benchmarks.house.fuzz import LIMITED_EVERY
 from benchmarks.house.kill import KILLS
 from benchmarks.house.servers import HERE
@@ -36,6 +37,15 @@ boardgame.io's FlatFile store, without a disk; each seat is told its own hand.
 
 The generator is Python on picows and uvloop, which looks at no more of a message than the next
 move needs. How busy it and the server were is in the table: it was never near its limit.
+"""
+
+BESIDE: Final = """## Over each database
+
+What a move costs the processor, of houses over SQLite and PostgreSQL (durable, on the same machine)
+and of Colyseus in memory, all at the same moment on one core, so that they are comparable whatever
+else the machine does: {runs} runs of {seconds:.0f} seconds, {tables} tables a process. What is
+beside the others is the median of the runs' own ratios. PostgreSQL itself is on the other core, and
+counted apart.
 """
 
 SOAK: Final = """## A full house
@@ -120,6 +130,7 @@ def main() -> None:
     parts = [INTRO.format(game=GAMES[GAME].NAME)]
     sections = (
         ("results", speed),
+        ("beside", beside),
         ("soak", soak),
         ("kill", kill),
         ("disk", disk),
@@ -167,6 +178,36 @@ def speed(found: dict[str, Any]) -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+def beside(found: dict[str, Any]) -> str:
+    runs = found["runs"]
+    lines = [
+        BESIDE.format(runs=len(runs), seconds=found["seconds"], tables=found["tables"]),
+        "| house | µs a move | beside SQLite | beside one process | beside Colyseus |"
+        " PostgreSQL's µs a move |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for name in runs[0]:
+        costs = statistics.median(one[name]["us_per_move"] for one in runs)
+        apart = statistics.median(one[name]["database_us_per_move"] for one in runs)
+        ratios = [
+            statistics.median(one[name]["us_per_move"] / one[other]["us_per_move"] for one in runs)
+            for other in (SQLITE, ONE, COLYSEUS)
+        ]
+        others = " | ".join([f"{ratio:.2f}" for ratio in ratios])
+        lines.append(f"| {name} | {costs:.0f} | {others} | {apart:.0f} |")
+    machine = found["machine"]
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"Machine: {machine['machine']}, {machine['cores']} cores, {machine['system']};"
+            f" Python {machine['python']}, the rules {machine['rules']}; Node {machine['node']};"
+            f" SQLite {machine['sqlite']}. {machine.get('note', '')}".rstrip(),
+            "",
+        ]
+    )
 
 
 def soak(found: dict[str, Any]) -> str:

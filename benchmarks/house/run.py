@@ -17,39 +17,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.house.servers import HERE, Server, pinned, running
+from benchmarks.house.generator import KINDS, ROOT, load
+from benchmarks.house.servers import HERE, pinned, running
 
 import facedown.core.table
 
-ROOT: Final = HERE.parent.parent
 RESULTS: Final = HERE / "results.json"
-
-# The servers and what the generator calls them.
-KINDS: Final = {
-    "Facedown": "facedown",
-    "boardgame.io": "boardgame.io",
-    "boardgame.io, FlatFile": "boardgame.io",
-    "Colyseus": "colyseus",
-    "Node ws": "ws",
-}
-
-
-def load(kind: str, server: Server, **options: float) -> dict[str, Any]:
-    """What the generator measured, and what the server used meanwhile."""
-    command = [sys.executable, "-m", "benchmarks.house.load", KINDS[kind], str(server.port)]
-    for name, value in options.items():
-        command += [f"--{name}", str(value)]
-    process = subprocess.Popen(pinned(1, command), stdout=subprocess.PIPE, text=True, cwd=ROOT)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "counting\n", server.said
-    used = server.cpu
-    found: dict[str, Any] = json.loads(process.stdout.readline())
-    used = server.cpu - used
-    process.wait()
-    assert not found["errors"], found
-    found["server_busy"] = round(used / found["seconds"], 3)
-    found["moves_per_cpu_second"] = round(found["moves"] / used, 1) if used else 0.0
-    return found
 
 
 def idle(kind: str, count: int) -> dict[str, Any]:

@@ -39,6 +39,8 @@ class Link(WSListener):
         self.table = table
         self.seat = seat
         self.transport: WSTransport | None = None
+        # Whether the server has sent it to another address.
+        self.is_sent_on = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -51,7 +53,7 @@ class Link(WSListener):
         elif kind == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
-            self.table.errors += 1
+            self.table.errors += not self.is_sent_on
             transport.disconnect()
 
 
@@ -262,7 +264,7 @@ class Message(msgspec.Struct):
     want: str = ""
     round: int = 0
     table: "TableInfo | None" = None
-    code: str = ""
+    way: str = ""
 
 
 class TableInfo(msgspec.Struct):
@@ -287,14 +289,16 @@ def is_end(move: msgspec.Raw) -> bool:
 class FacedownTable(Table):
     """A table of the house where all four are people who play any legal move."""
 
-    def __init__(self, code: str, tokens: list[str]) -> None:
+    def __init__(self, port: int, code: str, tokens: list[str]) -> None:
         super().__init__()
+        self.port = port
         self.code = code
         self.tokens = tokens
         self.stage = "waiting"
         self.shown: list[Message] = [Message("shown") for _ in range(SEATS)]
         self.commands = 0
         self.rounds = 0
+        self._following: list[asyncio.Task[Any]] = []
 
     def connected(self, link: Link) -> None:
         hello = {"type": "hello", "table": self.code, "token": self.tokens[link.seat]}
@@ -313,8 +317,18 @@ class FacedownTable(Table):
             self._share(seat, message)
         elif kind == "welcome":
             self.seat_opened()
+        elif kind == "goodbye" and message.way:
+            self._follow(seat, message.way)
         elif kind in ("refused", "goodbye"):
             self.errors += 1
+
+    def _follow(self, seat: int, way: str) -> None:
+        """Come again by the word that a proxy would find the table's process by."""
+        self.links[seat].is_sent_on = True
+        link = self.links[seat] = Link(self, seat)
+        url = f"ws://127.0.0.1:{self.port}/socket?way={way}"
+        work = ws_connect(lambda: link, url, enable_auto_pong=False)
+        self._following.append(asyncio.get_running_loop().create_task(work))
 
     def _table_changed(self, seat: int, message: Message) -> None:
         assert message.table is not None
@@ -401,7 +415,7 @@ async def open_house(port: int, count: int, *, starts: bool = True, game: str = 
             code = (await ask("/api/tables", tokens[0], game=game, seats=SEATS))["code"]
             for token in tokens[1:]:
                 await ask(f"/api/tables/{code}/join", token)
-            tables.append(FacedownTable(code, tokens))
+            tables.append(FacedownTable(port, code, tokens))
         if not starts:
             print("made", flush=True)
             await asyncio.sleep(1.0)
