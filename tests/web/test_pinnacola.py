@@ -308,7 +308,7 @@ def test_cards_that_are_no_meld_are_said_to_be_none(visit: Visit, house: House) 
     hand(page).first.click()
     hand(page).last.click()
     refused = said("refusal-not_a_meld", game="pinnacola", why="few")
-    expect(page.locator(".actions p.line")).to_have_text(refused)
+    expect(page.locator(".actions .said")).to_have_text(refused)
     page.keyboard.press("m")
     expect(page.locator(".actions p.told")).to_have_text(refused)
 
@@ -431,7 +431,7 @@ def test_a_joker_that_spoils_a_clean_pinnacola_is_warned_of(
     begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
     button(page, "discard").wait_for()
     page.get_by_role("button", name=said("card-joker")).click()
-    line = page.locator(".actions p.line")
+    line = page.locator(".actions .said")
     told = {"card": said("card-the", card=said("card-joker")), "kind": "pinnacola"}
     warning = said("caution-joker_ends_bonus", game="pinnacola", **told, points=80, before=110)
     expect(line).to_have_text(warning)

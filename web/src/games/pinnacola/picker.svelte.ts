@@ -94,6 +94,20 @@ export class Picker {
     return nameOf(cards, this.rules);
   }
 
+  /** What a meld is called once cards are added. */
+  grownName(move: LayOff): MeldName {
+    return this.nameOf([...move.below, ...(this.melds[move.meld]?.cards ?? []), ...move.above]);
+  }
+
+  /** Additions that make a Poker or a Pinnacola of a meld that is none yet. */
+  get growing(): LayOff[] {
+    const additions = [...this.ways.onto.values()].flat().filter((move) => move.type === "lay_off");
+    return additions.filter((move) => {
+      const name = this.grownName(move);
+      return name !== "run" && name !== "set" && name !== this.melds[move.meld]?.kind;
+    });
+  }
+
   /** What the house says is to be known before a move. */
   cautionOf(move: Move): CautionInfo | undefined {
     const number = this.moves.findIndex((one) => isSame(one, move));
@@ -221,13 +235,19 @@ export class Picker {
     else if (this.picked.length === 0) this.remark = "table-choose_cards";
   }
 
-  /** Lays the chosen cards down: as a new meld, or on one where they fit; else the house says why. */
+  /** Lays the chosen cards down: where they make most of a meld, as a new one, or where they fit; else the house says why. */
   lay(): void {
     const onto = [...this.ways.onto.values()].flat();
     if (this.picked.length === 0) this.remark = "table-choose_cards";
+    else if (this.growing.length > 0) this.#either(this.growing);
     else if (this.ways.melds.length > 0) this.#either(this.ways.melds);
     else if (onto.length > 0) this.#either(onto);
     else void this.#askWhy(this.#meant());
+  }
+
+  /** Lays the chosen cards down as a new meld, whatever they would make of another. */
+  layApart(): void {
+    this.#either(this.ways.melds);
   }
 
   /** What laying the chosen cards down could mean, allowed or not. */

@@ -308,6 +308,43 @@ describe("cards that fit a meld and may not go there", () => {
   });
 });
 
+describe("cards that are a meld, and make a Pinnacola of another", () => {
+  const add: Move = { type: "lay_off", meld: 0, below: [], above: ["Jh", "Qh", "Kh"] };
+  const lay: Move = { type: "meld", cards: ["Jh", "Qh", "Kh"] };
+
+  function picking(meld: string): { picker: Picker; made: Move[] } {
+    const made: Move[] = [];
+    const client = {
+      moves: [lay, add],
+      cautions: [],
+      sent: null,
+      screen: screen([meld]),
+      move: (move: Move) => made.push(move),
+    };
+    const picker = new Picker(client as unknown as TableClient);
+    picker.hold(["Jh", "Qh", "Kh"]);
+    picker.choose(["Jh", "Qh", "Kh"]);
+    return { picker, made };
+  }
+
+  it("are added, unless they are to lie apart", () => {
+    const { picker, made } = picking("0:7h,8h,9h,Th");
+    expect(picker.growing).toEqual([add]);
+    expect(picker.grownName(add as Extract<Move, { type: "lay_off" }>)).toBe("pinnacola");
+    picker.lay();
+    expect(made).toEqual([add]);
+    picker.layApart();
+    expect(made).toEqual([add, lay]);
+  });
+
+  it("are a meld of their own where they make nothing more", () => {
+    const { picker, made } = picking("0:8h,9h,Th");
+    expect(picker.growing).toEqual([]);
+    picker.lay();
+    expect(made).toEqual([lay]);
+  });
+});
+
 describe("a move that there is a warning about", () => {
   const add: Move = { type: "lay_off", meld: 0, below: [], above: ["Jk"] };
   const lay: Move = { type: "meld", cards: ["5h", "6h", "7h"] };

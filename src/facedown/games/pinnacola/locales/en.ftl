@@ -369,6 +369,7 @@ table-choose_cards = Select cards from your hand first.
 table-choose_none = Clear
 table-suggest_short = Suggest
 table-fits = Fits meld { $melds }.
+table-grows = Add to meld { $meld } for a { $kind }.
 table-must_meld = must be melded this turn
 table-no_melds = No melds yet
 table-meld_named = { $kind }, meld { $number }: { $cards }; worth { $points }

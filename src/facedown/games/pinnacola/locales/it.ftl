@@ -370,6 +370,7 @@ table-choose_cards = Prima seleziona delle carte dalla mano.
 table-choose_none = Azzera
 table-suggest_short = Suggerisci
 table-fits = Si può attaccare alla combinazione { $melds }.
+table-grows = Attaccando alla combinazione { $meld } fai { $kind }.
 table-must_meld = va calata in questo turno
 table-no_melds = Ancora nessuna combinazione
 table-meld_named = { $kind }, combinazione { $number }: { $cards }; vale { $points }

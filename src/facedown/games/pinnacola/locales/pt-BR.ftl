@@ -369,6 +369,7 @@ table-choose_cards = Primeiro selecione cartas da sua mão.
 table-choose_none = Limpar
 table-suggest_short = Sugerir
 table-fits = Encaixa no jogo { $melds }.
+table-grows = Com o jogo { $meld }, vira { $kind }.
 table-must_meld = precisa ser baixada nesta vez
 table-no_melds = Nenhum jogo ainda
 table-meld_named = { $kind }, jogo { $number }: { $cards }; vale { $points }
