@@ -49,6 +49,7 @@ def of_seat(found: list[RoundAnalysis], seat: int) -> list[Share]:
     return [share for one in found for share in one.shares if share.seat == seat]
 
 
+@pytest.mark.slow
 def test_par_skill_and_luck_add_up_to_what_the_round_gave() -> None:
     for one in many(("rule", "rule"), 30):
         for share in one.shares:
@@ -84,6 +85,7 @@ def test_skill_varies_less_than_what_rounds_give() -> None:
     assert stdev(share.skill for share in shares) < stdev(share.worth for share in shares) / 2
 
 
+@pytest.mark.slow
 def test_who_plays_at_random_pays_for_it() -> None:
     found = many(("rule", "random"), 12)
     rule, random = of_seat(found, 0), of_seat(found, 1)

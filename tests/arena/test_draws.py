@@ -33,6 +33,7 @@ def before_a_draw(key: str) -> tuple[Table, int]:
     return table, game.awaited(table)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_luck_is_zero_on_average_over_all_that_might_be_drawn(key: str) -> None:
     """Exactly, whatever the values are: that is what makes it unbiased."""

@@ -62,6 +62,7 @@ def test_a_program_gives_the_same_bytes_again(tmp_path: Path) -> None:
     assert json.dumps(compete(asked).data()) == json.dumps(compete(asked).data())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_bad_program_loses_its_decisions_and_stops_nobody(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -243,6 +244,7 @@ def test_the_seed_that_a_program_gets_does_not_tell_the_cards() -> None:
     assert 0 <= bot.seed < 2**32
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lowest.py", "lowest.js"])
 def test_the_examples_play_well(name: str) -> None:
     """Without a fault, and better than chance."""

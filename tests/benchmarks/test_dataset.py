@@ -9,6 +9,7 @@ from facedown.catalog import GAMES
 from facedown.lab.data import load
 
 
+@pytest.mark.slow
 def test_it_is_the_same_each_time_and_reads_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

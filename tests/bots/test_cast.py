@@ -63,6 +63,7 @@ def play(key: str, level: Level, seed: str) -> dict[str, Any]:
 BOLD, CAREFUL = Temperament(risk=0.8), Temperament(risk=-0.8)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "deals"), [("cambio", 6), ("vinto", 4), ("tres-cartas", 6)])
 def test_the_bold_call_earlier_than_the_careful(key: str, deals: int) -> None:
     level = LEVELS["regular"]
@@ -73,6 +74,7 @@ def test_the_bold_call_earlier_than_the_careful(key: str, deals: int) -> None:
     assert turns[0] < turns[1]
 
 
+@pytest.mark.slow
 def test_the_bold_flip_more_often_and_more_often_wrong() -> None:
     """They go by a hunch where the careful want to be sure."""
     wrong, flips = {}, {}
@@ -103,6 +105,7 @@ def test_nobody_forgets_as_a_master() -> None:
     assert (forgetful.rates, forgetful.mixing) == ((0.0, 0.0, 0.0), 0.0)
 
 
+@pytest.mark.slow
 def test_an_even_temper_changes_nothing() -> None:
     level = LEVELS["regular"]
     even = level.played_by(Temperament())
@@ -113,6 +116,7 @@ def test_an_even_temper_changes_nothing() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["cambio", "vinto"])
 def test_no_temperament_knows_what_it_has_not_seen(key: str) -> None:
     """Law 9: a hunch is made of what was shown, and doubt of when."""

@@ -52,12 +52,14 @@ def maker(level: Level) -> Maker:
 # -- law 9 ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_game
 def test_no_level_knows_what_it_has_not_seen(game: Game[Any]) -> None:
     bots = {name: maker(level) for name, level in LEVELS.items()}
     check_game(game, plays=8, seed="levels", laws=(9,), moments=6, bots=bots)
 
 
+@pytest.mark.slow
 @every_game
 @every_level
 def test_no_level_that_follows_the_round_knows_what_it_has_not_seen(
@@ -104,6 +106,7 @@ def choice_after(play: Play, cut: int, seat: Seat, level: Level) -> Move | None:
 # -- playing -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_game
 @every_level
 def test_every_level_plays_rounds_to_their_end(game: Game[Any], level: Level) -> None:
@@ -119,6 +122,7 @@ def test_every_level_plays_rounds_to_their_end(game: Game[Any], level: Level) ->
         assert game.outcome(table) is not None
 
 
+@pytest.mark.slow
 @every_level
 @pytest.mark.parametrize(
     ("key", "players"),

@@ -33,6 +33,7 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield house
 
 
+@pytest.mark.slow
 async def test_an_evening_of_an_admin(served: Served, facedown: Command) -> None:
     async def ask(*words: str) -> str:
         ran = await asyncio.to_thread(facedown, "admin", *words)

@@ -152,6 +152,7 @@ def test_without_shortcuts_every_move_can_be_reached_once() -> None:
     assert [choice.last.value for choice in found] == [0, 1, "end"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_legal_move_of_a_game_can_be_chosen_by_keys(key: str) -> None:
     game = GAMES[key]

@@ -141,6 +141,7 @@ def test_perft_prints_the_count_last(facedown: Command) -> None:
     assert lines[-1] == str(data["count"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "how", [["-c", "from facedown.cli import main; main()"], ["-m", "facedown"]]
 )

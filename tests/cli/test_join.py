@@ -74,6 +74,7 @@ SHORT = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["lowest.py", "lowest.js"])
 async def test_a_program_plays_a_match_at_a_house(served: Served, bot: str) -> None:
     if bot.endswith(".js") and shutil.which("node") is None:
@@ -97,6 +98,7 @@ async def test_any_game_can_be_played_by_a_guest(
     assert not faults
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["raises", "hangs", "no_json", "not_legal"])
 async def test_a_bad_program_loses_its_decisions_and_the_match_goes_on(
     served: Served, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

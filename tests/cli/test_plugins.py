@@ -32,6 +32,7 @@ def test_a_match_of_a_game_from_outside_is_played(facedown: Command) -> None:
     assert "The match is over." in ran.out
 
 
+@pytest.mark.slow
 def test_bots_play_a_game_from_outside(facedown: Command) -> None:
     ran = facedown("simulate", "keep-or-swap", "--rounds", "20", "--seed", "s", "--json")
     assert json.loads(ran.out)["endings"] == {"all_played": 20}

@@ -241,6 +241,7 @@ def has_key(app: PlayApp, key: str) -> bool:
     return asking is not None and any(choice.key == key for choice in asking.choices)
 
 
+@pytest.mark.slow
 async def test_the_help_tells_keys_and_moves() -> None:
     app = app_of(local_table())
     async with app.run_test() as pilot:
@@ -348,6 +349,7 @@ async def test_a_reaction_is_let_go_when_its_time_is_up(key: str) -> None:
         await until(pilot, lambda: app.table.asking is not asking)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("short_help")
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_is_held_behind_the_help(key: str) -> None:
@@ -384,6 +386,7 @@ async def test_the_time_left_to_react_is_shown(key: str) -> None:
         await until(pilot, lambda: " 60 s" in prompt_text(app) or " 59 s" in prompt_text(app))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", windows())
 async def test_a_reaction_may_take_as_long_as_it_takes(key: str) -> None:
     app = app_of(local_table(key, "random"), Tempo(reaction=0.0, peek=0.0, pause=0.0))

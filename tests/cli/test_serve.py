@@ -24,6 +24,7 @@ def test_a_setting_that_makes_no_sense_is_one_line(facedown: Command) -> None:
     assert ran.err == "facedown: --port can’t be 99999; it can be 0…65535\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_house_says_where_it_is_and_goes_when_told(tmp_path: Path) -> None:
     start = "import facedown.cli; facedown.cli.main()"

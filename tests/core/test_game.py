@@ -22,6 +22,7 @@ def table(text: str) -> SnapTable:
     return parse_table(SNAP, text)
 
 
+@pytest.mark.slow
 def test_a_game_that_keeps_the_laws_passes_them_all() -> None:
     report = check_game(SNAP, plays=6, moments=2, bots=dict(ANY_GAME))
     assert report.worlds > 10

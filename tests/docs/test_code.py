@@ -40,6 +40,7 @@ def is_session(block: Block) -> bool:
     return block.text.startswith(">>> ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "block"),
     [(path, block) for path, block in CODE if not is_session(block) and not block.title],
@@ -60,6 +61,7 @@ def test_a_file_is_shown_as_it_is(path: Path, block: Block) -> None:
     assert block.text == (ROOT / block.title).read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", CONSOLES, ids=name)
 def test_a_session_of_the_terminal_goes_as_shown(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, facedown: Command

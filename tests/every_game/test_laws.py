@@ -50,6 +50,7 @@ def test_every_law_holds_in_many_rounds(game: Game[Any], part: int) -> None:
     assert report.discarded * 2 <= report.worlds
 
 
+@pytest.mark.slow
 @every_game
 def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
     finished = [play for play in golden_plays(game) if is_finished(play)]
@@ -58,6 +59,7 @@ def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
         check_play(Trial(play, Dealer(number), bots=quick_bots(game)))
 
 
+@pytest.mark.slow
 @every_game_in_its_time
 def test_everything_is_reached(game: Game[Any]) -> None:
     """Every event, move, phase, ending and option value comes up in a law run."""

@@ -41,6 +41,7 @@ def play_by_the_clock(match: Match, elapsed: float) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[f"{g.KEY} {p}" for g, p in PRESETS])
 def test_a_match_that_only_the_clock_plays_ends(game: Game[Any], preset: str) -> None:
     variant = game.variant(preset=preset)

@@ -236,6 +236,7 @@ FAULTS: Final[dict[Callable[[type[Any]], type[Any]], set[int]]] = {
 }
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
 def test_a_planted_fault_is_caught_by_its_law(
@@ -349,6 +350,7 @@ def test_a_leak_in_what_a_house_sends_is_caught(
     assert broken.value.number == law
 
 
+@pytest.mark.slow
 @every_game
 def test_one_seats_cards_on_the_screen_of_all_are_caught(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
@@ -374,6 +376,7 @@ def test_near_misses_try_the_numbers_beside_one(kind: Kind) -> None:
     assert {any_value(kind, 3, table, chance) for _ in range(50)} == {2, 3, 4}
 
 
+@pytest.mark.slow
 @every_game
 def test_a_leak_of_who_has_passed_is_caught(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
@@ -445,6 +448,7 @@ def test_with_a_view_the_same_bot_has_nothing_to_peek_at(game: Game[Any]) -> Non
     check_game(game, plays=4, seed="peeks", laws=(9,), bots={"peeker": Peeker})
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_checks_pass_on_the_game_as_it_is(game: Game[Any]) -> None:
     report = check_game(game, plays=2, seed="faults", bots=bots_for(game))

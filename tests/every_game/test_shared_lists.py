@@ -11,6 +11,7 @@ from facedown.core.game import Game
 from facedown.core.playout import next_step
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["rule", "random", "stubborn"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_list_that_was_handed_out_has_changed_when_the_round_is_over(

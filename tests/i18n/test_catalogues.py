@@ -61,6 +61,7 @@ def own(language: str, game: Game[Any]) -> Patterns:
 # -- files -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @every_language
 def test_every_file_can_be_read(language: str) -> None:
     games = (*GAMES.values(), example_game())
@@ -133,6 +134,7 @@ def test_everything_the_example_can_say_is_written() -> None:
     assert missing(needed.of_game(game), all_patterns(FALLBACK, game)) == []
 
 
+@pytest.mark.slow
 def test_everything_said_at_any_table_is_written() -> None:
     assert missing(needed.of_every_table(), all_patterns(FALLBACK)) == []
 
@@ -158,6 +160,7 @@ def test_what_is_missing_is_found() -> None:
     assert missing(needed.of_game(game), known) == ["event-drew", "move-draw.about"]
 
 
+@pytest.mark.slow
 @others
 def test_every_language_has_what_english_has_and_nothing_else(language: str) -> None:
     english = {file.name: patterns(file) for file in common_files(FALLBACK)}
@@ -178,6 +181,7 @@ def disagreeing(there: Patterns, english: Patterns) -> list[str]:
     return [key for key in shared if things(key, there) != things(key, english)]
 
 
+@pytest.mark.slow
 @others
 def test_every_language_prints_the_same_parameters(language: str) -> None:
     for game in (None, *GAMES.values()):

@@ -45,6 +45,7 @@ def test_a_recorded_round_can_be_played_again(name: str) -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_decision_is_one_of_the_legal_actions(name: str) -> None:
     encoder = find_encoder(name, 2)

@@ -20,6 +20,7 @@ MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
 SLOW = [pytest.param("pinnacola", marks=pytest.mark.slow)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*FULL[:-1], *SLOW, *MINI_NAMES, "vinto(players=5)"])
 def test_random_rounds_pass_openspiels_test(name: str) -> None:
     game = pyspiel.load_game(f"facedown_{name}")
@@ -59,6 +60,7 @@ for _name in MINIS:
     globals()[f"Test_whole_{_name}"] = api_trial(api_test.EnforceAPIOnFullTreeBase, _name, _game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MINIS)
 def test_cfr_plus_learns_the_same_as_our_own(name: str) -> None:
     game, grown = grown_of(name, 2)
@@ -73,6 +75,7 @@ def test_cfr_plus_learns_the_same_as_our_own(name: str) -> None:
         assert [found[action] for action, _ in row] == pytest.approx([share for _, share in row])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MINIS)
 def test_a_policy_can_be_exploited_as_far_as_we_say(name: str) -> None:
     game, grown = grown_of(name, 3)

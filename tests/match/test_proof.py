@@ -100,6 +100,7 @@ def test_of_older_rules_the_shuffle_is_proven_all_the_same() -> None:
     assert refusal(swapped.replace("game snap/3", "game snap/2", 1)).params["what"] == "order"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("start", "word", "what"),
     [

@@ -99,6 +99,7 @@ def test_times_are_kept_to_the_millisecond(at: float) -> None:
     assert loads(text, SNAP).rounds[0].entries[0].at == pytest.approx(at, abs=0.0005)
 
 
+@pytest.mark.slow
 @given(st.lists(st.text(max_size=12), min_size=2, max_size=2))
 def test_any_names_can_be_recorded(names: list[str]) -> None:
     """A name cannot write lines of its own, whatever counts as a line break somewhere."""
@@ -210,6 +211,7 @@ def test_a_damaged_line_is_named(start: str, line: str) -> None:
     assert number <= int(error.params["line"]) <= number + 4
 
 
+@pytest.mark.slow
 def test_a_transcript_cut_off_anywhere_is_refused() -> None:
     for number in range(1, len(LINES)):
         error = refusal("\n".join([*LINES[:number], ""]))

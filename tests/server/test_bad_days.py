@@ -120,6 +120,7 @@ async def test_a_disk_that_works_now_and_then_is_not_a_line_each_time(
     assert said(lines) == [MENDS["disk_full"], OVER]
 
 
+@pytest.mark.slow
 async def test_a_house_closes_when_its_database_turns_out_to_be_damaged(
     tmp_path: Path, lines: list[Any]
 ) -> None:

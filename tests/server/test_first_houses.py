@@ -73,6 +73,7 @@ def test_there_is_a_match_of_every_kind() -> None:
     assert set(UNFINISHED) == set(FINISHED) == {"tres-cartas", "cambio", "vinto", "pinnacola"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", UNFINISHED)
 async def test_a_match_left_unfinished_is_played_on(game: str, folder: Path) -> None:
     await play_on(folder, game)

@@ -65,6 +65,7 @@ async def everything(place: str) -> dict[str, list[object]]:
         await store.close()
 
 
+@pytest.mark.slow
 async def test_a_house_moves_to_postgresql_and_back(
     house: Path, postgres_url: str, tmp_path: Path
 ) -> None:
@@ -79,6 +80,7 @@ async def test_a_house_moves_to_postgresql_and_back(
     assert database_of(back).stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.slow
 async def test_what_the_database_counts_goes_on(
     house: Path, postgres_url: str, tmp_path: Path
 ) -> None:
@@ -99,6 +101,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return told.err.removeprefix("facedown: ").rstrip()
 
 
+@pytest.mark.slow
 async def test_where_a_house_is_none_is_moved(
     house: Path, postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -130,6 +133,7 @@ async def test_a_house_that_is_open_stays(
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("to_postgres", [True, False])
 async def test_a_copy_that_is_not_the_same_is_left_behind(
     to_postgres: bool,

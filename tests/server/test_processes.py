@@ -226,6 +226,7 @@ async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster
     await until(is_there)
 
 
+@pytest.mark.slow
 @OURS
 async def test_a_process_that_drains_opens_no_table_and_says_so(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann Eight")).token

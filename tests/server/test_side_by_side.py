@@ -123,6 +123,7 @@ def test_a_process_refuses_to_start_beside_one_that_is_far_apart(
     assert [*tmp_path.iterdir()] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("apart", [-1, 0, 1])
 async def test_neighbours_start_beside_each_other(
     apart: int, beside: PostgresConnection, postgres_url: str, tmp_path: Path

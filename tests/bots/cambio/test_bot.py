@@ -216,6 +216,7 @@ def played(variant: dict[str, str], preset: str, players: int, seed: str, rule: 
     return rule in outcome.winners or rule == players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("timing", ["open", "window"])
 @pytest.mark.parametrize("preset", GAME.PRESETS)
 def test_it_plays_a_round_to_the_end_among_its_own_kind(preset: str, timing: str) -> None:
@@ -223,6 +224,7 @@ def test_it_plays_a_round_to_the_end_among_its_own_kind(preset: str, timing: str
         assert played({"flip_timing": timing}, preset, players, f"{preset}{players}", players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("timing", ["open", "window"])
 def test_it_wins_four_rounds_of_five_against_three_random_bots(timing: str) -> None:
     """In every seat equally often."""

@@ -19,6 +19,7 @@ def told(way: Way) -> set[str]:
     return {str(move) for move in way.moves()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(5))
 def test_it_agrees_with_trying_everything(part: int) -> None:
     """A thousand hands of up to nine cards, half of them with melds on the table."""

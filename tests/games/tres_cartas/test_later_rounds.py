@@ -12,6 +12,7 @@ from facedown.testing import LAWS, Trial, check_play, record_play
 OF_ANY_ROUND = tuple(law for law in LAWS if law != 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [(0, 2), (1, 3), (1, 2, 3), (0, 5, 7)])
 @pytest.mark.parametrize("preset", GAME.PRESETS)
 @pytest.mark.parametrize("name", ["random", "stubborn"])

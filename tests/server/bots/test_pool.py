@@ -112,6 +112,7 @@ async def odd_pool(
     await pool.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_round_is_played_to_its_end(pool: BotPool, key: str) -> None:
     seated = Seated(pool, key)

@@ -82,6 +82,7 @@ async def play_round(client: Client) -> None:
 # -- no clock runs ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_clock_runs_against_bots_alone(game: str, tmp_path: Path) -> None:
     """G-09: neither to memorise, nor for a turn, whatever the clocks of the table."""
@@ -227,6 +228,7 @@ async def test_a_window_that_people_have_left_ends_as_soon_whether_a_bot_reacts_
 # -- bots can be hurried ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tres-cartas", "cambio", "pinnacola"])
 async def test_bots_that_are_hurried_move_at_once_up_to_the_persons_turn(
     game: str, tmp_path: Path

@@ -12,6 +12,7 @@ from facedown.match.verify import verify
 ANA = person("Ana")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_against_bots_is_played_to_its_end_and_kept(
     game: str, tmp_path: Path

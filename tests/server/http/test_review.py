@@ -27,6 +27,7 @@ def says(code: str) -> tuple[str, ...]:
     return (sys.executable, "-c", code)
 
 
+@pytest.mark.slow
 async def test_a_match_is_reviewed_by_the_house(client: Client, served: Served) -> None:
     record = a_record()
     await served.context.store.add_record(record)

@@ -51,6 +51,7 @@ async def test_a_check_writes(sqlite: SqliteStore, tmp_path: Path) -> None:
         assert other.execute("PRAGMA data_version").fetchone() != before
 
 
+@pytest.mark.slow
 async def test_a_check_leaves_nothing_behind(store: SqlStore) -> None:
     await store.check()
     assert await store.ask(lambda db: db.execute("SELECT * FROM codes").fetchall()) == []

@@ -253,6 +253,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_all_that_was_acknowledged_outlives_a_killed_process(place: str) -> None:
     command = [sys.executable, "-c", CHILD, place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
