@@ -1,4 +1,4 @@
-/** How a thin arc runs from one card to another: bent to the right of its way, from edge to edge. */
+/** How a thin arc runs from one card to another: bent to the right of its way, and into the card that it points at. */
 
 import type { Box } from "./flights.svelte";
 
@@ -6,11 +6,15 @@ const PARTS = 32;
 const MOST_BENT = 64;
 const HEAD = 7;
 const GAP = 4;
+/** A head between two cards points at neither: its tip lies so far inside, in parts of a card's width. */
+const DEPTH = 0.2;
+/** Cards nearer than this, in widths, have no arc: one that was taken and put back. */
+const NEAR = 0.5;
 
 type Point = readonly [number, number];
 
-const isIn = ([x, y]: Point, box: Box): boolean =>
-  x > box.x - GAP && x < box.x + box.width + GAP && y > box.y - GAP && y < box.y + box.height + GAP;
+const isIn = ([x, y]: Point, box: Box, depth: number): boolean =>
+  x > box.x + depth && x < box.x + box.width - depth && y > box.y + depth && y < box.y + box.height - depth;
 
 const written = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -21,12 +25,13 @@ function head(tip: Point, before: Point): string {
   return `M${written(wing(0.5))}L${written(tip)}L${written(wing(-0.5))}`;
 }
 
-/** The path between two boxes; cards that lie close together have it over them. */
+/** The path between two boxes; none where they are nearly one. */
 export function arcPath(from: Box, to: Box, isBoth = false): string {
   const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
   const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
   const [dx, dy] = [bx - ax, by - ay];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = Math.hypot(dx, dy);
+  if (length < from.width * NEAR) return "";
   const bend = Math.min(MOST_BENT, length * 0.36);
   const [mx, my] = [(ax + bx) / 2 - (dy / length) * bend, (ay + by) / 2 + (dx / length) * bend];
   const all = Array.from({ length: PARTS + 1 }, (_, i): Point => {
@@ -34,7 +39,8 @@ export function arcPath(from: Box, to: Box, isBoth = false): string {
     const [a, m, b] = [(1 - s) ** 2, 2 * s * (1 - s), s ** 2];
     return [a * ax + m * mx + b * bx, a * ay + m * my + b * by];
   });
-  const outside = all.filter((point) => !isIn(point, from) && !isIn(point, to));
+  const start = isBoth ? from.width * DEPTH : -GAP;
+  const outside = all.filter((point) => !isIn(point, from, start) && !isIn(point, to, to.width * DEPTH));
   const points = outside.length >= PARTS / 8 ? outside : all.slice(PARTS / 8, PARTS - PARTS / 8 + 1);
   const [first, second] = points as [Point, Point];
   const [last, before] = [points.at(-1) as Point, points.at(-2) as Point];

@@ -24,9 +24,9 @@ move-skip = Skip
     .what = the card does nothing
 move-flip = Flip a card
     .choice = Flip { $place }
-    .ask = Flip which card? It must match { $top }; a wrong one costs you a card.
-    .about = Flip a card of the same value as the discard; a wrong one costs you a card.
-    .what = a wrong one costs you a card
+    .ask = Flip which card? It must match { $top }; if it doesn’t, you draw a card.
+    .about = Flip a card of the same value as the discard; if it isn’t, you draw a card.
+    .what = if it’s wrong, you draw a card
 move-give = Give a card
     .choice = Give { $slot }
     .ask = Give which of your cards?
@@ -100,7 +100,7 @@ end-why_called =
 
 ## abilities
 
-ability-look_then_swap = Look at one card of another player, then swap it for one of yours if you like
+ability-look_then_swap = Look at another player’s card, then swap it for one of yours if you like
 
 ## refusals
 
@@ -264,10 +264,10 @@ lesson-look = Look at { $seat1 }’s first card. Only you will see it, so rememb
     .mistake = You may look at any card of the others. For this lesson, choose the marked one.
     .skip = You don’t have to use an ability, but a look costs nothing. Take it.
 lesson-flip = { $seat1 } discards { $top }, and you have { $mine }: the same value. Flip it, even though it isn’t your turn!
-    .mistake = A wrong flip costs you a card from the stock. Flip { $mine }, at the bottom left.
+    .mistake = For a wrong flip you draw a card. Flip { $mine }, at the bottom left.
 lesson-flip_theirs = { $top-sign }! You’ve seen { $seat1 }’s { $theirs-sign }: flip that one. You may flip anybody’s cards.
     .mistake = Flipping is a race: somebody may beat you to it. Flip { $seat1 }’s { $theirs-sign } now; your turn can wait.
-    .wrong = It must be the same value, and a wrong flip costs you a card. Flip { $seat1 }’s { $theirs-sign }.
+    .wrong = It must be the same value, and for a wrong flip you draw a card. Flip { $seat1 }’s { $theirs-sign }.
 lesson-give = Right! Now { $seat1 } gets one of yours in its place. Give your worst: { $worst }, { $worst-worth } points.
     .mistake = Give { $worst }: it’s sure to cost you { $worst-worth }. You don’t know the others.
 lesson-again = Your turn goes on as usual. Draw a card.

@@ -6,8 +6,8 @@ game = Três Cartas
 
 move-stop = Stop
     .choice = Stop the round
-    .about = Claim that your hand is the lowest. If it isn’t, you take everyone’s points.
-    .what = if you aren’t lowest, you take everyone’s points
+    .about = Claim that your hand is the lowest. If it isn’t, you pay for everyone’s cards.
+    .what = if you aren’t lowest, you pay for everyone’s cards
 
 ## events
 

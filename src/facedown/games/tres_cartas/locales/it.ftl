@@ -6,8 +6,8 @@ game = Três Cartas
 
 move-stop = Ferma la mano
     .choice = Ferma la mano
-    .about = Dichiari di avere meno di tutti. Se non è così, prendi i punti di tutti.
-    .what = se non hai meno di tutti, prendi i punti di tutti
+    .about = Dichiari di avere meno di tutti. Se non è così, paghi i punti di tutti.
+    .what = se non hai meno di tutti, paghi i punti di tutti
 
 ## events
 

@@ -6,8 +6,8 @@ game = Três Cartas
 
 move-stop = Pedir para parar
     .choice = Pedir para parar a rodada
-    .about = Dizer que a sua soma é a menor. Se não for, você leva os pontos de todos.
-    .what = se não tiver a menor soma, leva os pontos de todos
+    .about = Dizer que a sua soma é a menor. Se não for, você paga os pontos de todos.
+    .what = se não tiver a menor soma, paga os pontos de todos
 
 ## events
 

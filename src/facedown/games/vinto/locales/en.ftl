@@ -4,6 +4,10 @@ game = Vinto
 
 ## moves
 
+move-call = Call { $game }
+    .choice = Call { $game }
+    .about = Claim that your hand is the lowest: +3 if it is, −1 if it isn’t. Everyone else gets one last turn.
+    .what = +3 if you’re lowest, −1 if not; others play once more
 move-play = Use it
     .choice = Play { $drawn } and use its action
     .about = Discard the card you drew and use its action.
@@ -37,9 +41,9 @@ move-declare = Name a card
     .what = right: it goes; wrong: a penalty
 move-toss = Toss in
     .choice = Toss in { $slot }
-    .ask = Toss in which card? It must match { $top }; a wrong one costs you a card.
-    .about = Toss in a card of the same rank as the discard; a wrong one costs you a card.
-    .what = a wrong one costs you a card
+    .ask = Toss in which card? It must match { $top }; if it doesn’t, you draw a card.
+    .about = Toss in a card of the same rank as the discard; if it isn’t, you draw a card.
+    .what = if it’s wrong, you draw a card
 
 ## events
 
@@ -269,7 +273,7 @@ lesson-exchange = You have { $high }, { $seat1 } has { $low }. A king counts { $
 lesson-wait = You could call Vinto now, but there are two cards you haven’t seen. End your turn.
     .mistake = When you call, everyone plays against you. With two unseen cards it’s too early: end your turn.
 lesson-toss = { $seat1 } played { $top }, and your first card is { $mine }: the same rank. Toss it in and be rid of it!
-    .mistake = Only { $mine } is sure to match. A wrong toss-in costs you a card from the stock.
+    .mistake = Only { $mine } is sure to match. For a wrong one you draw a card.
     .pass = Pass, and { $mine } still costs you { $mine-worth }. Toss it in: it’s your first card.
 lesson-action = One card less! And you use its action: an 8 looks at one of your own cards. Choose the last one.
     .mistake = For this lesson, look at the last card. You haven’t seen it yet.
@@ -277,7 +281,7 @@ lesson-again = { $seen }, just { $seen-worth }! It’s your turn again: draw a c
 lesson-swap = { $new } does nothing, but it’s low. Swap it for your fourth card, which you haven’t seen.
     .mistake = { $card } is lower already. Swap the fourth card: you don’t know what it costs you.
     .discard = Discard { $new }, and nothing gets better. Swap it for your fourth card, which may be high.
-    .guess = A right guess would use that card’s action, a wrong one costs you a card. Just swap.
+    .guess = A right guess would use that card’s action, but for a wrong one you draw a card. Just swap.
 lesson-call = { $hand } make { $hand-worth }: low enough. Call Vinto! The others get one last turn, together against you.
     .mistake = You have { $hand-worth }, and every turn lets the others get lower. Call Vinto!
 lesson-won = Nobody is lower: you have { $total0 }, they have { $total1 } and { $total2 }. You score { $score0 }, each of them { $score1 }.

@@ -4,6 +4,10 @@ game = Vinto
 
 ## moves
 
+move-call = Chiama { $game }
+    .choice = Chiama { $game }
+    .about = Dichiari di avere meno di tutti: +3 se è così, −1 se no. Gli altri hanno un ultimo turno.
+    .what = +3 se hai meno di tutti, −1 se no; gli altri giocano ancora una volta
 move-play = Usala
     .choice = Gioca { $drawn } e usa la sua azione
     .about = Scarti la carta pescata e usi la sua azione.

@@ -4,6 +4,10 @@ game = Vinto
 
 ## moves
 
+move-call = Chamar { $game }
+    .choice = Chamar { $game }
+    .about = Dizer que a sua soma é a menor: +3 se for, −1 se não for. Todos os outros jogam mais uma vez.
+    .what = +3 se a sua soma for a menor, −1 se não; os outros jogam mais uma vez
 move-play = Usar
     .choice = Jogar { $drawn } e usar a ação
     .about = Descartar a carta comprada e usar a ação dela.

@@ -221,7 +221,7 @@ phase-after = The turn is over.
 ## abilities
 
 ability-look_own = Look at one of your own cards
-ability-look_other = Look at one card of another player
+ability-look_other = Look at another player’s card
 ability-swap_unseen = Swap two cards without looking
 ability-look_and_swap = Look at two cards, then swap them if you like
 

@@ -663,5 +663,5 @@ moment-out =
 moment-card_less =
     { $seat-is ->
         [you] One card less!
-       *[other] { $seat }: one card less
+       *[other] { $seat }: one card fewer
     }

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { arcPath } from "./arcs";
+import type { Box } from "./flights.svelte";
+
+const card = (x: number, y = 0): Box => ({ x, y, width: 100, height: 140 }) as Box;
+
+/** Where the line begins and ends, without the arrow's head. */
+function ends(path: string): [[number, number], [number, number]] {
+  const line = path.split("M")[1] ?? "";
+  const points = line.split("L").map((point) => point.split(" ").map(Number) as [number, number]);
+  return [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+}
+
+it.each([card(400, -300), card(-300, -300), card(0, 400), card(300, 0)])("an arrow ends in the card that it points at", (from) => {
+  const [, [x, y]] = ends(arcPath(from, card(0)));
+  expect(x).toBeGreaterThan(10);
+  expect(x).toBeLessThan(90);
+  expect(y).toBeGreaterThan(10);
+  expect(y).toBeLessThan(130);
+});
+
+it("with a head at both ends it begins in a card, too", () => {
+  const [[x, y]] = ends(arcPath(card(0), card(400, -300), true));
+  expect(x).toBeLessThan(90);
+  expect(y).toBeGreaterThan(10);
+});
+
+it("without one it begins beside the card", () => {
+  const [[x, y]] = ends(arcPath(card(0), card(400, 0)));
+  expect(x > 100 || y < 0 || y > 140).toBe(true);
+});
+
+it("a card that was put back where it lay leaves no arrow", () => {
+  expect(arcPath(card(0), card(4, 2))).toBe("");
+});
