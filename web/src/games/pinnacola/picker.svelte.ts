@@ -99,8 +99,9 @@ export class Picker {
     return this.nameOf([...move.below, ...(this.melds[move.meld]?.cards ?? []), ...move.above]);
   }
 
-  /** Additions that make a Poker or a Pinnacola of a meld that is none yet. */
+  /** Where the chosen cards are a meld of their own: additions that make a Poker or a Pinnacola of another. */
   get growing(): LayOff[] {
+    if (this.ways.melds.length === 0) return [];
     const additions = [...this.ways.onto.values()].flat().filter((move) => move.type === "lay_off");
     return additions.filter((move) => {
       const name = this.grownName(move);
