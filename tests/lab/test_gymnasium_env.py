@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import facedown.lab
 from facedown.core.errors import BadOption
+from facedown.lab.episode import FinishedEpisode
 
 IDS = [name for name in gymnasium.registry if name.startswith("facedown/")]
 
@@ -43,6 +44,20 @@ def test_a_seat_plays_an_episode_among_bots(name: str) -> None:
             total += reward
         totals.append(total)
     assert totals[0] == totals[1]
+
+
+@pytest.mark.parametrize("illegal", ["raise", "end", "default"])
+def test_a_finished_episode_takes_no_step_whatever_mistakes_cost(illegal: str) -> None:
+    env = made("facedown/MiniTresCartas-v1", bots="random", illegal=illegal)
+    seen, _ = env.reset(seed=1)
+    is_over = False
+    while not is_over:
+        seen, _, is_over, _, _ = env.step(int(seen["action_mask"].argmax()))
+    rewards = env.play.episode.rewards[:]
+    for action in (0, env.action_space.n - 1, 10_000):
+        with pytest.raises(FinishedEpisode, match="episode_over"):
+            env.step(action)
+    assert env.play.episode.rewards == rewards
 
 
 def test_other_seats_can_have_a_bot_each() -> None:

@@ -125,6 +125,8 @@ class Episode:
 
     def forfeit(self, penalty: float) -> None:
         """End the episode: the seat that is asked pays for it."""
+        if self.seat == NO_SEAT:
+            raise FinishedEpisode("episode_over")
         self.rewards = self._none[:]
         self.rewards[self.seat] = -penalty
         self._stop()
@@ -134,6 +136,8 @@ class Episode:
         legal = self._legal
         if legal is None:
             table = self.table
+            if self.seat == NO_SEAT:
+                raise FinishedEpisode("episode_over")
             legal = self.encoder.legal_of(table, self.seat, self.moves, awaited=self.awaited)
             self._legal = legal
         return legal
