@@ -123,6 +123,12 @@ class Episode:
             self._declined = NOBODY
             self._go_on(table)
 
+    def time_out(self) -> None:
+        """Let the seat that is asked do what a timeout plays: nothing, where nobody waits."""
+        if self.seat == NO_SEAT:
+            raise FinishedEpisode("episode_over")
+        self.play(self.game.default_move(self.table, self.seat) if self.awaited else None)
+
     def forfeit(self, penalty: float) -> None:
         """End the episode: the seat that is asked pays for it."""
         if self.seat == NO_SEAT:

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from facedown.core.seats import NO_SEAT
+from facedown.core.seats import Seat
 from facedown.lab.encoding import NOTHING, Encoder
 from facedown.lab.playing import (
     RENDER_MODES,
@@ -34,7 +34,8 @@ def observation_space(encoder: Encoder) -> spaces.Dict:
 class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Seats take their turns as the rules say; windows for reactions ask them one by one.
 
-    `max_cycles` cuts an episode off after so many decisions of every seat on average.
+    With `max_cycles` each seat decides at most so many times. One that has is truncated; while
+    others still decide, what a timeout plays is played for it.
     """
 
     def __init__(
@@ -58,8 +59,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self._most: Final = None if max_cycles is None else max_cycles * encoder.players
-        self._steps = 0
+        self._most: Final = max_cycles
+        self._decisions = [0] * encoder.players
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
         self.agents: list[str] = []
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -76,7 +77,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.play.reset(seed)
-        self._steps = 0
+        self._decisions = [0] * self.play.encoder.players
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,20 +97,36 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return
         episode = self.play.episode
         self.play.act(action)
-        self._steps += 1
+        self._decisions[self._seat_of[agent]] += 1
         self._cumulative_rewards[agent] = 0.0
-        for seat, one in enumerate(self.possible_agents):
-            self.rewards[one] = episode.rewards[seat]
-        if episode.seat == NO_SEAT:
+        for one in self.agents:
+            self.rewards[one] = episode.rewards[self._seat_of[one]]
+        if self._most is not None:
+            self._play_for_truncated(self._most)
+        if episode.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._most is not None and self._steps >= self._most:
-            self.truncations = dict.fromkeys(self.agents, True)
         else:
+            for one in self.agents:
+                self.truncations[one] = self._is_truncated(self._seat_of[one])
             self.agent_selection = self.possible_agents[episode.seat]
         self._accumulate_rewards()
         self._deads_step_first()
         if self.render_mode == "human":
             self.render()
+
+    def _play_for_truncated(self, most: int) -> None:
+        """Go on to a seat that still decides. If no seat of this round does, all are truncated."""
+        episode = self.play.episode
+        while not episode.is_over and self._decisions[episode.seat] >= most:
+            if all(self._decisions[seat] >= most for seat in episode.table.setup.seats):
+                self._decisions = [most] * len(self._decisions)
+                return
+            episode.time_out()
+            for one in self.agents:
+                self.rewards[one] += episode.rewards[self._seat_of[one]]
+
+    def _is_truncated(self, seat: Seat) -> bool:
+        return self._most is not None and self._decisions[seat] >= self._most
 
     def render(self) -> str | Array | None:
         """The table as the watchers see it."""
@@ -138,7 +155,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same for those who want an action of every seat at each step.
 
-    Only that of the seat that is asked counts; to the others only "nothing now" is open.
+    Only that of the seat that is asked counts; to the others only "nothing now" is open. After
+    `max_cycles` steps all seats are truncated: each has given so many actions.
     """
 
     def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
