@@ -211,5 +211,17 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def render(self) -> str | Array | None:
         return self.env.render()
 
+    def text(self, agent: str) -> str:
+        """What a seat knows and may do, for somebody who reads."""
+        return self.env.text(agent)
+
+    def json(self, agent: str) -> dict[str, Any]:
+        """What a seat knows and may do, as JSON."""
+        return self.env.json(agent)
+
+    def oracle(self) -> Array:
+        """Every card, whoever may see it: for a critic, never for a player."""
+        return self.env.oracle()
+
     def close(self) -> None:
         self.env.close()

@@ -15,6 +15,7 @@ from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.episode import TABLE, Episode
 from facedown.lab.making import POINTS, ROUND, make_source
+from facedown.lab.oracle import oracle_of
 from facedown.lab.pictures import as_pixels, as_svg, as_text
 
 # What an illegal action does: it is refused, it ends the episode and costs something, or what a
@@ -133,13 +134,6 @@ def check_render_mode(mode: str | None) -> None:
 def oracle(episode: Episode) -> Array:
     """Every card as it lies, whoever may see it: for a critic that is told, never for a player.
 
-    For each seat 64 numbers, one for each slot, then 108 for the stock from its top: the card's
-    code from 1, and 0 where there is none.
+    `facedown.lab.oracle.oracle_fields` says what stands where.
     """
-    told = np.zeros(64 * episode.source.players + 108, dtype=np.uint8)
-    for seat, hand in enumerate(episode.table.hands):
-        for slot, placed in enumerate(hand[:64]):
-            told[seat * 64 + slot] = 0 if placed is None else placed.card.code + 1
-    for i, placed in enumerate(reversed(episode.table.stock)):
-        told[64 * episode.source.players + i] = placed.card.code + 1
-    return told
+    return np.frombuffer(bytearray(oracle_of(episode.table)), dtype=np.uint8)

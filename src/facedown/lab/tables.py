@@ -13,6 +13,7 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
 from facedown.lab.encoding import NOTHING_LEGAL, IllegalAction, Legal
 from facedown.lab.episode import Episode
+from facedown.lab.oracle import oracle_size, write_oracle
 
 
 class Tables:
@@ -20,10 +21,13 @@ class Tables:
 
     Of each table one after the other: `observations` in words, `masks` of actions, `seats` that are
     asked, `rewards` of all seats, and `dones` of the last step, 1 where an episode ended. Numpy
-    reads them where they are, and writes in `actions` what the seats are to do.
+    reads them where they are, and writes in `actions` what the seats are to do. Only if it is asked
+    for, `oracle` has every card of each table.
     """
 
-    def __init__(self, episodes: list[Episode], dealers: list[Dealer]) -> None:
+    def __init__(
+        self, episodes: list[Episode], dealers: list[Dealer], *, oracle: bool = False
+    ) -> None:
         if not episodes or len(dealers) != len(episodes):
             raise BadSetup("wrong_number_of_tables", tables=len(episodes), dealers=len(dealers))
         encoder = episodes[0].encoder
@@ -43,6 +47,9 @@ class Tables:
         # Where the action stands among what is legal at each table.
         self._places: Final = vec[i64]([0] * count)
         self._rewarded: Final[list[i64]] = []
+        self._tells_all: Final = oracle
+        self._oracle_size: Final[i64] = oracle_size(encoder.players)
+        self._oracle: Final = vec[u8]([0] * (count * int(self._oracle_size) if oracle else 0))
         self._legal: Final = [NOTHING_LEGAL] * count
 
     @property
@@ -68,6 +75,10 @@ class Tables:
     @property
     def actions(self) -> memoryview:
         return memoryview(self._actions)
+
+    @property
+    def oracle(self) -> memoryview:
+        return memoryview(self._oracle)
 
     def begin(self, dealers: list[Dealer]) -> None:
         """Deal at every table, from now on with these dealers."""
@@ -134,6 +145,8 @@ class Tables:
         """Write what the seat that is asked at a table sees, and may do."""
         self._seats[at] = u8(episode.seat)
         self.encoder.write(episode.table, episode.seat, self._observations, at * self._words)
+        if self._tells_all:
+            write_oracle(episode.table, self._oracle, at * self._oracle_size)
         legal = episode.legal()
         old = self._legal[at]
         if legal is old:

@@ -18,10 +18,11 @@ import numpy as np
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
 from facedown.lab.encoding import Encoder, IllegalAction
+from facedown.lab.oracle import oracle_size
 from facedown.lab.playing import Array, make_episode
 from facedown.lab.tables import Tables
 
-SEEN: Final = ("observations", "masks", "seats", "rewards", "dones")
+ORACLE: Final = "oracle"
 ACTIONS: Final = "actions"
 
 
@@ -32,10 +33,21 @@ class VectorEnv:
     `seats` which that is, `rewards` of all seats and `dones` by the last step. They are the same
     arrays after every step: copy what is to be kept. Torch takes them without copying.
 
+    With `oracle=True` there is also an array `oracle` of every card at each table, whoever may see
+    it (`facedown.lab.oracle`): for a critic, never for a player. Otherwise it is None.
+
     With `processes` the tables are shared out among so many, which write into shared memory.
     """
 
-    def __init__(self, game: str, *, tables: int, processes: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        *,
+        tables: int,
+        processes: int = 0,
+        oracle: bool = False,
+        **options: Any,
+    ) -> None:
         if tables < 1 or processes < 0 or tables < processes:
             raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
         encoder = make_episode(game, **options).encoder
@@ -46,11 +58,13 @@ class VectorEnv:
         self._here: Tables | None = None
         self._workers: Final[list[_Worker]] = []
         if processes == 0:
-            self._here = make_tables(game, tables, options)
+            self._here = make_tables(game, tables, options, oracle=oracle)
             arrays = arrays_of(self._here)
         else:
-            self._memory = SharedMemory(create=True, size=_layout(encoder, tables)[1])
-            arrays = _shared(self._memory, encoder, tables)
+            shapes = _shapes(encoder, tables, oracle=oracle)
+            self._memory = SharedMemory(create=True, size=_layout(shapes)[1])
+            arrays = _shared(self._memory, shapes)
+            options = {**options, ORACLE: oracle}
             ends = [tables * i // processes for i in range(processes + 1)]
             for start, end in pairwise(ends):
                 self._workers.append(_Worker(self._memory.name, game, tables, start, end, options))
@@ -59,6 +73,7 @@ class VectorEnv:
         self.seats: Final = arrays["seats"]
         self.rewards: Final = arrays["rewards"]
         self.dones: Final = arrays["dones"]
+        self.oracle: Final = arrays.get(ORACLE)
         self._actions: Final = arrays[ACTIONS]
 
     def reset(self, seed: int) -> None:
@@ -98,6 +113,7 @@ class VectorEnv:
                 worker.stop()
             self._workers.clear()
             del self.observations, self.masks, self.seats, self.rewards, self.dones, self._actions
+            del self.oracle
             self._memory.close()
             self._memory.unlink()
 
@@ -128,30 +144,31 @@ class VectorEnv:
                 raise answer
 
 
-def make_tables(game: str, count: int, options: dict[str, Any]) -> Tables:
+def make_tables(game: str, count: int, options: dict[str, Any], *, oracle: bool = False) -> Tables:
     """So many tables of one encoder, not yet begun."""
     first = make_episode(game, **options)
-    return Tables([first.again() for _ in range(count)], [Dealer(0)] * count)
+    return Tables([first.again() for _ in range(count)], [Dealer(0)] * count, oracle=oracle)
 
 
 def arrays_of(tables: Tables) -> dict[str, Array]:
     """The memory of tables as arrays that write to it."""
-    encoder, count = tables.encoder, len(tables.episodes)
-    shapes = _shapes(encoder, count)
+    shapes = _shapes(tables.encoder, len(tables.episodes), oracle=len(tables.oracle) > 0)
     found: dict[str, Array] = {}
-    for name in (*SEEN, ACTIONS):
+    for name, (shape, kind) in shapes.items():
         view: memoryview = getattr(tables, name)
         # A vector shows itself as one that cannot be written to, which torch does not take.
         at = np.frombuffer(view, dtype=np.uint8).ctypes.data
         raw = (ctypes.c_uint8 * view.nbytes).from_address(at)
         raw.owner = tables  # type: ignore[attr-defined]
-        shape, kind = shapes[name]
         found[name] = np.frombuffer(memoryview(raw), dtype=kind).reshape(shape)
     return found
 
 
-def _shapes(encoder: Encoder, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    return {
+_Shapes: TypeAlias = dict[str, tuple[tuple[int, ...], Any]]
+
+
+def _shapes(encoder: Encoder, count: int, *, oracle: bool) -> _Shapes:
+    shapes: _Shapes = {
         "observations": ((count, encoder.size), np.uint8),
         "masks": ((count, encoder.actions), np.uint8),
         "seats": ((count,), np.uint8),
@@ -159,23 +176,26 @@ def _shapes(encoder: Encoder, count: int) -> dict[str, tuple[tuple[int, ...], An
         "dones": ((count,), np.uint8),
         ACTIONS: ((count,), np.int64),
     }
+    if oracle:
+        shapes[ORACLE] = ((count, oracle_size(encoder.players)), np.uint8)
+    return shapes
 
 
-def _layout(encoder: Encoder, count: int) -> tuple[dict[str, int], int]:
+def _layout(shapes: _Shapes) -> tuple[dict[str, int], int]:
     """Where each array begins in shared memory, and how long that is."""
     starts: dict[str, int] = {}
     at = 0
-    for name, (shape, kind) in _shapes(encoder, count).items():
+    for name, (shape, kind) in shapes.items():
         starts[name] = at
         at += -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
     return starts, at
 
 
-def _shared(memory: SharedMemory, encoder: Encoder, count: int) -> dict[str, Array]:
-    starts, _ = _layout(encoder, count)
+def _shared(memory: SharedMemory, shapes: _Shapes) -> dict[str, Array]:
+    starts, _ = _layout(shapes)
     return {
         name: np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=starts[name])
-        for name, (shape, kind) in _shapes(encoder, count).items()
+        for name, (shape, kind) in shapes.items()
     }
 
 
@@ -218,11 +238,11 @@ def _work(
     options: dict[str, Any],
 ) -> None:
     memory = SharedMemory(name=memory_name)
-    tables = make_tables(game, end - start, options)
+    oracle = bool(options.pop(ORACLE))
+    tables = make_tables(game, end - start, options, oracle=oracle)
     own = arrays_of(tables)
-    shared = {
-        name: array[start:end] for name, array in _shared(memory, tables.encoder, count).items()
-    }
+    shapes = _shapes(tables.encoder, count, oracle=oracle)
+    shared = {name: array[start:end] for name, array in _shared(memory, shapes).items()}
     while True:
         try:
             word, part = line.recv()
@@ -242,8 +262,9 @@ def _work(
                 tables.begin([Dealer(part + i) for i in range(end - start)])
             else:
                 tables.step()
-            for name in SEEN:
-                shared[name][:] = own[name]
+            for name in own:
+                if name != ACTIONS:
+                    shared[name][:] = own[name]
         line.send(answer)
     del shared, own
     memory.close()
