@@ -129,12 +129,13 @@ class Episode:
             raise FinishedEpisode("episode_over")
         self.play(self.game.default_move(self.table, self.seat) if self.awaited else None)
 
-    def forfeit(self, penalty: float) -> None:
-        """End the episode: the seat that is asked pays for it."""
+    def forfeit(self, penalty: float, payers: list[Seat]) -> None:
+        """End the episode: these seats pay for it."""
         if self.seat == NO_SEAT:
             raise FinishedEpisode("episode_over")
         self.rewards = self._none[:]
-        self.rewards[self.seat] = -penalty
+        for seat in payers:
+            self.rewards[seat] = -penalty
         self._stop()
 
     def legal(self) -> Legal:

@@ -7,11 +7,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from facedown.bots.roster import make_bot
+from facedown.bots.roster import bot_names, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.player import Player
 from facedown.core.seats import NO_SEAT
+from facedown.lab.checking import refusal, text, whole
 from facedown.lab.playing import (
     RENDER_MODES,
     Array,
@@ -52,13 +53,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = render_mode
         encoder = self.play.encoder
         others = encoder.players - 1
-        if not 0 <= seat < encoder.players:
-            allowed = f"0 … {others}"
-            raise BadOption("no_such_value", option="seat", value=str(seat), allowed=allowed)
-        self.seat: Final = seat
-        self._bots: Final = [bots] * others if isinstance(bots, str) else list(bots)
+        self.seat: Final = whole("seat", seat)
+        if not 0 <= self.seat < encoder.players:
+            raise refusal("seat", seat, f"0 … {others}")
+        self._bots: Final = [bots] * others if isinstance(bots, str) else _names_in(bots)
         if len(self._bots) != others:
             raise BadOption("wrong_number_of_bots", bots=len(self._bots), wanted=others)
+        known = bot_names(self.play.episode.game)
+        for name in self._bots:
+            if name not in known:
+                raise BadOption("no_such_bot", bot=name, allowed=", ".join(known))
         self._players: list[Player[Any]] = []
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
@@ -71,6 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        seed = None if seed is None else whole("seed", seed, 0)
         super().reset(seed=seed)
         self.play.reset(seed)
         chance = Dealer(int(self.np_random.integers(1 << 62)))
@@ -122,3 +127,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def oracle(self) -> Array:
         """Every card, whoever may see it: for a critic, never for a player."""
         return oracle(self.play.episode)
+
+
+def _names_in(bots: object) -> list[str]:
+    """The names of bots, if they are names."""
+    if not isinstance(bots, Sequence):
+        raise refusal("bots", bots, "a name, or a name for each other seat")
+    return [text("bots", name) for name in bots]

@@ -1,5 +1,6 @@
 """A game as PettingZoo environments: one seat after another is asked, or all at once."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -7,7 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from facedown.core.seats import Seat
-from facedown.lab.encoding import NOTHING, Encoder
+from facedown.lab.checking import refusal, whole
+from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
+from facedown.lab.episode import FinishedEpisode
 from facedown.lab.playing import (
     RENDER_MODES,
     Array,
@@ -59,7 +62,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self._most: Final = max_cycles
+        self._most: Final = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self._decisions = [0] * encoder.players
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.players)]
         self.agents: list[str] = []
@@ -70,10 +73,18 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self.seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        self.seat_of(agent)
         return self.action_spaces[agent]
+
+    def seat_of(self, agent: str) -> Seat:
+        """The seat that an agent plays."""
+        if agent not in self.possible_agents:
+            raise refusal("agent", agent, " | ".join(self.possible_agents))
+        return self._seat_of[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.play.reset(seed)
@@ -87,16 +98,31 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.play.episode.seat]
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seat_of[agent]
+        seat = self.seat_of(agent)
         return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
 
+    def last(
+        self,
+        observe: bool = True,  # noqa: FBT001, FBT002 -- as PettingZoo has it
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self.check_running()
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def step(self, action: int | None) -> None:
+        self.step_beside(action, {})
+
+    def step_beside(self, action: int | None, beside: Mapping[Seat, object]) -> None:
+        """A step, with what seats want to do that are not asked."""
+        self.check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise IllegalAction("agent_is_done", agent=agent, legal="None")
             self._was_dead_step(action)
             return
         episode = self.play.episode
-        self.play.act(action)
+        self.play.act(action, beside)
         self._decisions[self._seat_of[agent]] += 1
         self._cumulative_rewards[agent] = 0.0
         for one in self.agents:
@@ -113,6 +139,11 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._deads_step_first()
         if self.render_mode == "human":
             self.render()
+
+    def check_running(self) -> None:
+        """Refuse what needs an episode that has begun and is not over for all."""
+        if not self.agents:
+            raise FinishedEpisode("episode_over" if self.play.has_begun else "not_begun")
 
     def _play_for_truncated(self, most: int) -> None:
         """Go on to a seat that still decides. If no seat of this round does, all are truncated."""
@@ -141,11 +172,11 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def text(self, agent: str) -> str:
         """What a seat knows and may do, for somebody who reads."""
-        return observation_text(self.play.episode, self._seat_of[agent])
+        return observation_text(self.play.episode, self.seat_of(agent))
 
     def json(self, agent: str) -> dict[str, Any]:
         """What a seat knows and may do, as JSON."""
-        return observation_json(self.play.episode, self._seat_of[agent])
+        return observation_json(self.play.episode, self.seat_of(agent))
 
     def oracle(self) -> Array:
         """Every card, whoever may see it: for a critic, never for a player."""
@@ -155,8 +186,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same for those who want an action of every seat at each step.
 
-    Only that of the seat that is asked counts; to the others only "nothing now" is open. After
-    `max_cycles` steps all seats are truncated: each has given so many actions.
+    Only that of the seat that is asked counts; to the others only "nothing now" is open, which may
+    be left out. What an illegal action does is the same for all. After `max_cycles` steps all seats
+    are truncated: each has given so many actions.
     """
 
     def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
@@ -166,14 +198,14 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = self.env.render_mode
         self.possible_agents = self.env.possible_agents
         self.agents: list[str] = []
-        self._most: Final = max_cycles
+        self._most: Final = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self._cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.env.observation_spaces[agent]
+        return self.env.observation_space(agent)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.env.action_spaces[agent]
+        return self.env.action_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -184,9 +216,15 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        if not self.agents:
+            raise FinishedEpisode("episode_over" if self.env.play.has_begun else "not_begun")
         asked = self.env.agent_selection
         agents = self.agents
-        self.env.step(actions[asked])
+        if not isinstance(actions, Mapping) or asked not in actions or set(actions) - {*agents}:
+            told = " ".join(map(str, actions)) if isinstance(actions, Mapping) else repr(actions)
+            raise IllegalAction("wrong_agents", agents=told, asked=asked, wanted=" ".join(agents))
+        beside = {self.env.seat_of(one): actions[one] for one in actions if one != asked}
+        self.env.step_beside(actions[asked], beside)
         self._cycles += 1
         is_cut = self._most is not None and self._cycles >= self._most
         is_over = self.env.play.episode.is_over

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,10 @@ from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.table import Table
+from facedown.lab.checking import choice, flag, real, refuse_unknown, text, whole
 from facedown.lab.encoders import find_encoder
-from facedown.lab.encoding import Encoder, IllegalAction
-from facedown.lab.episode import TABLE, Episode
+from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
+from facedown.lab.episode import ORDERS, TABLE, Episode
 from facedown.lab.making import POINTS, ROUND, make_source
 from facedown.lab.oracle import oracle_of
 from facedown.lab.pictures import as_pixels, as_svg, as_text
@@ -24,6 +25,12 @@ RAISE: Final = "raise"
 END: Final = "end"
 PLAY_DEFAULT: Final = "default"
 MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
+
+# What every environment can be asked for.
+OPTIONS: Final = (
+    *("players", "preset", "rules", "episode", "reward"),
+    *("order", "reactions", "encoder"),
+)
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 
@@ -41,8 +48,14 @@ def make_episode(
     order: str = TABLE,
     reactions: bool = True,
     encoder: str | None = None,
+    **unknown: object,
 ) -> Episode:
     """An episode of a game or of its mini, not yet begun; `encoder` names one version."""
+    refuse_unknown(unknown, OPTIONS)
+    choice("order", order, ORDERS)
+    flag("reactions", reactions)
+    if encoder is not None:
+        text("encoder", encoder)
     source = make_source(
         game, players=players, preset=preset, rules=rules, episode=episode, reward=reward
     )
@@ -57,32 +70,53 @@ class Play:
     """An episode with its chance, the way to look at it, and what an illegal action does."""
 
     def __init__(self, episode: Episode, illegal: str, penalty: float) -> None:
-        if illegal not in MISTAKES:
-            allowed = " | ".join(MISTAKES)
-            raise BadOption("no_such_value", option="illegal", value=illegal, allowed=allowed)
         self.episode: Final = episode
         self.encoder: Final[Encoder] = episode.encoder
-        self._illegal: Final = illegal
-        self._penalty: Final = penalty
+        self._illegal: Final = choice("illegal", illegal, MISTAKES)
+        self._penalty: Final = real("penalty", penalty)
         self._dealer: Dealer | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether an episode was ever begun."""
+        return self._dealer is not None
 
     def reset(self, seed: int | None) -> None:
         """Begin an episode; without a seed the chance goes on from the episode before."""
         if seed is not None:
-            self._dealer = Dealer(seed)
+            self._dealer = Dealer(whole("seed", seed))
         elif self._dealer is None:
             self._dealer = Dealer(secrets.token_hex(16))
         self.episode.begin(self._dealer)
 
-    def act(self, action: object) -> None:
-        """Let the seat that is asked do this; a mistake costs what was chosen."""
+    def act(self, action: object, beside: Mapping[Seat, object] | None = None) -> None:
+        """Let the seat that is asked do this; a mistake costs what was chosen.
+
+        `beside` is what others want to do who are not asked: only "nothing now" is open to them.
+        """
+        episode = self.episode
+        legal = episode.legal()
         number = number_of(action)
-        if self._illegal != RAISE and self.episode.legal().find(number) < 0:
-            if self._illegal == END:
-                self.episode.forfeit(self._penalty)
-                return
-            number = self._default()
-        self.episode.act(number)
+        numbers = {seat: number_of(one) for seat, one in (beside or {}).items()}
+        wrong = [seat for seat, one in numbers.items() if one != NOTHING]
+        # Compiled, a number that is no machine word could not even be looked for.
+        at = int(legal.find(number)) if 0 <= number < self.encoder.actions else -1
+        if at < 0:
+            wrong.append(episode.seat)
+        if wrong and self._illegal == RAISE:
+            self._refuse(wrong[-1], numbers.get(wrong[-1], number))
+        if wrong and self._illegal == END:
+            episode.forfeit(self._penalty, wrong)
+            return
+        episode.act(number if at >= 0 else self._default())
+
+    def _refuse(self, seat: Seat, number: int) -> NoReturn:
+        """Refuse an action; the one of the seat that is asked before those of others."""
+        if seat == self.episode.seat:
+            legal = self.encoder.text_of_legal(self.episode.legal())
+            raise IllegalAction("illegal_action", action=number, legal=legal)
+        legal = f"{NOTHING} {self.encoder.text(NOTHING)}"
+        raise IllegalAction("illegal_action", seat=seat, action=number, legal=legal)
 
     def _default(self) -> int:
         """What a timeout plays, as an action; "nothing now" if nobody waits."""
@@ -125,10 +159,8 @@ def number_of(action: object) -> int:
 
 
 def check_render_mode(mode: str | None) -> None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(
-            "no_such_value", option="render_mode", value=mode, allowed=" | ".join(RENDER_MODES)
-        )
+    if mode is not None:
+        choice("render_mode", mode, RENDER_MODES)
 
 
 def oracle(episode: Episode) -> Array:

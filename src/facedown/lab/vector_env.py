@@ -17,6 +17,7 @@ import numpy as np
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
+from facedown.lab.checking import flag, whole
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.oracle import oracle_size
 from facedown.lab.playing import Array, make_episode
@@ -48,6 +49,8 @@ class VectorEnv:
         oracle: bool = False,
         **options: Any,
     ) -> None:
+        tables, processes = whole("tables", tables), whole("processes", processes)
+        flag("oracle", oracle)
         if tables < 1 or processes < 0 or tables < processes:
             raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
         encoder = make_episode(game, **options).encoder
@@ -78,6 +81,7 @@ class VectorEnv:
 
     def reset(self, seed: int) -> None:
         """Deal at every table."""
+        seed = whole("seed", seed)
         self._chance = Dealer(f"{seed}/sample")
         if self._here is not None:
             self._here.begin([Dealer(seed + i) for i in range(self.tables)])
