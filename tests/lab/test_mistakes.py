@@ -50,17 +50,19 @@ def test_options_are_refused_when_an_environment_is_made(
         made("vinto", **options)
 
 
-@pytest.mark.parametrize("made", [aec, parallel, seat_env])
+@every_kind
 @pytest.mark.parametrize(
-    "options",
-    [
-        {"penalty": "a"},
-        {"penalty": float("nan")},
-        {"illegal": 3},
-        {"render_mode": 3},
-    ],
-    ids=str,
+    "options", [{"penalty": "a"}, {"penalty": float("nan")}, {"illegal": 3}], ids=str
 )
+def test_what_a_mistake_costs_is_checked_when_an_environment_is_made(
+    made: Callable[..., Any], options: dict[str, Any]
+) -> None:
+    with pytest.raises(BadOption, match=str(next(iter(options)))):
+        made("vinto", **options)
+
+
+@pytest.mark.parametrize("made", [aec, parallel, seat_env])
+@pytest.mark.parametrize("options", [{"render_mode": 3}, {"render_mode": "smell"}], ids=str)
 def test_options_of_one_table_are_refused_when_it_is_made(
     made: Callable[..., Any], options: dict[str, Any]
 ) -> None:

@@ -41,6 +41,41 @@ def test_every_table_is_what_it_would_be_alone(name: str) -> None:
     assert ended or name in ("vinto", "pinnacola")
 
 
+@pytest.mark.parametrize("illegal", ["end", "default"])
+@pytest.mark.parametrize("name", names())
+def test_a_mistake_costs_what_it_would_at_one_table(name: str, illegal: str) -> None:
+    many = vector(name, tables=TABLES, illegal=illegal, penalty=2.5)
+    many.reset(seed=6)
+    alone = [aec(name, illegal=illegal, penalty=2.5) for _ in range(TABLES)]
+    for i, env in enumerate(alone):
+        env.reset(seed=6 + i)
+    chance = np.random.default_rng(6)
+    mistakes = 0
+    for _ in range(120):
+        actions = many.sample()
+        any_at_all = chance.integers(-3, many.encoder.actions + 3, TABLES)
+        actions = np.where(chance.random(TABLES) < 0.3, any_at_all, actions)
+        before = many.masks.copy()
+        many.step(actions)
+        for i, env in enumerate(alone):
+            action = int(actions[i])
+            is_legal = 0 <= action < before.shape[1] and before[i, action]
+            mistakes += not is_legal
+            agent = env.agent_selection
+            env.step(action)
+            assert many.rewards[i].tolist() == [env.rewards[one] for one in env.possible_agents]
+            assert bool(many.dones[i]) == env.play.episode.is_over
+            if illegal == "end" and not is_legal:
+                assert env.rewards[agent] == -2.5
+            if many.dones[i]:
+                env.reset()
+            seen = env.observe(env.agent_selection)
+            assert env.agent_selection == f"seat_{many.seats[i]}"
+            assert np.array_equal(seen["observation"], many.observations[i])
+            assert np.array_equal(seen["action_mask"], many.masks[i])
+    assert mistakes > 20
+
+
 def test_processes_step_the_same_tables() -> None:
     name = names()[0]
     here, there = vector(name, tables=5), vector(name, tables=5, processes=2)
@@ -52,6 +87,15 @@ def test_processes_step_the_same_tables() -> None:
         there.step(actions)
         for array in ARRAYS:
             assert np.array_equal(getattr(here, array), getattr(there, array)), array
+    forgiving = [vector(name, tables=5, processes=n, illegal="end") for n in (0, 2)]
+    for _ in range(3):
+        for env in forgiving:
+            env.reset(seed=3)
+            env.step(np.array([10_000, -1, 0, 1, 10_000]))
+        for array in ARRAYS:
+            assert np.array_equal(*[getattr(env, array) for env in forgiving]), array
+    assert forgiving[1].dones.any()
+    forgiving[1].close()
     actions = there.sample()
     actions[4] = 10_000
     with pytest.raises(IllegalAction, match="table=4, action=10000"):

@@ -21,13 +21,20 @@ from facedown.core.playout import make_happen
 from facedown.core.records import Move
 from facedown.core.seats import DEALER, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats
 from facedown.core.table import Table
-from facedown.lab.encoding import Encoder, Legal
+from facedown.lab.encoding import NOTHING, Encoder, Legal
 from facedown.lab.sources import Source
 
 # The order in which seats are asked that could act at the same time.
 TABLE: Final = "table"
 DRAWN: Final = "drawn"
 ORDERS: Final = (TABLE, DRAWN)
+
+# What an illegal action does: it is refused, it ends the episode and costs something, or what a
+# timeout plays is played instead.
+RAISE: Final = "raise"
+END: Final = "end"
+PLAY_DEFAULT: Final = "default"
+MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
 
 
 class FinishedEpisode(FacedownError):
@@ -124,10 +131,21 @@ class Episode:
             self._go_on(table)
 
     def time_out(self) -> None:
-        """Let the seat that is asked do what a timeout plays: nothing, where nobody waits."""
-        if self.seat == NO_SEAT:
-            raise FinishedEpisode("episode_over")
-        self.play(self.game.default_move(self.table, self.seat) if self.awaited else None)
+        """Let the seat that is asked do what a timeout plays."""
+        legal = self.legal()
+        self.do(legal, self.default_place(legal))
+
+    def default_place(self, legal: Legal) -> i64:
+        """Where what a timeout plays stands among what is legal now.
+
+        It is "nothing now" where nobody waits, and the first action if what it plays has no number.
+        """
+        if not self.awaited:
+            return legal.find(NOTHING)
+        table = self.table
+        move = self.game.default_move(table, self.seat)
+        at = legal.find(self.encoder.number(table, self.seat, move))
+        return at if at >= 0 else legal.find(legal.numbers[0])
 
     def forfeit(self, penalty: float, payers: list[Seat]) -> None:
         """End the episode: these seats pay for it."""

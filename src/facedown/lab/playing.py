@@ -14,17 +14,10 @@ from facedown.core.table import Table
 from facedown.lab.checking import choice, flag, real, refuse_unknown, text, whole
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
-from facedown.lab.episode import ORDERS, TABLE, Episode
+from facedown.lab.episode import END, MISTAKES, ORDERS, RAISE, TABLE, Episode
 from facedown.lab.making import POINTS, ROUND, make_source
 from facedown.lab.oracle import oracle_of
 from facedown.lab.pictures import as_pixels, as_svg, as_text
-
-# What an illegal action does: it is refused, it ends the episode and costs something, or what a
-# timeout plays is played instead.
-RAISE: Final = "raise"
-END: Final = "end"
-PLAY_DEFAULT: Final = "default"
-MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
 
 # What every environment can be asked for.
 OPTIONS: Final = (
@@ -108,7 +101,7 @@ class Play:
         if wrong and self._illegal == END:
             episode.forfeit(self._penalty, wrong)
             return
-        episode.act(number if at >= 0 else self._default())
+        episode.do(legal, at if at >= 0 else episode.default_place(legal))
 
     def _refuse(self, seat: Seat, number: int) -> NoReturn:
         """Refuse an action; the one of the seat that is asked before those of others."""
@@ -117,16 +110,6 @@ class Play:
             raise IllegalAction("illegal_action", action=number, legal=legal)
         legal = f"{NOTHING} {self.encoder.text(NOTHING)}"
         raise IllegalAction("illegal_action", seat=seat, action=number, legal=legal)
-
-    def _default(self) -> int:
-        """What a timeout plays, as an action; "nothing now" if nobody waits."""
-        episode = self.episode
-        numbers = episode.legal().numbers
-        if not episode.awaited:
-            return numbers[0]
-        move = episode.game.default_move(episode.table, episode.seat)
-        number = int(self.encoder.number(episode.table, episode.seat, move))
-        return number if number in numbers else numbers[0]
 
     def observation(self, seat: Seat) -> Array:
         """What a seat knows."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
 from facedown.lab.encoding import NOTHING_LEGAL, IllegalAction, Legal
-from facedown.lab.episode import Episode
+from facedown.lab.episode import PLAY_DEFAULT, RAISE, Episode
 from facedown.lab.oracle import oracle_size, write_oracle
 
 
@@ -22,11 +22,17 @@ class Tables:
     Of each table one after the other: `observations` in words, `masks` of actions, `seats` that are
     asked, `rewards` of all seats, and `dones` of the last step, 1 where an episode ended. Numpy
     reads them where they are, and writes in `actions` what the seats are to do. Only if it is asked
-    for, `oracle` has every card of each table.
+    for, `oracle` has every card of each table. An illegal action does what `illegal` says.
     """
 
     def __init__(
-        self, episodes: list[Episode], dealers: list[Dealer], *, oracle: bool = False
+        self,
+        episodes: list[Episode],
+        dealers: list[Dealer],
+        *,
+        illegal: str = RAISE,
+        penalty: float = 1.0,
+        oracle: bool = False,
     ) -> None:
         if not episodes or len(dealers) != len(episodes):
             raise BadSetup("wrong_number_of_tables", tables=len(episodes), dealers=len(dealers))
@@ -44,7 +50,9 @@ class Tables:
         self._rewards: Final = vec[float]([0.0] * (count * encoder.players))
         self._dones: Final = vec[u8]([0] * count)
         self._actions: Final = vec[i64]([0] * count)
-        # Where the action stands among what is legal at each table.
+        self._illegal: Final = illegal
+        self._penalty: Final = penalty
+        # Where the action stands among what is legal at each table; -1 if it ends the episode.
         self._places: Final = vec[i64]([0] * count)
         self._rewarded: Final[list[i64]] = []
         self._tells_all: Final = oracle
@@ -91,26 +99,33 @@ class Tables:
     def step(self) -> None:
         """Let the seat that is asked at each table do its action.
 
-        Nothing happens if one of the actions is illegal.
+        Nothing happens if one of the actions is refused.
         """
         self.check()
         self._forget_rewards()
         for at, episode in enumerate(self.episodes):
-            episode.do(self._legal[at], self._places[at])
+            place = self._places[at]
+            if place >= 0:
+                episode.do(self._legal[at], place)
+            else:
+                episode.forfeit(self._penalty, [episode.seat])
             if episode.has_rewards:
                 self._reward(at, episode)
             self._show(at, episode)
 
     def check(self) -> None:
-        """Refuse actions of which one is not legal."""
+        """Find what the actions stand for, and refuse one that is not legal if that is chosen."""
         actions, places = self._actions, self._places
         for at, legal in enumerate(self._legal):
             place = places[at]  # of what was sampled, most likely
-            if place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
+            if 0 <= place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
                 continue
             place = legal.find(actions[at])
             if place < 0:
-                self._refuse(at, legal, int(actions[at]))
+                if self._illegal == RAISE:
+                    self._refuse(at, legal, int(actions[at]))
+                elif self._illegal == PLAY_DEFAULT:
+                    place = self.episodes[at].default_place(legal)
             places[at] = place
 
     def _refuse(self, at: int, legal: Legal, action: int) -> None:

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
-from facedown.lab.checking import flag, whole
+from facedown.lab.checking import choice, flag, real, whole
 from facedown.lab.encoding import Encoder, IllegalAction
+from facedown.lab.episode import MISTAKES, RAISE
 from facedown.lab.oracle import oracle_size
 from facedown.lab.playing import Array, make_episode
 from facedown.lab.tables import Tables
@@ -34,6 +35,9 @@ class VectorEnv:
     `seats` which that is, `rewards` of all seats and `dones` by the last step. They are the same
     arrays after every step: copy what is to be kept. Torch takes them without copying.
 
+    An illegal action is refused and nothing happens at any table; with `illegal="end"` it ends that
+    table's episode at a penalty, with `illegal="default"` what a timeout plays is played instead.
+
     With `oracle=True` there is also an array `oracle` of every card at each table, whoever may see
     it (`facedown.lab.oracle`): for a critic, never for a player. Otherwise it is None.
 
@@ -46,11 +50,14 @@ class VectorEnv:
         *,
         tables: int,
         processes: int = 0,
+        illegal: str = RAISE,
+        penalty: float = 1.0,
         oracle: bool = False,
         **options: Any,
     ) -> None:
         tables, processes = whole("tables", tables), whole("processes", processes)
         flag("oracle", oracle)
+        how = Manner(choice("illegal", illegal, MISTAKES), real("penalty", penalty), oracle)
         if tables < 1 or processes < 0 or tables < processes:
             raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
         encoder = make_episode(game, **options).encoder
@@ -61,16 +68,16 @@ class VectorEnv:
         self._here: Tables | None = None
         self._workers: Final[list[_Worker]] = []
         if processes == 0:
-            self._here = make_tables(game, tables, options, oracle=oracle)
+            self._here = make_tables(game, tables, options, how)
             arrays = arrays_of(self._here)
         else:
             shapes = _shapes(encoder, tables, oracle=oracle)
             self._memory = SharedMemory(create=True, size=_layout(shapes)[1])
             arrays = _shared(self._memory, shapes)
-            options = {**options, ORACLE: oracle}
             ends = [tables * i // processes for i in range(processes + 1)]
             for start, end in pairwise(ends):
-                self._workers.append(_Worker(self._memory.name, game, tables, start, end, options))
+                asked = (self._memory.name, game, tables, start, end, options, how)
+                self._workers.append(_Worker(*asked))
         self.observations: Final = arrays["observations"]
         self.masks: Final = arrays["masks"]
         self.seats: Final = arrays["seats"]
@@ -90,13 +97,13 @@ class VectorEnv:
         self._begun = True
 
     def step(self, actions: Array) -> None:
-        """One decision at every table; nothing happens if one of them is illegal."""
+        """One decision at every table; nothing happens if one of them is refused."""
         self._check(actions)
         self._actions[:] = actions
         if self._here is not None:
             self._here.step()
         else:
-            # All are asked first, so that nothing has happened if one of them is illegal.
+            # All are asked first, so that nothing has happened if one of them is refused.
             self._ask_all("check")
             self._ask_all("step")
 
@@ -148,10 +155,24 @@ class VectorEnv:
                 raise answer
 
 
-def make_tables(game: str, count: int, options: dict[str, Any], *, oracle: bool = False) -> Tables:
+class Manner(NamedTuple):
+    """How tables are played: what an illegal action does and costs, and whether all is told."""
+
+    illegal: str
+    penalty: float
+    oracle: bool
+
+
+def make_tables(game: str, count: int, options: dict[str, Any], how: Manner) -> Tables:
     """So many tables of one encoder, not yet begun."""
     first = make_episode(game, **options)
-    return Tables([first.again() for _ in range(count)], [Dealer(0)] * count, oracle=oracle)
+    return Tables(
+        [first.again() for _ in range(count)],
+        [Dealer(0)] * count,
+        illegal=how.illegal,
+        penalty=how.penalty,
+        oracle=how.oracle,
+    )
 
 
 def arrays_of(tables: Tables) -> dict[str, Array]:
@@ -207,13 +228,20 @@ class _Worker:
     """A process with a part of the tables."""
 
     def __init__(
-        self, memory: str, game: str, tables: int, start: int, end: int, options: dict[str, Any]
+        self,
+        memory: str,
+        game: str,
+        tables: int,
+        start: int,
+        end: int,
+        options: dict[str, Any],
+        how: Manner,
     ) -> None:
         self.start: Final = start
         self.end: Final = end
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        asked = (theirs, memory, game, tables, start, end, options)
+        asked = (theirs, memory, game, tables, start, end, options, how)
         self._process: Final = context.Process(target=_work, args=asked, daemon=True)
         self._process.start()
         theirs.close()
@@ -240,12 +268,12 @@ def _work(
     start: int,
     end: int,
     options: dict[str, Any],
+    how: Manner,
 ) -> None:
     memory = SharedMemory(name=memory_name)
-    oracle = bool(options.pop(ORACLE))
-    tables = make_tables(game, end - start, options, oracle=oracle)
+    tables = make_tables(game, end - start, options, how)
     own = arrays_of(tables)
-    shapes = _shapes(tables.encoder, count, oracle=oracle)
+    shapes = _shapes(tables.encoder, count, oracle=how.oracle)
     shared = {name: array[start:end] for name, array in _shared(memory, shapes).items()}
     while True:
         try:
