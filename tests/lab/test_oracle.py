@@ -50,8 +50,8 @@ def test_the_oracle_tells_every_card_as_it_lies(name: str) -> None:
         for part, at in (("pile_numbers", 0), ("pile_owners", 1)):
             assert told[part][filled].tolist() == [row[at] for row in rows for _ in row[2]]
             assert not told[part][~filled].any()
-        cards = [told[part] for part in ("hands", "piles", "stock", "discard", "drawn")]
-        assert sum(int((part > 0).sum()) for part in cards) == len(table.everything())
+        rows_told = [told[part] for part in ("hands", "piles", "stock", "discard", "drawn")]
+        assert sum(int((part > 0).sum()) for part in rows_told) == len(table.everything())
         action = many.sample()
         many.step(action)
         env.step(int(action[0]))

@@ -46,7 +46,7 @@ def flag(option: str, value: object) -> bool:
 
 def whole(option: str, value: object, low: int | None = None) -> int:
     """A whole number, also one of numpy's, from a lowest one on if there is one."""
-    if isinstance(value, Integral) and not isinstance(value, bool):
+    if not isinstance(value, bool) and isinstance(value, Integral):
         number = int(value)
         if low is None or number >= low:
             return number
@@ -55,7 +55,7 @@ def whole(option: str, value: object, low: int | None = None) -> int:
 
 def real(option: str, value: object) -> float:
     """A number that is finite."""
-    if isinstance(value, Real) and not isinstance(value, bool) and isfinite(value):
+    if not isinstance(value, bool) and isinstance(value, Real) and isfinite(value):
         return float(value)
     raise refusal(option, value, "a number")
 

@@ -41,7 +41,7 @@ def make_source(
     changes = house_rules(rules)
     seats = None if players is None else whole("players", players)
     known = names()
-    if not isinstance(game, str) or game not in known:
+    if game not in known:
         raise UnknownGame("no_such_game", game=str(game), allowed=", ".join(known))
     if game not in GAMES:
         choice("players", str(seats or 2), ("2",))

@@ -220,9 +220,7 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             raise FinishedEpisode("episode_over" if self.env.play.has_begun else "not_begun")
         asked = self.env.agent_selection
         agents = self.agents
-        if not isinstance(actions, Mapping) or asked not in actions or set(actions) - {*agents}:
-            told = " ".join(map(str, actions)) if isinstance(actions, Mapping) else repr(actions)
-            raise IllegalAction("wrong_agents", agents=told, asked=asked, wanted=" ".join(agents))
+        _check_agents(actions, asked, agents)
         beside = {self.env.seat_of(one): actions[one] for one in actions if one != asked}
         self.env.step_beside(actions[asked], beside)
         self._cycles += 1
@@ -263,3 +261,13 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         self.env.close()
+
+
+def _check_agents(actions: object, asked: str, agents: list[str]) -> None:
+    """Refuse actions without that of the seat that is asked, or of agents that there are not."""
+    told = repr(actions)
+    if isinstance(actions, Mapping):
+        if asked in actions and all(agent in agents for agent in actions):
+            return
+        told = " ".join([str(agent) for agent in actions])
+    raise IllegalAction("wrong_agents", agents=told, asked=asked, wanted=" ".join(agents))

@@ -7,16 +7,18 @@ episode ends, the next begins at once.
 
 import ctypes
 import multiprocessing
+import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 import numpy as np
 
 from facedown.core.dealer import Dealer
-from facedown.core.errors import BadSetup
+from facedown.core.errors import BadSetup, FacedownError
 from facedown.lab.checking import choice, flag, real, whole
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.episode import MISTAKES, RAISE
@@ -26,6 +28,11 @@ from facedown.lab.tables import Tables
 
 ORACLE: Final = "oracle"
 ACTIONS: Final = "actions"
+PATIENCE: Final = 5.0  # seconds in which a process ends that was told to
+
+
+class LostProcess(FacedownError):
+    """A process that had some of the tables is gone; those that are left can only be closed."""
 
 
 class VectorEnv:
@@ -41,7 +48,8 @@ class VectorEnv:
     With `oracle=True` there is also an array `oracle` of every card at each table, whoever may see
     it (`facedown.lab.oracle`): for a critic, never for a player. Otherwise it is None.
 
-    With `processes` the tables are shared out among so many, which write into shared memory.
+    With `processes` the tables are shared out among so many, which write into shared memory. Use
+    it in a `with`, or `close` it, so that they end; if nobody does, they end when it is forgotten.
     """
 
     def __init__(
@@ -65,29 +73,64 @@ class VectorEnv:
         self.tables: Final = tables
         self._chance: Dealer = Dealer(0)
         self._begun = False
+        self._is_lost = False
         self._here: Tables | None = None
         self._workers: Final[list[_Worker]] = []
         if processes == 0:
             self._here = make_tables(game, tables, options, how)
-            arrays = arrays_of(self._here)
+            self._arrays = arrays_of(self._here)
+            self._free: weakref.finalize[..., VectorEnv] = weakref.finalize(
+                self, self._arrays.clear
+            )
         else:
             shapes = _shapes(encoder, tables, oracle=oracle)
-            self._memory = SharedMemory(create=True, size=_layout(shapes)[1])
-            arrays = _shared(self._memory, shapes)
+            memory = _Memory(create=True, size=_layout(shapes)[1])
+            self._arrays = _shared(memory, shapes)
+            # Also if a process cannot be started, and if nobody closes it.
+            self._free = weakref.finalize(self, _free, self._workers, self._arrays, memory)
             ends = [tables * i // processes for i in range(processes + 1)]
             for start, end in pairwise(ends):
-                asked = (self._memory.name, game, tables, start, end, options, how)
+                asked = (memory.name, game, tables, start, end, options, how)
                 self._workers.append(_Worker(*asked))
-        self.observations: Final = arrays["observations"]
-        self.masks: Final = arrays["masks"]
-        self.seats: Final = arrays["seats"]
-        self.rewards: Final = arrays["rewards"]
-        self.dones: Final = arrays["dones"]
-        self.oracle: Final = arrays.get(ORACLE)
-        self._actions: Final = arrays[ACTIONS]
+
+    @property
+    def observations(self) -> Array:
+        return self._array("observations")
+
+    @property
+    def masks(self) -> Array:
+        return self._array("masks")
+
+    @property
+    def seats(self) -> Array:
+        return self._array("seats")
+
+    @property
+    def rewards(self) -> Array:
+        return self._array("rewards")
+
+    @property
+    def dones(self) -> Array:
+        return self._array("dones")
+
+    @property
+    def oracle(self) -> Array | None:
+        self._check_open()
+        return self._arrays.get(ORACLE)
+
+    def _array(self, name: str) -> Array:
+        self._check_open()
+        return self._arrays[name]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def reset(self, seed: int) -> None:
         """Deal at every table."""
+        self._check_open()
         seed = whole("seed", seed)
         self._chance = Dealer(f"{seed}/sample")
         if self._here is not None:
@@ -99,7 +142,7 @@ class VectorEnv:
     def step(self, actions: Array) -> None:
         """One decision at every table; nothing happens if one of them is refused."""
         self._check(actions)
-        self._actions[:] = actions
+        self._arrays[ACTIONS][:] = actions
         if self._here is not None:
             self._here.step()
         else:
@@ -115,25 +158,21 @@ class VectorEnv:
         else:
             bits = self._chance.bits()
             self._ask_all("sample", [f"{bits}/{worker.start}" for worker in self._workers])
-        return self._actions.copy()
+        return self._arrays[ACTIONS].copy()
 
     def close(self) -> None:
-        """End the processes and give the shared memory back."""
-        if self._workers:
-            for worker in self._workers:
-                worker.stop()
-            self._workers.clear()
-            del self.observations, self.masks, self.seats, self.rewards, self.dones, self._actions
-            del self.oracle
-            self._memory.close()
-            self._memory.unlink()
+        """End the processes and give the memory back; the second time nothing is left to do.
+
+        Arrays that somebody still holds stay readable, and their memory goes with the last of them.
+        """
+        self._free()
 
     def _check(self, actions: object) -> None:
         self._check_begun()
         if (
             isinstance(actions, np.ndarray)
             and actions.dtype.kind in "iu"
-            and actions.shape == self._actions.shape
+            and actions.shape == (self.tables,)
         ):
             return
         shape = getattr(actions, "shape", "none")
@@ -142,14 +181,26 @@ class VectorEnv:
             "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
         )
 
+    def _check_open(self) -> None:
+        if not self._free.alive:
+            raise BadSetup("closed")
+
     def _check_begun(self) -> None:
+        self._check_open()
         if not self._begun:
             raise BadSetup("not_begun")
 
     def _ask_all(self, word: str, parts: Sequence[object] | None = None) -> None:
-        for worker, part in zip(self._workers, parts or [None] * len(self._workers), strict=True):
-            worker.tell(word, part)
-        answers = [worker.answer() for worker in self._workers]
+        if self._is_lost:
+            raise LostProcess("process_gone")
+        try:
+            told = parts or [None] * len(self._workers)
+            for worker, part in zip(self._workers, told, strict=True):
+                worker.tell(word, part)
+            answers = [worker.answer() for worker in self._workers]
+        except LostProcess:
+            self._is_lost = True
+            raise
         for answer in answers:
             if answer is not None:
                 raise answer
@@ -217,11 +268,15 @@ def _layout(shapes: _Shapes) -> tuple[dict[str, int], int]:
 
 
 def _shared(memory: SharedMemory, shapes: _Shapes) -> dict[str, Array]:
+    """Shared memory as arrays, which keep it from being unmapped."""
+    assert memory.buf is not None
     starts, _ = _layout(shapes)
-    return {
-        name: np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=starts[name])
-        for name, (shape, kind) in shapes.items()
-    }
+    found: dict[str, Array] = {}
+    for name, (shape, kind) in shapes.items():
+        size = int(np.prod(shape))
+        row = np.frombuffer(memory.buf, dtype=kind, count=size, offset=starts[name])
+        found[name] = row.reshape(shape)
+    return found
 
 
 class _Worker:
@@ -247,17 +302,55 @@ class _Worker:
         theirs.close()
 
     def tell(self, word: str, part: Any) -> None:
-        self._line.send((word, part))
+        try:
+            self._line.send((word, part))
+        except OSError:
+            raise self._gone() from None
 
     def answer(self) -> IllegalAction | None:
         """Why it refuses; None if it has done what was said."""
-        refused, told = self._line.recv()
+        try:
+            refused, told = self._line.recv()
+        except (EOFError, OSError):
+            raise self._gone() from None
         return None if refused is None else IllegalAction(refused, **told)
 
+    def _gone(self) -> "LostProcess":
+        self._process.join(PATIENCE)
+        return LostProcess(
+            "process_gone",
+            first=self.start,
+            last=self.end - 1,
+            exitcode=str(self._process.exitcode),
+        )
+
     def stop(self) -> None:
-        self._line.send(("stop", None))
-        self._process.join()
+        """End the process, whatever state it is in."""
+        with suppress(OSError):  # it may be gone
+            self._line.send(("stop", None))
         self._line.close()
+        self._process.join(PATIENCE)
+        if self._process.exitcode is None:
+            self._process.kill()
+            self._process.join()
+
+
+class _Memory(SharedMemory):
+    """Shared memory that can be given back while arrays still look at it."""
+
+    def close(self) -> None:
+        with suppress(BufferError):  # it goes with the last array
+            super().close()
+
+
+def _free(workers: list[_Worker], arrays: dict[str, Array], memory: _Memory) -> None:
+    """End the processes and give the shared memory back."""
+    for worker in workers:
+        worker.stop()
+    workers.clear()
+    arrays.clear()
+    memory.close()
+    memory.unlink()
 
 
 def _work(
