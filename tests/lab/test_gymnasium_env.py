@@ -9,11 +9,18 @@ from gymnasium.utils.env_checker import check_env
 
 import facedown.lab
 from facedown.core.errors import BadOption
+from facedown.lab import aec
 from facedown.lab.episode import FinishedEpisode
+from facedown.lab.making import names
+from facedown.lab.pictures import CARD, layout
 
 IDS = [name for name in gymnasium.registry if name.startswith("facedown/")]
 
 every_id = pytest.mark.parametrize("name", IDS)
+
+
+def aec_of(**options: Any) -> Any:
+    return aec("tres-cartas", **options)
 
 
 def made(name: str, **options: Any) -> Any:
@@ -73,3 +80,44 @@ def test_other_seats_can_have_a_bot_each() -> None:
 def test_seats_and_bots_that_there_are_not_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         made("facedown/TresCartas-v1", players=3, **options)
+
+
+@pytest.mark.parametrize("made_by", [lambda **o: made("facedown/TresCartas-v1", **o), aec_of])
+def test_a_person_is_shown_the_table_without_asking(
+    made_by: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    env = made_by(render_mode="human", players=2)
+    env.reset(seed=1)
+    assert capsys.readouterr().out.startswith("tres-cartas: ")
+    env.step(8)
+    assert capsys.readouterr().out.count("tres-cartas: ") == 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_all_frames_of_an_episode_have_one_size(name: str) -> None:
+    env = aec(name, render_mode="rgb_array")
+    chance = np.random.default_rng(4)
+    sizes = set()
+    for seed in range(2):
+        env.reset(seed=seed)
+        for _ in range(120):
+            if env.play.episode.is_over:
+                break
+            frame = env.render()
+            assert isinstance(frame, np.ndarray)
+            sizes.add(frame.shape)
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(int(chance.choice(np.flatnonzero(mask))))
+    assert len(sizes) == 1
+
+
+def test_cards_of_a_long_row_are_pushed_together_and_all_are_in_the_picture() -> None:
+    env = aec("tres-cartas", players=2)
+    env.reset(seed=1)
+    table = env.play.episode.table.copy()
+    table.hands[1] += [*table.stock[:30], None]
+    width, height, spots = layout(table)
+    row = [spot for spot in spots if spot.placed in table.stock[:30]]
+    assert len({spot.x for spot in row}) >= 30
+    assert max(spot.x + CARD[0] for spot in spots if spot.placed) <= width
+    assert (width, height) == layout(env.play.episode.table)[:2]

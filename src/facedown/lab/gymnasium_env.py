@@ -85,11 +85,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while self.play.episode.is_over:
             self.play.reset(None)
             self._let_bots_play()
+        self._show()
         return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self.play.act(action)
         reward = self.play.episode.rewards[self.seat] + self._let_bots_play()
+        self._show()
         return self._observation(), reward, self.play.episode.is_over, False, {}
 
     def _let_bots_play(self) -> float:
@@ -107,6 +109,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _observation(self) -> Observation:
         play = self.play
         return {"observation": play.observation(self.seat), "action_mask": play.mask(self.seat)}
+
+    def _show(self) -> None:
+        """Somebody who watches is shown the table without asking."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
         """The table as this seat sees it."""

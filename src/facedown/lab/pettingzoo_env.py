@@ -96,6 +96,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.episode.seat]
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of(agent)
@@ -137,6 +138,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[episode.seat]
         self._accumulate_rewards()
         self._deads_step_first()
+        self._show()
+
+    def _show(self) -> None:
+        """Somebody who watches is shown the table without asking."""
         if self.render_mode == "human":
             self.render()
 
