@@ -1,5 +1,6 @@
 """Gymnasium's own check, and a seat among bots."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -8,8 +9,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import facedown.lab
+from facedown.bots.roster import FROM_OUTSIDE
+from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
+from facedown.core.game import Game
+from facedown.core.moves import PASS
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
 from facedown.lab import aec
+from facedown.lab.encoding import IllegalAction
 from facedown.lab.episode import FinishedEpisode
 from facedown.lab.making import names
 from facedown.lab.pictures import CARD, layout
@@ -121,3 +130,33 @@ def test_cards_of_a_long_row_are_pushed_together_and_all_are_in_the_picture() ->
     assert len({spot.x for spot in row}) >= 30
     assert max(spot.x + CARD[0] for spot in spots if spot.placed) <= width
     assert (width, height) == layout(env.play.episode.table)[:2]
+
+
+class Stray(Player[Any]):
+    """A bot that wants to do what is not legal."""
+
+    wanted: Move | None = None
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        super().__init__()
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        return self.wanted
+
+
+class Passing(Stray):
+    """A bot that passes when it is awaited to say that it is ready."""
+
+    wanted = PASS
+
+
+@pytest.mark.parametrize(("bot", "told"), [(Stray, "nothing"), (Passing, "pass")])
+def test_an_illegal_move_of_a_bot_is_named(bot: Any, told: str) -> None:
+    FROM_OUTSIDE.setdefault("tres-cartas", {})["stray"] = bot
+    try:
+        env = made("facedown/TresCartas-v1", players=2, bots="stray")
+        env.reset(seed=1)
+        with pytest.raises(IllegalAction, match=f"illegal_move_of_bot .seat=1, move={told}"):
+            env.step(8)
+    finally:
+        del FROM_OUTSIDE["tres-cartas"]["stray"]

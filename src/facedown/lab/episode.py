@@ -130,11 +130,6 @@ class Episode:
             self._declined = NOBODY
             self._go_on(table)
 
-    def time_out(self) -> None:
-        """Let the seat that is asked do what a timeout plays."""
-        legal = self.legal()
-        self.do(legal, self.default_place(legal))
-
     def default_place(self, legal: Legal) -> i64:
         """Where what a timeout plays stands among what is legal now.
 

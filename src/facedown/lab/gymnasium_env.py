@@ -11,6 +11,7 @@ from facedown.bots.roster import bot_names, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.player import Player
+from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT
 from facedown.lab.checking import refusal, text, whole
 from facedown.lab.playing import (
@@ -18,7 +19,6 @@ from facedown.lab.playing import (
     Array,
     Play,
     check_render_mode,
-    make_episode,
     oracle,
 )
 from facedown.lab.telling import observation_json, observation_text
@@ -31,7 +31,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     `bots` names who sits in the other seats: one name for all, or one for each of them from the
     left neighbour on. What they draw by chance comes from the seed too. An episode that ends before
-    the seat is ever asked is dealt again.
+    the seat is ever asked is dealt again. In a copy the bots choose again what they have chosen, so
+    that it goes on as this one would: with bots that think long, copying takes long.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -49,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        self.play: Final = Play(make_episode(game, **options), illegal, penalty)
+        self.play: Final = Play(game, options, illegal, penalty)
         self.render_mode = render_mode
         encoder = self.play.encoder
         others = encoder.players - 1
@@ -63,6 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         for name in self._bots:
             if name not in known:
                 raise BadOption("no_such_bot", bot=name, allowed=", ".join(known))
+        self._chance = 0
         self._players: list[Player[Any]] = []
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
@@ -78,12 +80,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seed = None if seed is None else whole("seed", seed, 0)
         super().reset(seed=seed)
         self.play.reset(seed)
-        chance = Dealer(int(self.np_random.integers(1 << 62)))
-        game = self.play.episode.game
-        self._players = [make_bot(name, game, chance.apart(i)) for i, name in enumerate(self._bots)]
+        self._chance = int(self.np_random.integers(1 << 62))
+        self._players = self._make_players()
         self._let_bots_play()
         while self.play.episode.is_over:
-            self.play.reset(None)
+            self.play.deal_again()
             self._let_bots_play()
         self._show()
         return self._observation(), {}
@@ -94,15 +95,36 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._show()
         return self._observation(), reward, self.play.episode.is_over, False, {}
 
+    def _make_players(self) -> list[Player[Any]]:
+        chance, game = Dealer(self._chance), self.play.episode.game
+        return [make_bot(name, game, chance.apart(i)) for i, name in enumerate(self._bots)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_players": []}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """As it was: the bots choose again what they chose, so that they stand where they stood."""
+        self.__dict__.update(state)
+        if self.play.has_begun:
+            self._players = self._make_players()
+            self.play.replay(watch=self._choose_again)
+
+    def _choose_again(self) -> None:
+        if self.play.episode.seat != self.seat:
+            self._choose()
+
+    def _choose(self) -> Move | None:
+        """What the bot that is asked wants to do."""
+        episode = self.play.episode
+        bot = self._players[(episode.seat - self.seat) % episode.source.players - 1]
+        return bot.choose(episode.game.view(episode.table, episode.seat), episode.moves)
+
     def _let_bots_play(self) -> float:
         """Let the others play until this seat is asked; what that gave it."""
         episode = self.play.episode
         gained = 0.0
         while episode.seat not in (NO_SEAT, self.seat):
-            seat = episode.seat
-            bot = self._players[(seat - self.seat) % episode.source.players - 1]
-            view = episode.game.view(episode.table, seat)
-            episode.play(bot.choose(view, episode.moves))
+            self.play.play(self._choose())
             gained += episode.rewards[self.seat]
         return gained
 

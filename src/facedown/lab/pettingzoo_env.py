@@ -16,7 +16,6 @@ from facedown.lab.playing import (
     Array,
     Play,
     check_render_mode,
-    make_episode,
     oracle,
 )
 from facedown.lab.telling import observation_json, observation_text
@@ -53,7 +52,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        self.play: Final = Play(make_episode(game, **options), illegal, penalty)
+        self.play: Final = Play(game, options, illegal, penalty)
         self.render_mode = render_mode
         encoder = self.play.encoder
         self.metadata = {
@@ -157,7 +156,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             if all(self._decisions[seat] >= most for seat in episode.table.setup.seats):
                 self._decisions = [most] * len(self._decisions)
                 return
-            episode.time_out()
+            self.play.time_out()
             for one in self.agents:
                 self.rewards[one] += episode.rewards[self._seat_of[one]]
 

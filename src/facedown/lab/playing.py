@@ -1,14 +1,15 @@
 """What environments of one table share: making an episode, its seed, and what to do of mistakes."""
 
 import secrets
-from collections.abc import Mapping
-from typing import Any, Final, NoReturn, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
+from facedown.core.records import Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.table import Table
 from facedown.lab.checking import choice, flag, real, refuse_unknown, text, whole
@@ -59,15 +60,44 @@ def make_episode(
     return Episode(source, found, order, reactions=reactions)
 
 
-class Play:
-    """An episode with its chance, the way to look at it, and what an illegal action does."""
+DEALT_AGAIN: Final = -1
 
-    def __init__(self, episode: Episode, illegal: str, penalty: float) -> None:
-        self.episode: Final = episode
-        self.encoder: Final[Encoder] = episode.encoder
+
+class Record(NamedTuple):
+    """What was played since a deal: from which chance, and after how much of it was taken.
+
+    `places` says where each decision stood among what was legal, `payers` who ended the episode by
+    an illegal action.
+    """
+
+    seed: str
+    taken: int
+    places: list[int]
+    payers: list[Seat]
+
+
+class Play:
+    """An episode with its chance, the way to look at it, and what an illegal action does.
+
+    It can be copied and pickled at any time: the episode is then played again from its deal.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Any],
+        illegal: str,
+        penalty: float,
+        like: Episode | None = None,
+    ) -> None:
+        self._game: Final = game
+        self._options: Final = options
+        self.episode: Final = make_episode(game, **options) if like is None else like.again()
+        self.encoder: Final[Encoder] = self.episode.encoder
         self._illegal: Final = choice("illegal", illegal, MISTAKES)
         self._penalty: Final = real("penalty", penalty)
         self._dealer: Dealer | None = None
+        self._record = Record("", 0, [], [])
 
     @property
     def has_begun(self) -> bool:
@@ -80,6 +110,13 @@ class Play:
             self._dealer = Dealer(whole("seed", seed))
         elif self._dealer is None:
             self._dealer = Dealer(secrets.token_hex(16))
+        self._record = Record(self._dealer.seed, self._dealer.taken, [], [])
+        self.episode.begin(self._dealer)
+
+    def deal_again(self) -> None:
+        """Begin another episode in the place of one that is over before anybody looked."""
+        assert self._dealer is not None
+        self._record.places.append(DEALT_AGAIN)
         self.episode.begin(self._dealer)
 
     def act(self, action: object, beside: Mapping[Seat, object] | None = None) -> None:
@@ -99,9 +136,29 @@ class Play:
         if wrong and self._illegal == RAISE:
             self._refuse(wrong[-1], numbers.get(wrong[-1], number))
         if wrong and self._illegal == END:
+            self._record.payers.extend(wrong)
             episode.forfeit(self._penalty, wrong)
             return
-        episode.do(legal, at if at >= 0 else episode.default_place(legal))
+        self._do(at if at >= 0 else int(episode.default_place(legal)))
+
+    def time_out(self) -> None:
+        """Let the seat that is asked do what a timeout plays."""
+        self._do(int(self.episode.default_place(self.episode.legal())))
+
+    def play(self, move: Move | None) -> None:
+        """Let the seat that is asked make this move, or none."""
+        moves = self.episode.moves
+        if move is None and not self.episode.awaited:
+            self._do(int(self.episode.legal().find(NOTHING)))
+        elif move is not None and move in moves:
+            self._do(moves.index(move))
+        else:
+            told = "nothing" if move is None else str(move)
+            raise IllegalAction("illegal_move_of_bot", seat=self.episode.seat, move=told)
+
+    def _do(self, place: int) -> None:
+        self.episode.do(self.episode.legal(), place)
+        self._record.places.append(place)
 
     def _refuse(self, seat: Seat, number: int) -> NoReturn:
         """Refuse an action; the one of the seat that is asked before those of others."""
@@ -110,6 +167,36 @@ class Play:
             raise IllegalAction("illegal_action", action=number, legal=legal)
         legal = f"{NOTHING} {self.encoder.text(NOTHING)}"
         raise IllegalAction("illegal_action", seat=seat, action=number, legal=legal)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+        """A play of its own that stands where this one does; the encoder is shared."""
+        made = Play(self._game, self._options, self._illegal, self._penalty, self.episode)
+        if self.has_begun:
+            made.replay(self._record)
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = (self._game, self._options, self._illegal, self._penalty)
+        return _play_again, (made_of, self._record if self.has_begun else None)
+
+    def replay(
+        self, record: "Record | None" = None, watch: Callable[[], None] | None = None
+    ) -> None:
+        """Play what was played, or was here; `watch` is called before each decision."""
+        record = self._record if record is None else record
+        self._dealer = Dealer(record.seed)
+        self._dealer.move_to(record.taken)
+        self._record = Record(record.seed, record.taken, [], record.payers[:])
+        self.episode.begin(self._dealer)
+        for place in record.places:
+            if place == DEALT_AGAIN:
+                self.deal_again()
+                continue
+            if watch is not None:
+                watch()
+            self._do(place)
+        if record.payers:
+            self.episode.forfeit(self._penalty, record.payers)
 
     def observation(self, seat: Seat) -> Array:
         """What a seat knows."""
@@ -130,6 +217,14 @@ class Play:
         if mode == "svg":
             return as_svg(seen)
         return as_pixels(seen) if mode == "rgb_array" else as_text(game, seen)
+
+
+def _play_again(made_of: tuple[str, dict[str, Any], str, float], record: Record | None) -> Play:
+    """A play that was pickled, where it stood."""
+    play = Play(*made_of)
+    if record is not None:
+        play.replay(record)
+    return play
 
 
 def number_of(action: object) -> int:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, NamedTuple, Self, TypeAlias
+from typing import Any, Final, NamedTuple, NoReturn, Self, TypeAlias
 
 import numpy as np
 
@@ -121,6 +121,10 @@ class VectorEnv:
     def _array(self, name: str) -> Array:
         self._check_open()
         return self._arrays[name]
+
+    def __reduce__(self) -> NoReturn:
+        """Tables that write into memory of their own are neither copied nor pickled."""
+        raise BadSetup("tables_are_not_copied")
 
     def __enter__(self) -> Self:
         return self
