@@ -51,6 +51,12 @@ def test_options_are_refused_when_an_environment_is_made(
 
 
 @every_kind
+def test_a_misspelt_option_is_refused_with_all_that_there_are(made: Callable[..., Any]) -> None:
+    with pytest.raises(BadOption, match=r"option=ilegal, allowed=players, .*illegal, penalty"):
+        made("vinto", ilegal="end")
+
+
+@every_kind
 @pytest.mark.parametrize(
     "options", [{"penalty": "a"}, {"penalty": float("nan")}, {"illegal": 3}], ids=str
 )

@@ -17,10 +17,11 @@ def refusal(option: str, value: object, allowed: str) -> BadOption:
     return BadOption("no_such_value", option=option, value=told, allowed=allowed)
 
 
-def refuse_unknown(options: Mapping[str, object], known: tuple[str, ...]) -> None:
+def refuse_unknown(options: Mapping[str, object], *known: str) -> None:
     """Refuse options that there are not."""
     for name in options:
-        raise BadOption("no_such_option", option=name, allowed=", ".join(known))
+        if name not in known:
+            raise BadOption("no_such_option", option=name, allowed=", ".join(known))
 
 
 def choice(option: str, value: object, allowed: tuple[str, ...]) -> str:

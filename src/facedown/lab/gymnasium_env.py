@@ -13,8 +13,9 @@ from facedown.core.errors import BadOption
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT
-from facedown.lab.checking import refusal, text, whole
+from facedown.lab.checking import refusal, refuse_unknown, text, whole
 from facedown.lab.playing import (
+    OPTIONS,
     RENDER_MODES,
     Array,
     Play,
@@ -49,6 +50,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         super().__init__()
+        own = ("seat", "bots", "render_mode", "illegal", "penalty")
+        refuse_unknown(options, *OPTIONS, *own)
         check_render_mode(render_mode)
         self.play: Final = Play(game, options, illegal, penalty)
         self.render_mode = render_mode

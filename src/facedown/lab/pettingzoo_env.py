@@ -8,10 +8,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from facedown.core.seats import Seat
-from facedown.lab.checking import refusal, whole
+from facedown.lab.checking import refusal, refuse_unknown, whole
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
 from facedown.lab.episode import FinishedEpisode
 from facedown.lab.playing import (
+    OPTIONS,
     RENDER_MODES,
     Array,
     Play,
@@ -51,6 +52,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
+        own = ("render_mode", "illegal", "penalty", "max_cycles")
+        refuse_unknown(options, *OPTIONS, *own)
         check_render_mode(render_mode)
         self.play: Final = Play(game, options, illegal, penalty)
         self.render_mode = render_mode

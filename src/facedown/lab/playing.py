@@ -12,7 +12,7 @@ from facedown.core.errors import BadOption
 from facedown.core.records import Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.table import Table
-from facedown.lab.checking import choice, flag, real, refuse_unknown, text, whole
+from facedown.lab.checking import choice, flag, real, text, whole
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
 from facedown.lab.episode import END, MISTAKES, ORDERS, RAISE, TABLE, Episode
@@ -42,10 +42,8 @@ def make_episode(
     order: str = TABLE,
     reactions: bool = True,
     encoder: str | None = None,
-    **unknown: object,
 ) -> Episode:
     """An episode of a game or of its mini, not yet begun; `encoder` names one version."""
-    refuse_unknown(unknown, OPTIONS)
     choice("order", order, ORDERS)
     flag("reactions", reactions)
     if encoder is not None:

@@ -19,11 +19,11 @@ import numpy as np
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup, FacedownError
-from facedown.lab.checking import choice, flag, real, whole
+from facedown.lab.checking import choice, flag, real, refuse_unknown, whole
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.episode import MISTAKES, RAISE
 from facedown.lab.oracle import oracle_size
-from facedown.lab.playing import Array, make_episode
+from facedown.lab.playing import OPTIONS, Array, make_episode
 from facedown.lab.tables import Tables
 
 ORACLE: Final = "oracle"
@@ -63,6 +63,8 @@ class VectorEnv:
         oracle: bool = False,
         **options: Any,
     ) -> None:
+        own = ("tables", "processes", "illegal", "penalty", "oracle")
+        refuse_unknown(options, *OPTIONS, *own)
         tables, processes = whole("tables", tables), whole("processes", processes)
         flag("oracle", oracle)
         how = Manner(choice("illegal", illegal, MISTAKES), real("penalty", penalty), oracle)
