@@ -123,3 +123,14 @@ def test_a_shuffle_of_little_is_easy() -> None:
 def test_a_pick_is_one_of_the_things() -> None:
     dealer = Dealer(1)
     assert {dealer.pick(["a", "b", "c"]) for _ in range(100)} == {"a", "b", "c"}
+
+
+@pytest.mark.parametrize("taken", [0, 1, 63, 64, 65, 319, 320, 321, 576, 577, 1000])
+def test_a_dealer_moves_to_where_another_stands(taken: int) -> None:
+    one, other = Dealer("seed"), Dealer("seed")
+    for _ in range(taken):
+        one.bits()
+    assert one.taken == taken
+    other.move_to(taken)
+    assert other.taken == taken
+    assert [one.bits() for _ in range(600)] == [other.bits() for _ in range(600)]

@@ -14,7 +14,6 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
-from pettingzoo.utils import parallel_to_aec
 
 from facedown.core.errors import BadOption, BadSetup
 from facedown.lab import aec, parallel
@@ -36,24 +35,29 @@ def test_its_own_suites_pass(name: str) -> None:
     parallel_api_test(parallel(name, illegal="default"), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", [names()[0], names()[-1]])
+@every_name
 def test_every_way_to_render_passes_its_own_suite(name: str) -> None:
     render_test(
-        lambda render_mode: aec(name, render_mode=render_mode),
+        lambda render_mode: seeded(aec(name, render_mode=render_mode)),
         custom_tests={"svg": lambda picture: picture.startswith("<svg")},
     )
 
 
+def seeded(env: Any) -> Any:
+    """The suites give no seed; what they draw comes from this one."""
+    env.reset(seed=11)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(11)
+    return env
+
+
+# The suite asks for four decisions of every seat; a mini is over before that.
 @pytest.mark.parametrize("name", names()[:4])
 def test_an_episode_is_cut_off_after_so_many_cycles(name: str) -> None:
-    def of_all(max_cycles: int) -> Any:
-        return parallel(name, max_cycles=max_cycles, illegal="default")
+    def made(how: Any) -> Any:
+        return lambda max_cycles: seeded(how(name, max_cycles=max_cycles, illegal="default"))
 
-    max_cycles_test(
-        SimpleNamespace(
-            parallel_env=of_all, env=lambda max_cycles: parallel_to_aec(of_all(max_cycles))
-        )
-    )
+    max_cycles_test(SimpleNamespace(parallel_env=made(parallel), env=made(aec)))
 
 
 def test_its_own_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,13 +67,33 @@ def test_its_own_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(ticks) > 5
 
 
-def test_max_cycles_truncates_a_table_that_is_asked_seat_by_seat() -> None:
-    env = aec(names()[0], players=2, max_cycles=1)
+@every_name
+def test_each_seat_decides_at_most_so_many_times(name: str) -> None:
+    env = aec(name, max_cycles=1)
     env.reset(seed=1)
+    decided = []
+    for agent in env.agent_iter():
+        _, _, terminated, truncated, _ = env.last()
+        if not (terminated or truncated):
+            decided.append(agent)
+        env.step(None if terminated or truncated else first_legal(env))
+    assert len(decided) == len(set(decided))
+    assert env.play.episode.is_over or set(decided) == set(env.possible_agents)
+
+
+def test_a_seat_that_is_truncated_is_played_for_until_the_others_are() -> None:
+    env = aec("vinto", players=2, max_cycles=2)
+    env.reset(seed=1)
+    env.step(first_legal(env))
+    assert not any(env.truncations.values())
+    env.step(first_legal(env))
+    assert env.truncations == {"seat_0": True, "seat_1": False}
+    env.step(None)
+    assert env.agents == ["seat_1"]
     for _ in range(2):
-        assert not any(env.truncations.values())
-        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
-    assert all(env.truncations.values())
+        assert env.agent_selection == "seat_1"
+        env.step(first_legal(env))
+    assert env.truncations == {"seat_1": True}
 
 
 @every_name

@@ -42,6 +42,31 @@ class Dealer:
         self._blocks += 1
         self._next = 0
 
+    @property
+    def taken(self) -> int:
+        """How many times 32 bits have been taken."""
+        if self._blocks == 0:
+            return 0
+        before = _FIRST + (self._blocks - 2) * _LATER if self._blocks > 1 else 0
+        return before + int(self._next) // _WORD
+
+    def move_to(self, taken: int) -> None:
+        """Go to where the stream is after 32 bits have been taken so many times.
+
+        >>> one, other = Dealer("a seed"), Dealer("a seed")
+        >>> numbers = [one.bits() for _ in range(100)]
+        >>> other.move_to(one.taken)
+        >>> one.bits() == other.bits()
+        True
+        """
+        self._blocks = 0
+        self._block = b""
+        self._next = 0
+        if taken > 0:
+            self._blocks = 0 if taken <= _FIRST else 1 + (taken - _FIRST - 1) // _LATER
+            self._refill()
+            self._next = (taken - self.taken) * _WORD
+
     def bits(self) -> i64:
         """The next 32 bits."""
         if self._next == len(self._block):

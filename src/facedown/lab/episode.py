@@ -21,13 +21,20 @@ from facedown.core.playout import make_happen
 from facedown.core.records import Move
 from facedown.core.seats import DEALER, NO_SEAT, NO_SEATS, NOBODY, Seat, Seats
 from facedown.core.table import Table
-from facedown.lab.encoding import Encoder, Legal
+from facedown.lab.encoding import NOTHING, Encoder, Legal
 from facedown.lab.sources import Source
 
 # The order in which seats are asked that could act at the same time.
 TABLE: Final = "table"
 DRAWN: Final = "drawn"
 ORDERS: Final = (TABLE, DRAWN)
+
+# What an illegal action does: it is refused, it ends the episode and costs something, or what a
+# timeout plays is played instead.
+RAISE: Final = "raise"
+END: Final = "end"
+PLAY_DEFAULT: Final = "default"
+MISTAKES: Final = (RAISE, END, PLAY_DEFAULT)
 
 
 class FinishedEpisode(FacedownError):
@@ -123,10 +130,25 @@ class Episode:
             self._declined = NOBODY
             self._go_on(table)
 
-    def forfeit(self, penalty: float) -> None:
-        """End the episode: the seat that is asked pays for it."""
+    def default_place(self, legal: Legal) -> i64:
+        """Where what a timeout plays stands among what is legal now.
+
+        It is "nothing now" where nobody waits, and the first action if what it plays has no number.
+        """
+        if not self.awaited:
+            return legal.find(NOTHING)
+        table = self.table
+        move = self.game.default_move(table, self.seat)
+        at = legal.find(self.encoder.number(table, self.seat, move))
+        return at if at >= 0 else legal.find(legal.numbers[0])
+
+    def forfeit(self, penalty: float, payers: list[Seat]) -> None:
+        """End the episode: these seats pay for it."""
+        if self.seat == NO_SEAT:
+            raise FinishedEpisode("episode_over")
         self.rewards = self._none[:]
-        self.rewards[self.seat] = -penalty
+        for seat in payers:
+            self.rewards[seat] = -penalty
         self._stop()
 
     def legal(self) -> Legal:
@@ -134,6 +156,8 @@ class Episode:
         legal = self._legal
         if legal is None:
             table = self.table
+            if self.seat == NO_SEAT:
+                raise FinishedEpisode("episode_over")
             legal = self.encoder.legal_of(table, self.seat, self.moves, awaited=self.awaited)
             self._legal = legal
         return legal

@@ -6,6 +6,7 @@ from typing import Final
 from facedown.catalog import GAMES, UnknownGame
 from facedown.core.errors import BadOption
 from facedown.exact.minis import MINIS
+from facedown.lab.checking import choice, house_rules, text, whole
 from facedown.lab.sources import MatchSource, MiniSource, RoundSource, Source
 
 MINI: Final = "mini-"
@@ -34,27 +35,28 @@ def make_source(
 
     A match takes as long as the game says of matches without a clock, unless the rules say more.
     """
-    _check("episode", episode, (ROUND, MATCH))
-    _check("reward", reward, (POINTS, WIN))
-    if game.removeprefix(MINI) in MINIS and game.startswith(MINI):
-        _check("players", str(players or 2), ("2",))
-        _check("preset", preset, ("seed",))
-        _check("episode", episode, (ROUND,))
-        return MiniSource(MINIS[game.removeprefix(MINI)](), by_points=reward == POINTS)
+    choice("episode", episode, (ROUND, MATCH))
+    choice("reward", reward, (POINTS, WIN))
+    text("preset", preset)
+    changes = house_rules(rules)
+    seats = None if players is None else whole("players", players)
+    known = names()
+    if game not in known:
+        raise UnknownGame("no_such_game", game=str(game), allowed=", ".join(known))
     if game not in GAMES:
-        raise UnknownGame("no_such_game", game=game, allowed=", ".join(names()))
+        choice("players", str(seats or 2), ("2",))
+        choice("preset", preset, ("seed",))
+        choice("episode", episode, (ROUND,))
+        if changes:
+            raise BadOption("mini_has_its_own_rules", game=game, rules=", ".join(changes))
+        return MiniSource(MINIS[game.removeprefix(MINI)](), by_points=reward == POINTS)
     played = GAMES[game]
-    changes = dict(rules or {})
     if episode == MATCH:
         changes = {**played.SIMULATED, **changes}
     variant = played.variant(changes, preset)
-    seats = played.usual_players(variant) if players is None else players
+    if seats is None:
+        seats = played.usual_players(variant)
     setup = played.setup(variant, seats)
     if episode == MATCH:
         return MatchSource(played, variant, seats, by_points=reward == POINTS)
     return RoundSource(played, setup, by_points=reward == POINTS)
-
-
-def _check(option: str, value: str, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise BadOption("no_such_value", option=option, value=value, allowed=" | ".join(allowed))

@@ -1,6 +1,8 @@
-"""Pictures of a table: as text, as SVG and as pixels, all drawn from one layout.
+"""Pictures of a table: as text, as SVG and as pixels.
 
-A picture shows what a seat's view or the watchers' holds: a card that is not known is a back.
+A picture shows what a seat's view or the watchers' holds: a card that is not known is a back. SVG
+and pixels are drawn from one layout. All such pictures of a game with so many players have the same
+size, as a recorder of videos needs it: a row of more cards than fit is pushed together.
 """
 
 from typing import Any, Final
@@ -17,6 +19,8 @@ CARD: Final = (34, 46)
 GAP: Final = 6
 MARGIN: Final = 10
 LABEL: Final = 66
+COLUMNS: Final = 16  # cards of a row that lie side by side
+STEP: Final = CARD[0] + GAP
 ROW: Final = CARD[1] + 2 * GAP
 FELT: Final = (22, 101, 70)
 PAPER: Final = (250, 248, 240)
@@ -73,19 +77,31 @@ def rows_of(table: Table) -> list[tuple[str, list[PlacedCard | None]]]:
     return rows
 
 
+def drawn_rows(table: Table) -> list[tuple[str, list[PlacedCard | None]]]:
+    """The same in as many rows at all times: all melds of a seat in one, with gaps between them."""
+    own = table.own_piles()
+    rows = [row for row in rows_of(table) if not row[0].startswith("M")]
+    melds: list[tuple[str, list[PlacedCard | None]]] = []
+    for seat in range(len(table.hands) if own else 0):
+        cards: list[PlacedCard | None] = []
+        for pile in [pile for piles in own.values() for pile in piles if pile.owner == seat]:
+            cards += [None, *pile.cards] if cards else pile.cards
+        melds.append((f"M{seat}", cards))
+    return [*rows[:-2], *melds, *rows[-2:]]
+
+
 def layout(table: Table) -> tuple[int, int, list[Spot]]:
     """How wide and high a picture is, and what lies where."""
     spots: list[Spot] = []
-    rows = rows_of(table)
+    rows = drawn_rows(table)
     for number, (word, cards) in enumerate(rows):
         y = MARGIN + number * ROW
         spots.append(Spot(MARGIN, y, None, word))
+        last = max(len(cards), COLUMNS) - 1
         for i, placed in enumerate(cards):
             if placed is not None:
-                spots.append(Spot(LABEL + i * (CARD[0] + GAP), y, placed))
-    most = max([len(cards) for _, cards in rows])
-    width = LABEL + max(most, 12) * (CARD[0] + GAP) + MARGIN
-    return width, 2 * MARGIN + len(rows) * ROW, spots
+                spots.append(Spot(LABEL + i * (COLUMNS - 1) * STEP // last, y, placed))
+    return LABEL + COLUMNS * STEP + MARGIN, 2 * MARGIN + len(rows) * ROW, spots
 
 
 def as_text(game: Game[Any], table: Table) -> str:

@@ -12,7 +12,8 @@ from mypy_extensions import i64, u8
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup
 from facedown.lab.encoding import NOTHING_LEGAL, IllegalAction, Legal
-from facedown.lab.episode import Episode
+from facedown.lab.episode import PLAY_DEFAULT, RAISE, Episode
+from facedown.lab.oracle import oracle_size, write_oracle
 
 
 class Tables:
@@ -20,10 +21,19 @@ class Tables:
 
     Of each table one after the other: `observations` in words, `masks` of actions, `seats` that are
     asked, `rewards` of all seats, and `dones` of the last step, 1 where an episode ended. Numpy
-    reads them where they are, and writes in `actions` what the seats are to do.
+    reads them where they are, and writes in `actions` what the seats are to do. Only if it is asked
+    for, `oracle` has every card of each table. An illegal action does what `illegal` says.
     """
 
-    def __init__(self, episodes: list[Episode], dealers: list[Dealer]) -> None:
+    def __init__(
+        self,
+        episodes: list[Episode],
+        dealers: list[Dealer],
+        *,
+        illegal: str = RAISE,
+        penalty: float = 1.0,
+        oracle: bool = False,
+    ) -> None:
         if not episodes or len(dealers) != len(episodes):
             raise BadSetup("wrong_number_of_tables", tables=len(episodes), dealers=len(dealers))
         encoder = episodes[0].encoder
@@ -40,9 +50,14 @@ class Tables:
         self._rewards: Final = vec[float]([0.0] * (count * encoder.players))
         self._dones: Final = vec[u8]([0] * count)
         self._actions: Final = vec[i64]([0] * count)
-        # Where the action stands among what is legal at each table.
+        self._illegal: Final = illegal
+        self._penalty: Final = penalty
+        # Where the action stands among what is legal at each table; -1 if it ends the episode.
         self._places: Final = vec[i64]([0] * count)
         self._rewarded: Final[list[i64]] = []
+        self._tells_all: Final = oracle
+        self._oracle_size: Final[i64] = oracle_size(encoder.players)
+        self._oracle: Final = vec[u8]([0] * (count * int(self._oracle_size) if oracle else 0))
         self._legal: Final = [NOTHING_LEGAL] * count
 
     @property
@@ -69,6 +84,10 @@ class Tables:
     def actions(self) -> memoryview:
         return memoryview(self._actions)
 
+    @property
+    def oracle(self) -> memoryview:
+        return memoryview(self._oracle)
+
     def begin(self, dealers: list[Dealer]) -> None:
         """Deal at every table, from now on with these dealers."""
         self._forget_rewards()
@@ -80,26 +99,33 @@ class Tables:
     def step(self) -> None:
         """Let the seat that is asked at each table do its action.
 
-        Nothing happens if one of the actions is illegal.
+        Nothing happens if one of the actions is refused.
         """
         self.check()
         self._forget_rewards()
         for at, episode in enumerate(self.episodes):
-            episode.do(self._legal[at], self._places[at])
+            place = self._places[at]
+            if place >= 0:
+                episode.do(self._legal[at], place)
+            else:
+                episode.forfeit(self._penalty, [episode.seat])
             if episode.has_rewards:
                 self._reward(at, episode)
             self._show(at, episode)
 
     def check(self) -> None:
-        """Refuse actions of which one is not legal."""
+        """Find what the actions stand for, and refuse one that is not legal if that is chosen."""
         actions, places = self._actions, self._places
         for at, legal in enumerate(self._legal):
             place = places[at]  # of what was sampled, most likely
-            if place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
+            if 0 <= place < len(legal.actions) and legal.actions[place] == actions[at] >= 0:
                 continue
             place = legal.find(actions[at])
             if place < 0:
-                self._refuse(at, legal, int(actions[at]))
+                if self._illegal == RAISE:
+                    self._refuse(at, legal, int(actions[at]))
+                elif self._illegal == PLAY_DEFAULT:
+                    place = self.episodes[at].default_place(legal)
             places[at] = place
 
     def _refuse(self, at: int, legal: Legal, action: int) -> None:
@@ -134,6 +160,8 @@ class Tables:
         """Write what the seat that is asked at a table sees, and may do."""
         self._seats[at] = u8(episode.seat)
         self.encoder.write(episode.table, episode.seat, self._observations, at * self._words)
+        if self._tells_all:
+            write_oracle(episode.table, self._oracle, at * self._oracle_size)
         legal = episode.legal()
         old = self._legal[at]
         if legal is old:
