@@ -5,9 +5,13 @@ stands alone, files that are shown, sessions of the terminal and single commands
 """
 
 import doctest
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -85,6 +89,51 @@ def check_session(text: str, facedown: Command) -> None:
         assert (ran.code, ran.err) == (0, "")
         wanted = ".*".join(re.escape(words) for words in shown.strip().split("…"))
         assert re.fullmatch(wanted, ran.out.strip(), re.DOTALL), f"{line}\n{ran.out}"
+
+
+@pytest.mark.slow
+def test_the_tutorial_of_learning_runs_line_by_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the order of the page, in a folder that has the examples as a checkout does."""
+    path = ROOT / "docs/howto/from-a-deck-to-an-agent.md"
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in blocks(path):
+        if is_session(block):
+            run_session(block.text, names)
+        else:
+            assert block.language == "sh"
+            run_shell(block.text)
+    assert {one.name for one in tmp_path.iterdir()} == {
+        "cloned.npz",
+        "examples",
+        "games.jsonl",
+        "more-games.jsonl",
+    }
+
+
+def run_session(text: str, names: dict[str, Any]) -> None:
+    """Run a session of Python with the names of those before it."""
+    test = doctest.DocTestParser().get_doctest(text, names, "session", None, None)
+    runner = doctest.DebugRunner()
+    runner.run(test, clear_globs=False)
+    names.update(test.globs)
+
+
+def run_shell(text: str) -> None:
+    """Run lines of the shell with the programs of this Python; none of them may fail."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {"PYTHONPATH": "", **os.environ, "PATH": path}
+    ran = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", text],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
 @pytest.mark.parametrize(("page", "line"), COMMANDS, ids=[line for _, line in COMMANDS])

@@ -10,10 +10,10 @@ import pytest
 from facedown.arena import Contest, compete, play_many
 from facedown.arena.record_files import read_games, recording
 from facedown.arena.recording import GameRecord, decisions, with_views
-from facedown.catalog import GAMES
+from facedown.catalog import GAMES, UnknownGame
 from facedown.core.cards import card
 from facedown.core.dealer import Dealer
-from facedown.core.errors import BadTranscript, IllegalMove
+from facedown.core.errors import BadOption, BadTranscript, IllegalMove
 from facedown.core.game import Game
 from facedown.lab.data import batches, decided, load
 from facedown.lab.encoders import find_encoder
@@ -126,6 +126,103 @@ def test_a_file_of_something_else_is_refused(text: str, tmp_path: Path) -> None:
     path.write_text(text, "utf-8")
     with pytest.raises(BadTranscript):
         load(path)
+
+
+def test_a_path_may_be_a_text(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with recording(path) as write:
+        write(played(GAMES["tres-cartas"], 1))
+    assert len(load(str(path))) == len(load(path)) == sum(map(len, batches(str(path), 3)))
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_no_decisions_or_fewer_cannot_be_asked_for(count: int, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=f"option=size, value={count}"):
+        batches(tmp_path / "games.jsonl", count)
+    with pytest.raises(BadOption, match=f"option=limit, value={count}"):
+        load(tmp_path / "games.jsonl", limit=count)
+
+
+def test_an_encoder_of_another_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with recording(path) as write:
+        write(played(GAMES["tres-cartas"], 1))
+    with pytest.raises(BadOption, match="encoder_of_other_game"):
+        load(path, "Vinto-v1")
+
+
+def damaged(tmp_path: Path, **changes: Any) -> Path:
+    """A file of three rounds, in the second of which something was changed."""
+    records = played(GAMES["tres-cartas"], 3)
+    records[1] = msgspec.structs.replace(records[1], **changes)
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"".join([msgspec.json.encode(record) + b"\n" for record in records]))
+    return path
+
+
+SECOND = played(GAMES["tres-cartas"], 3)[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"scores": ()}, "scores"),
+        ({"scores": tuple(score + 1 for score in SECOND.scores)}, "scores"),
+        ({"moves": SECOND.moves[::-1]}, "not_among_legal_moves"),
+        ({"moves": SECOND.moves[:-1]}, "unfinished"),
+        ({"moves": ()}, "unfinished"),
+        ({"moves": ("0 dance", *SECOND.moves)}, "no_such_word"),
+        ({"moves": ("7 draw", *SECOND.moves)}, "not_among_legal_moves"),
+        ({"moves": (*SECOND.moves, SECOND.moves[-1])}, "not_among_legal_moves"),
+        ({"deck": SECOND.deck[1:]}, "not_the_pack"),
+        ({"deck": ("what", *SECOND.deck[1:])}, "no_such_card"),
+        ({"options": {"limit": "much"}}, "no_such_value"),
+        ({"seats": (5, 6)}, "no_such_seats"),
+        ({"starter": 7}, "starter_not_in_play"),
+    ],
+)
+def test_damage_is_told_with_its_line(changes: dict[str, Any], why: str, tmp_path: Path) -> None:
+    with pytest.raises(BadTranscript) as told:
+        load(damaged(tmp_path, **changes))
+    assert told.value.params == {"line": 2, "why": why}
+    assert told.value.code == "damaged"
+
+
+def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
+    path = damaged(tmp_path, game="snap")
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(lines[1])
+    with pytest.raises(UnknownGame):
+        load(path)
+
+
+def test_damage_in_the_first_round_is_told_too(tmp_path: Path) -> None:
+    path = damaged(tmp_path, before=(), seats=())
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(lines[1])
+    with pytest.raises(BadTranscript, match="line=1, why=wrong_number_of_players"):
+        load(path)
+
+
+def test_parquet_that_is_damaged_or_of_something_else_is_refused(tmp_path: Path) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "games.parquet"
+    with recording(path) as write:
+        write(played(GAMES["tres-cartas"], 3))
+    whole = path.read_bytes()
+    middle = bytearray(whole)
+    middle[100:400] = bytes(300)
+    for data in (b"", whole[:-5], whole[10:], bytes(middle)):
+        path.write_bytes(data)
+        with pytest.raises(BadTranscript, match="why=unreadable"):
+            load(path)
+    for table in ({"a": [1]}, {"options": [None], "decisions": [None]}):
+        parquet.write_table(arrow.table(table), path)
+        with pytest.raises(BadTranscript, match="line=1, why=unreadable"):
+            load(path)
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "none.parquet")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests on our games, and its algorithms beside our own."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -9,11 +10,15 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, ismcts, mcts
 from tests.lab.spiel_rounds import FULL, some_of, walked
 
+from facedown.core.cards import CARDS
 from facedown.core.dealer import Dealer
+from facedown.core.game import REACTION_CLOCK
 from facedown.exact.growing import Grown
 from facedown.exact.minis import MINIS
 from facedown.exact.solving import Solver
 from facedown.exact.tree import CHANCE, END, exploitability
+from facedown.lab.encoding import IllegalAction
+from facedown.lab.episode import FinishedEpisode
 from facedown.lab.openspiel import SpielGame, mini_game, resampler, tabular
 
 MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
@@ -160,8 +165,135 @@ def test_nobody_is_given_what_all_seats_know() -> None:
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("preset=sede", "no_such_preset"), ("players=9", "wrong_number_of_players")],
+    [
+        ("preset=sede", "no_such_preset"),
+        ("players=9", "wrong_number_of_players"),
+        ("history=-3", "no_such_value"),
+        ("rules=toss_chain", "no_such_value"),
+        ("rules=toss:single", "no_such_option"),
+    ],
 )
 def test_what_a_game_does_not_know_is_refused(text: str, code: str) -> None:
     with pytest.raises(Exception, match=code):
         pyspiel.load_game(f"facedown_vinto({text})")
+
+
+def test_a_mini_refuses_a_history_below_nothing() -> None:
+    with pytest.raises(Exception, match="no_such_value"):
+        pyspiel.load_game("facedown_mini_vinto(history=-1)")
+
+
+@pytest.mark.parametrize("name", [*FULL, *MINI_NAMES])
+def test_a_card_that_cannot_come_is_refused_at_once(name: str) -> None:
+    state = pyspiel.load_game(f"facedown_{name}").new_initial_state()
+    while state.is_chance_node():
+        possible = state.legal_actions()
+        for code in [9999, -2, *[code for code in range(len(CARDS)) if code not in possible]]:
+            with pytest.raises(IllegalAction, match="illegal_card"):
+                state.apply_action(code)
+        assert state.legal_actions() == possible
+        state.apply_action(possible[0])
+
+
+def reshuffling() -> Any:
+    """A state in which two cards of a new stock are dealt, and others are not yet."""
+    chance = Dealer(0)
+    state = walked(pyspiel.load_game("facedown_vinto(players=6)"), chance, 0)
+    while not state.is_chance_node():
+        state.apply_action(chance.pick(state.legal_actions()))
+    assert len(state.legal_actions()) == 4
+    state.apply_action(state.legal_actions()[2])
+    state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def test_a_card_that_was_dealt_already_is_refused_in_a_new_stock() -> None:
+    state = reshuffling()
+    with pytest.raises(IllegalAction, match="illegal_card"):
+        state.apply_action(state.history()[-1])
+
+
+@pytest.mark.parametrize("name", [*FULL, *MINI_NAMES])
+def test_after_the_end_every_action_is_refused_alike(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    state = walked(game, Dealer(1), 10**6)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    for action in (-2, 0, 1, 9999):
+        with pytest.raises(FinishedEpisode, match="episode_over"):
+            state.apply_action(action)
+
+
+@pytest.mark.parametrize("name", [*FULL, *MINI_NAMES])
+def test_in_the_middle_of_the_deal_as_many_cards_are_sampled(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    state = game.new_initial_state()
+    for _ in range(3):
+        state.apply_action(state.legal_actions()[-1])
+    sample = resampler("deal")
+    dealt = [sample(state, 0).history() for _ in range(20)]
+    assert {len(cards) for cards in dealt} == {3}
+    assert len({tuple(cards) for cards in dealt}) > 1
+    assert sample(game.new_initial_state(), 0).history() == []
+
+
+def test_in_the_middle_of_a_new_stock_as_many_cards_are_sampled() -> None:
+    state = reshuffling()
+    for player in range(6):
+        there = resampler("stock")(state, player)
+        assert there.is_chance_node()
+        assert len(there.round.dealt) == len(state.round.dealt) == 2
+        assert there.information_state_string(player) == state.information_state_string(player)
+
+
+def test_openspiels_own_name_for_resampling_works_too() -> None:
+    game = pyspiel.load_game("facedown_vinto")
+    state = walked(game, Dealer(1), 6)
+    player = state.current_player()
+    shares = iter([0.25, 0.25, 0.75])
+    one, same, other = (state.resample_from_infostate(player, lambda: next(shares)) for _ in "abc")
+    assert str(one) == str(same) != str(other)
+    assert other.information_state_string(player) == state.information_state_string(player)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 10.0, 5)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["vinto(players=3,rules=toss_chain:single)", "mini_cambio"])
+def test_a_game_and_its_states_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(f"facedown_{name}")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    state = walked(game, Dealer(1), 2)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_a_mini_that_is_not_registered_is_not_pickled_as_another() -> None:
+    with pytest.raises(pickle.PicklingError, match="not registered"):
+        pickle.dumps(mini_game(some_of("vinto", 2)))
+
+
+def test_rules_change_a_preset() -> None:
+    game = pyspiel.load_game("facedown_vinto(preset=app,rules=toss_chain:single;opening_peeks:1)")
+    variant = game.deals.setup.variant
+    assert variant.changed()["toss_chain"] == "single"
+    assert variant.changed()["opening_peeks"] == "1"
+    assert variant.changed()["king_mode"] == "declare"
+
+
+@pytest.mark.parametrize("name", ["cambio", "vinto", "cambio(rules=flip_timing:window)"])
+def test_without_reactions_nobody_is_asked_for_one(name: str) -> None:
+    text = f"{name[:-1]},reactions=False)" if name.endswith(")") else f"{name}(reactions=False)"
+    game = pyspiel.load_game(f"facedown_{text}")
+    decisions = 0
+    for seed in range(6):
+        chance = Dealer(seed)
+        state = walked(game, chance, 0)
+        while not state.is_terminal():
+            table = state.round.table
+            if not state.is_chance_node():
+                assert state.current_player() in state.round.game.awaited(table)
+                assert state.round.game.clock(table) != REACTION_CLOCK
+                decisions += 1
+            state.apply_action(chance.pick(state.legal_actions()))
+    assert decisions > 20
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -1,6 +1,9 @@
 """Nothing that OpenSpiel hands to a player tells of cards that the player has not seen."""
 
+from collections import Counter
+from collections.abc import Hashable
 from itertools import zip_longest
+from math import sqrt
 from typing import Any
 
 import pyspiel
@@ -10,8 +13,11 @@ from tests.lab.spiel_rounds import FULL, elsewhere, received, state_of, walked
 import facedown.lab.openspiel.round as rounds
 import facedown.lab.openspiel.worlds as worlds
 from facedown.core.dealer import Dealer
+from facedown.core.placed_card import PlacedCard
 from facedown.core.table import Table
-from facedown.lab.openspiel import resampler
+from facedown.exact.minis import MINIS
+from facedown.lab.openspiel import mini_game, resampler
+from facedown.lab.openspiel.deals import MiniDeals
 from facedown.lab.openspiel.observing import Observer
 from facedown.testing.plays import LawBroken
 
@@ -55,6 +61,68 @@ def test_a_state_that_was_sampled_is_no_other_to_the_player(name: str) -> None:
         here = walked(game, Dealer(seed), 15 * seed)
         viewer = here.current_player()
         compare(game, here, resampler(seed)(here, viewer), viewer)
+
+
+def check_chances(drawn: Counter[Any], chances: dict[Any, float]) -> None:
+    """By chi-square: what was drawn is as likely as it should be, up to five deviations."""
+    assert drawn.keys() <= chances.keys()
+    total = sum(drawn.values())
+    found = sum(
+        (drawn[one] - total * chance) ** 2 / (total * chance) for one, chance in chances.items()
+    )
+    freedom = len(chances) - 1
+    assert freedom > 0
+    assert found < freedom + 5 * sqrt(2 * freedom)
+
+
+@pytest.mark.parametrize("name", MINIS)
+def test_in_a_mini_every_deal_is_sampled_as_often_as_it_is_likely(name: str) -> None:
+    """Every deal is tried: those in which the player would know the same are all there are."""
+    mini = MINIS[name]()
+    game = mini_game(mini)
+    here = walked(game, Dealer(name), 1)
+    viewer = here.current_player()
+    chances: dict[Hashable, float] = {}
+    for deck, chance in mini.deals:
+        world = worlds.replayed(here.round, deck, here.round.orders)
+        if world is not None and world.knowledge(viewer) == here.round.knowledge(viewer):
+            chances[deck] = chances.get(deck, 0.0) + chance
+    total = sum(chances.values())
+    sample = resampler(name)
+    drawn = Counter([sample(here, viewer).round.deck for _ in range(8 * len(chances))])
+    check_chances(drawn, {deck: chance / total for deck, chance in chances.items()})
+
+
+@pytest.mark.parametrize("name", ["tres_cartas", "cambio"])
+def test_each_unseen_card_is_sampled_as_often_as_the_others(name: str) -> None:
+    """In these games no move says anything of a card that was not shown."""
+    game = pyspiel.load_game(f"facedown_{name}(players=2,reactions=False)")
+    here = walked(game, Dealer(name), 4)
+    viewer = here.current_player()
+    table = here.round.table
+    unseen = [one.card.code for one in table.everything() if not one.is_seen_by(viewer)]
+    chances = {code: share / len(unseen) for code, share in Counter(unseen).items()}
+    slot = next(at for at, one in enumerate(table.hands[1 - viewer]) if not is_seen(one, viewer))
+    sample = resampler(name)
+    tables: list[Any] = [sample(here, viewer).round.table for _ in range(10 * len(unseen))]
+    check_chances(Counter([one.hands[1 - viewer][slot].card.code for one in tables]), chances)
+    check_chances(Counter([one.stock[-1].card.code for one in tables]), chances)
+
+
+def is_seen(placed: PlacedCard | None, viewer: int) -> bool:
+    return placed is None or placed.is_seen_by(viewer)
+
+
+def test_a_resampler_with_a_favourite_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = MiniDeals.draw
+
+    def draws(self: MiniDeals, dealer: Dealer) -> Any:
+        decks = [honest(self, dealer) for _ in range(3)]
+        return min(decks, key=lambda deck: [card.code for card in deck])
+
+    monkeypatch.setattr(MiniDeals, "draw", draws)
+    with pytest.raises(AssertionError):
+        test_in_a_mini_every_deal_is_sampled_as_often_as_it_is_likely("tres-cartas")
 
 
 @pytest.mark.slow

@@ -127,7 +127,10 @@ def recording(path: Path, *, views: bool = False) -> Iterator[Sink]:
 
 
 def read_games(path: Path) -> Iterator[GameRecord]:
-    """The rounds of a file, in order; `BadTranscript` if it holds something else."""
+    """The rounds of a file, in order; `BadTranscript` if it holds something else.
+
+    Of Parquet a line is a row.
+    """
     rows = _parquet_rows(path) if path.suffix == PARQUET else _lines(path)
     for number, row in enumerate(rows, start=1):
         try:
@@ -145,7 +148,15 @@ def _lines(path: Path) -> Iterator[bytes]:
 
 
 def _parquet_rows(path: Path) -> Iterator[dict[str, Any]]:
-    file = need("pyarrow.parquet", "data").ParquetFile(path)
-    for batch in file.iter_batches(batch_size=1000):
-        for row in batch.to_pylist():
-            yield row | {"options": dict(row["options"]), "decisions": row["decisions"] or ()}
+    arrow = need("pyarrow", "data")
+    parquet = need("pyarrow.parquet", "data")
+    read = 0
+    with path.open("rb") as file:
+        try:
+            for batch in parquet.ParquetFile(file).iter_batches(batch_size=GROUP):
+                for row in batch.to_pylist():
+                    options, seen = dict(row["options"]), row["decisions"] or ()
+                    read += 1
+                    yield row | {"options": options, "decisions": seen}
+        except (arrow.ArrowException, OSError, KeyError, TypeError):
+            raise BadTranscript("damaged", line=read + 1, why="unreadable") from None

@@ -12,7 +12,7 @@ import msgspec
 from facedown.arena.watching import Watcher
 from facedown.catalog import find_game
 from facedown.core.cards import card
-from facedown.core.errors import BadTranscript
+from facedown.core.errors import BadTranscript, IllegalMove
 from facedown.core.events import Dealt
 from facedown.core.game import Game
 from facedown.core.notation import table_text
@@ -155,12 +155,19 @@ def _decided(game: Game[Any], table: Table, seat: Seat, move: Move) -> Iterator[
     for other in game.invited(table):
         moves = game.legal_moves(table, other)
         if other == seat:
-            yield Decision(table, seat, moves, moves[moves.index(move)], awaited=False)
+            yield Decision(table, seat, moves, _among(moves, move), awaited=False)
             return
         if moves:
             yield Decision(table, other, moves, None, awaited=False)
     moves = game.legal_moves(table, seat)
-    yield Decision(table, seat, moves, moves[moves.index(move)], awaited=True)
+    yield Decision(table, seat, moves, _among(moves, move), awaited=True)
+
+
+def _among(moves: list[Move], move: Move) -> Move:
+    """The legal move that is equal to this one."""
+    if move not in moves:
+        raise IllegalMove("not_among_legal_moves", move=str(move))
+    return moves[moves.index(move)]
 
 
 def with_views(record: GameRecord) -> GameRecord:

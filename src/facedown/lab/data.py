@@ -6,6 +6,7 @@ Of a decision only what its seat knew is in them: the observation of its encoder
 # ruff: noqa: E402  # what is missing is told before it is imported
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from itertools import chain, islice
 from pathlib import Path
@@ -21,9 +22,11 @@ from numpy.typing import NDArray
 
 from facedown.arena.record_files import read_games
 from facedown.arena.recording import GameRecord, decisions
-from facedown.core.errors import BadTranscript
+from facedown.catalog import UnknownGame
+from facedown.core.errors import BadOption, BadTranscript, FacedownError
 from facedown.core.outcome import Outcome
 from facedown.core.seats import NO_SEAT
+from facedown.core.table import Table
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder
 from facedown.lab.sources import RoundSource
@@ -48,20 +51,36 @@ class Decisions:
         return len(self.actions)
 
 
-def load(path: Path, encoder: str = "", limit: int | None = None) -> Decisions:
+# An observation, a mask, an action, a reward, a seat and the number of a round.
+_Row = tuple[bytes, bytes, int, float, int, int]
+
+
+def load(path: Path | str, encoder: str = "", limit: int | None = None) -> Decisions:
     """All decisions of a file, or the first so many: of one game and one number of players.
 
-    An encoder is named with its version, or it is the newest of the game.
+    An encoder is named with its version, or it is the newest of the game. `BadTranscript` says in
+    which line, or row, the file is damaged.
     """
-    rows = list(islice(_rows(path, encoder), limit))
+    if limit is not None:
+        _check_count("limit", limit)
+    rows = list(islice(_rows(Path(path), encoder), limit))
     if not rows:
         raise BadTranscript("no_decisions", file=str(path))
     return _arrays(rows)
 
 
-def batches(path: Path, size: int, encoder: str = "") -> Iterator[Decisions]:
+def batches(path: Path | str, size: int, encoder: str = "") -> Iterator[Decisions]:
     """The decisions of a file, so many at a time: for more of them than memory holds."""
-    rows = _rows(path, encoder)
+    _check_count("size", size)
+    return _batches(_rows(Path(path), encoder), size)
+
+
+def _check_count(option: str, count: int) -> None:
+    if count < 1:
+        raise BadOption("no_such_value", option=option, value=str(count), allowed="1…")
+
+
+def _batches(rows: Iterator[_Row], size: int) -> Iterator[Decisions]:
     while some := list(islice(rows, size)):
         yield _arrays(some)
 
@@ -72,34 +91,61 @@ def as_torch(data: Decisions) -> dict[str, Any]:
     return {one.name: torch.from_numpy(getattr(data, one.name)) for one in fields(data)}
 
 
-# An observation, a mask, an action, a reward, a seat and the number of a round.
-_Row = tuple[bytes, bytes, int, float, int, int]
-
-
 def _rows(path: Path, name: str) -> Iterator[_Row]:
     games = read_games(path)
     first = next(games, None)
     if first is None:
         return
     players = len(first.before)
-    encoder = find_encoder(name or first.game, players, first.setup().variant)
+    with _damage_told(1):
+        variant = first.setup().variant
+    encoder = find_encoder(name or first.game, players, variant)
+    if encoder.game.KEY != first.game:
+        raise BadOption("encoder_of_other_game", encoder=name, game=first.game)
     for number, record in enumerate(chain([first], games)):
-        if record.game != encoder.game.KEY or len(record.before) != players:
+        if record.game != first.game or len(record.before) != players:
             raise BadTranscript("mixed_games", line=number + 1)
-        yield from decided(record, encoder, number)
+        with _damage_told(number + 1):
+            rows = list(decided(record, encoder, number))
+        yield from rows
+
+
+@contextmanager
+def _damage_told(line: int) -> Iterator[None]:
+    """Say of what the rules refuse in which line it is; games and rules of others are no damage."""
+    try:
+        yield
+    except (BadTranscript, UnknownGame):
+        raise
+    except FacedownError as error:
+        raise BadTranscript("damaged", line=line, why=error.code) from error
 
 
 def decided(record: GameRecord, encoder: Encoder, number: int = 0) -> Iterator[_Row]:
-    """The decisions of one round, as an encoder has them; those without a choice are left out."""
+    """The decisions of one round, as an encoder has them; those without a choice are left out.
+
+    `BadTranscript` if the round does not end as is on record.
+    """
+    line = number + 1
+    if len(record.scores) != len(record.before):
+        raise BadTranscript("damaged", line=line, why="scores")
     rewards = _rewards(record)
+    table: Table | None = None
     for one in decisions(record):
         legal = encoder.legal_of(one.table, one.seat, one.moves, awaited=one.awaited)
         action = NOTHING
+        table = one.table
         if one.chosen is not None:
             action = encoder.number(one.table, one.seat, one.chosen)
         if legal.count > 1 and action >= 0:
             seen = encoder.observe(one.table, one.seat)
             yield seen, encoder.mask_of(legal), action, rewards[one.seat], one.seat, number
+    # The table was played on to the end of the moves.
+    outcome = None if table is None else encoder.game.outcome(table)
+    if outcome is None:
+        raise BadTranscript("damaged", line=line, why="unfinished")
+    if outcome.scores != record.scores:
+        raise BadTranscript("damaged", line=line, why="scores")
 
 
 def _rewards(record: GameRecord) -> list[float]:

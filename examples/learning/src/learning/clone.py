@@ -1,6 +1,7 @@
 """Behaviour cloning: a network of one layer learns from a data set to choose as its bots did.
 
 facedown simulate tres-cartas --players 2 --rounds 2000 --bots rule --record games.jsonl
+export PYTHONPATH=examples/learning/src
 python -m learning.clone games.jsonl cloned.npz
 """
 

@@ -6,8 +6,9 @@
 >>> sum(name.startswith("facedown_") for name in known)
 8
 
-There is one of each game, with the parameters `players`, `preset` and `history`, and one of its
-mini, `facedown_mini_…`. It needs the extra `openspiel`: `pip install 'facedown[openspiel]'`.
+There is one of each game, with the parameters `players`, `preset`, `rules`, `reactions` and
+`history`, and one of its mini, `facedown_mini_…`, with `history`. It needs the extra `openspiel`:
+`pip install 'facedown[openspiel]'`.
 """
 
 # ruff: noqa: E402  # what is missing is told before it is imported

@@ -22,18 +22,34 @@ Chances = list[tuple[int, float]]
 
 
 class Deals:
-    """The decks of a whole game: every order of its pack is equally likely."""
+    """The decks of a whole game: every order of its pack is equally likely.
 
-    def __init__(self, game: Game[Any], setup: Setup, source: Source | None = None) -> None:
+    Without `reactions` nobody is asked whether it wants to react: windows close at once.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        source: Source | None = None,
+        *,
+        reactions: bool = True,
+    ) -> None:
         self.game: Final = game
         self.setup: Final = setup
+        self.reactions: Final = reactions
         self.source: Final = source or RoundSource(game, setup)
         self.pack: Final = game.pack(setup.variant)
         self.size: int = self.pack.size
+        self._codes: Final = [card.code for card in self.pack.cards]
 
     def chances(self, dealt: Sequence[int]) -> Chances:
         """The next card of a deck of which these were dealt."""
         return chances_of(self.pack.cards, dealt)
+
+    def may_come(self, code: int, dealt: Sequence[int]) -> bool:
+        """Whether a card may be the next of a deck of which these were dealt."""
+        return self._codes.count(code) > dealt.count(code)
 
     def begin(self, deck: Sequence[Card]) -> tuple[Table, list[Event]]:
         """The table of a deck, and what happened at it so far."""
@@ -62,6 +78,9 @@ class MiniDeals(Deals):
         following = self._next[tuple(dealt)]
         total = sum(following.values())
         return [(code, following[code] / total) for code in sorted(following)]
+
+    def may_come(self, code: int, dealt: Sequence[int]) -> bool:
+        return code in self._next[tuple(dealt)]
 
     def draw(self, dealer: Dealer) -> tuple[Card, ...]:
         """A deck, as likely as it is dealt."""

@@ -1,11 +1,13 @@
 """The games and minis as OpenSpiel's own: registered under `facedown_…`."""
 
+import pickle
 from typing import Any, ClassVar, Final
 
 import pyspiel
 
 from facedown.catalog import GAMES
 from facedown.core.cards import CARDS
+from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.exact.growing import Mini
 from facedown.exact.minis import MINIS
@@ -26,11 +28,16 @@ HISTORY: Final = 64
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game for OpenSpiel's algorithms. One round is played, from the deal to its points."""
 
+    IS_REGISTERED: ClassVar[bool] = False
+
     def __init__(self, kind: pyspiel.GameType, deals: Deals, params: dict[str, Any]) -> None:
         players = len(deals.setup.seats)
+        history = int(params.get("history", HISTORY))
+        if history < 0:
+            raise BadOption("no_such_value", option="history", value=str(history), allowed="0…")
         self.deals: Final = deals
         self.encoder: Final = find_encoder(deals.game.KEY, players, deals.setup.variant)
-        self.history: Final = int(params.get("history", HISTORY))
+        self.history: Final = history
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
             max_chance_outcomes=len(CARDS),
@@ -53,23 +60,54 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"an observer takes no parameters: {params}")
         return Observer(self.encoder, self.history, kind)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        if not self.IS_REGISTERED:
+            raise pickle.PicklingError(f"{self} is not registered: its deals would be lost")
+        return load, (str(self),)
+
+
+def load(text: str) -> SpielGame:
+    """A game by its name and parameters; whoever calls it has the games registered."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
 
 class FullGame(SpielGame):
-    """A whole game; `players` 0 is as many as usually play."""
+    """A whole game; `players` 0 is as many as usually play.
 
+    `rules` are changes to the preset, `limit:50;exact_limit_halves:true`.
+    """
+
+    IS_REGISTERED = True
     RULES: ClassVar[Game[Any]]
     TYPE: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.RULES
-        variant = game.variant(game.SIMULATED, preset=params.get("preset", "seed"))
+        changes = {**game.SIMULATED, **_changes(params.get("rules", ""))}
+        variant = game.variant(changes, preset=params.get("preset", "seed"))
         players = int(params.get("players", 0)) or game.usual_players(variant)
-        super().__init__(self.TYPE, Deals(game, game.setup(variant, players)), params)
+        reactions = bool(params.get("reactions", True))
+        deals = Deals(game, game.setup(variant, players), reactions=reactions)
+        super().__init__(self.TYPE, deals, params)
+
+
+def _changes(text: str) -> dict[str, str]:
+    """House rules by name. The name of a game could not be read with one of the signs refused."""
+    found: dict[str, str] = {}
+    for one in filter(None, text.split(";")):
+        name, colon, value = one.partition(":")
+        if not colon or any(sign in one for sign in "(),="):
+            wanted = "option:value;option:value"
+            raise BadOption("no_such_value", option="rules", value=text, allowed=wanted)
+        found[name] = value
+    return found
 
 
 class MiniGame(SpielGame):
     """A mini, for two."""
 
+    IS_REGISTERED = True
     MINI: ClassVar[str]
     TYPE: ClassVar[pyspiel.GameType]
 
@@ -110,7 +148,7 @@ def _mini_type(name: str) -> pyspiel.GameType:
 def register() -> None:
     """Make all games and minis known to `pyspiel.load_game`."""
     for game in GAMES.values():
-        params = {"players": 0, "preset": "seed"}
+        params = {"players": 0, "preset": "seed", "rules": "", "reactions": True}
         kind = _type(game.KEY, f"Facedown: {game.NAME}", game.ALLOWED, params)
         _register(FullGame, kind, RULES=game)
     for name in MINIS:

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from facedown.core.dealer import Dealer
 from facedown.lab.openspiel.state import State
-from facedown.lab.openspiel.worlds import other_world
 
 Resampler: TypeAlias = Callable[[State, int], State]
 
@@ -18,10 +17,6 @@ def resampler(seed: str | int) -> Resampler:
     dealer = Dealer(seed)
 
     def resample(state: State, player: int) -> State:
-        world = other_world(state.round, player, dealer)
-        other: State = state.get_game().new_initial_state()
-        for action in world.history:
-            other.apply_action(action)
-        return other
+        return state.resampled(player, dealer)
 
     return resample

@@ -2,20 +2,21 @@
 
 The deck is dealt card by card, and so is the stock after a reshuffle. Seats that may react are
 asked in the order of the rules, before the one that is awaited. Whoever has only one action is not
-asked: the round goes on by itself.
+asked: the round goes on by itself, and so it does through windows where nobody is to react.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from facedown.core.cards import CARDS, Card
-from facedown.core.game import Game
+from facedown.core.game import REACTION_CLOCK, Game
 from facedown.core.moves import Shuffle
 from facedown.core.records import Event, Move
 from facedown.core.seats import DEALER, NO_SEAT, Seat
 from facedown.core.sight import show
 from facedown.core.table import Table
-from facedown.lab.encoding import NOTHING, Encoder
+from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
+from facedown.lab.episode import FinishedEpisode
 from facedown.lab.openspiel.deals import Deals, chances_of
 
 
@@ -90,6 +91,9 @@ class Round:
 
     def deal(self, code: int) -> None:
         """The next card of the deck, or of the new stock."""
+        if not self._may_come(code):
+            legal = " ".join([CARDS[one].text for one, _ in self.chances()])
+            raise IllegalAction("illegal_card", action=code, legal=legal)
         self.dealt.append(code)
         if self.table is None:
             if len(self.dealt) == self.deals.size:
@@ -97,6 +101,12 @@ class Round:
         elif len(self.dealt) == len(self.table.discard) - 1:
             old = [placed.card.code for placed in self.table.discard[:-1]]
             self.reshuffle(order_of(old, self.dealt))
+
+    def _may_come(self, code: int) -> bool:
+        if self.table is None:
+            return self.deals.may_come(code, self.dealt)
+        old = [placed.card.code for placed in self.table.discard[:-1]]
+        return old.count(code) > self.dealt.count(code)
 
     def start(self, deck: Sequence[Card]) -> None:
         """Deal a whole deck."""
@@ -137,6 +147,8 @@ class Round:
 
     def act(self, action: int) -> None:
         """The seat that decides has chosen."""
+        if self.is_over:
+            raise FinishedEpisode("episode_over")
         move = self.move(action)
         self.history.append(action)
         self._do(move, asked=True)
@@ -160,13 +172,21 @@ class Round:
                 self.seat = DEALER if awaited else NO_SEAT
                 self.actions, self._moves = [], []
                 return
+            if self._is_passed_over(self.table):
+                self.seat = awaited[0]
+                self._do(self.game.default_move(self.table, self.seat), asked=False)
+                continue
             self._ask(self.table, awaited[0])
             if len(self.actions) > 1:
                 return
             self._do(self.move(self.actions[0]), asked=False)
 
+    def _is_passed_over(self, table: Table) -> bool:
+        """Whether this is a window, and nobody is to react."""
+        return not self.deals.reactions and self.game.clock(table) == REACTION_CLOCK
+
     def _ask(self, table: Table, awaited: Seat) -> None:
-        invited = self.game.invited(table)
+        invited = self.game.invited(table) if self.deals.reactions else []
         while self._asked < len(invited):
             self._offer(table, invited[self._asked], awaited=False)
             if self._moves:

@@ -1,13 +1,16 @@
 """A state of a round, as OpenSpiel walks it."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pyspiel
 
 from facedown.core.cards import CARDS
+from facedown.core.dealer import Dealer
 from facedown.core.notation import table_text
 from facedown.core.seats import DEALER
 from facedown.lab.openspiel.round import Round
+from facedown.lab.openspiel.worlds import other_world
 
 
 class Held:
@@ -62,6 +65,18 @@ class State(pyspiel.State):  # type: ignore[misc]
             self.round.deal(action)
         else:
             self.round.act(action)
+
+    def resampled(self, player: int, dealer: Dealer) -> "State":
+        """Another state that a player cannot tell from this one."""
+        world = other_world(self.round, player, dealer)
+        other: State = self.get_game().new_initial_state()
+        for action in [*world.history, *world.dealt]:
+            other.apply_action(action)
+        return other
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "State":
+        """The same by OpenSpiel's name for it; `chance` gives numbers from 0 up to 1."""
+        return self.resampled(player, Dealer(repr(chance())))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -30,7 +30,30 @@ class NoWorld(FacedownError):
 
 
 def other_world(played: Round, viewer: Seat, dealer: Dealer) -> Round:
-    """A random round that this seat cannot tell from the one that is played."""
+    """A random round that this seat cannot tell from the one that is played.
+
+    Where cards are being dealt, as many of them are.
+    """
+    if played.table is None:
+        world = Round(played.deals, played.encoder)
+    else:
+        world = _after_the_deal(played, viewer, dealer)
+    for _ in played.dealt:
+        world.deal(_next_card(world, dealer))
+    return world
+
+
+def _next_card(world: Round, dealer: Dealer) -> int:
+    chances = world.chances()
+    left = dealer.share()
+    for code, chance in chances:
+        left -= chance
+        if left < 0:
+            return code
+    return chances[-1][0]
+
+
+def _after_the_deal(played: Round, viewer: Seat, dealer: Dealer) -> Round:
     known = played.knowledge(viewer)
     imagine = _imagine_mini if isinstance(played.deals, MiniDeals) else _imagine
     for _ in range(MOST):
