@@ -80,12 +80,11 @@ def stepper(env: VectorEnv) -> Callable[[], int]:
 def game_figures(game: Game[Any], tables: list[int], seconds: float) -> dict[str, Any]:
     """Bare random play and the tables, by turns, the best pass of each."""
     setup = usual_setup(game)
-    options = {"players": setup.players}
     per_move = asked_per_move(make_episode(game.KEY, players=setup.players))
     bare = Playing(game, setup).play
     programs: dict[str, Callable[[], int]] = {"bare": bare}
     for count in tables:
-        programs[str(count)] = stepper(VectorEnv(game.KEY, tables=count, **options))
+        programs[str(count)] = stepper(VectorEnv(game.KEY, tables=count, players=setup.players))
     best = dict.fromkeys(programs, 0.0)
     for _ in range(PASSES):
         for name, play in programs.items():
