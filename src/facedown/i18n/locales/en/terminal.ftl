@@ -7,6 +7,7 @@ error-no_such_game = there is no game { $game }; the games are { $allowed }
 error-no_such_option = there is no house rule { $option }; there are { $allowed }
 error-no_such_value = { $option } can’t be { $value }; it can be { $allowed }
 error-no_such_preset = there is no preset { $preset }; there are { $allowed }
+error-mini_has_its_own_rules = { $game } has house rules of its own; { $rules } can’t be set
 error-no_such_bot = there is no bot { $bot } for this game; there are { $allowed }
 error-not_an_assignment = { $text } does not set a house rule; write option=value
 error-option_twice = the house rule { $option } is set twice

@@ -7,6 +7,7 @@ error-no_such_game = non esiste il gioco { $game }; i giochi sono { $allowed }
 error-no_such_option = non esiste la regola della casa { $option }; ci sono { $allowed }
 error-no_such_value = { $option } non può essere { $value }; può essere { $allowed }
 error-no_such_preset = non esiste il gruppo di regole { $preset }; ci sono { $allowed }
+error-mini_has_its_own_rules = { $game } ha regole della casa proprie; { $rules } non si può impostare
 error-no_such_bot = non esiste il bot { $bot } per questo gioco; ci sono { $allowed }
 error-not_an_assignment = { $text } non imposta una regola della casa; scrivi opzione=valore
 error-option_twice = la regola della casa { $option } è impostata due volte

@@ -7,6 +7,7 @@ error-no_such_game = não existe o jogo { $game }; os jogos são { $allowed }
 error-no_such_option = não existe a regra da casa { $option }; existem { $allowed }
 error-no_such_value = { $option } não pode ser { $value }; pode ser { $allowed }
 error-no_such_preset = não existe o conjunto de regras { $preset }; existem { $allowed }
+error-mini_has_its_own_rules = { $game } tem regras da casa próprias; não dá para definir { $rules }
 error-no_such_bot = não existe o bot { $bot } para este jogo; existem { $allowed }
 error-not_an_assignment = { $text } não define uma regra da casa; escreva opção=valor
 error-option_twice = a regra da casa { $option } foi definida duas vezes
