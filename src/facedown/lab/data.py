@@ -27,6 +27,7 @@ from facedown.core.errors import BadOption, BadTranscript, FacedownError
 from facedown.core.outcome import Outcome
 from facedown.core.seats import NO_SEAT
 from facedown.core.table import Table
+from facedown.lab.checking import whole
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder
 from facedown.lab.sources import RoundSource
@@ -62,7 +63,7 @@ def load(path: Path | str, encoder: str = "", limit: int | None = None) -> Decis
     which line, or row, the file is damaged.
     """
     if limit is not None:
-        _check_count("limit", limit)
+        whole("limit", limit, 1)
     rows = list(islice(_rows(Path(path), encoder), limit))
     if not rows:
         raise BadTranscript("no_decisions", file=str(path))
@@ -71,13 +72,8 @@ def load(path: Path | str, encoder: str = "", limit: int | None = None) -> Decis
 
 def batches(path: Path | str, size: int, encoder: str = "") -> Iterator[Decisions]:
     """The decisions of a file, so many at a time: for more of them than memory holds."""
-    _check_count("size", size)
+    whole("size", size, 1)
     return _batches(_rows(Path(path), encoder), size)
-
-
-def _check_count(option: str, count: int) -> None:
-    if count < 1:
-        raise BadOption("no_such_value", option=option, value=str(count), allowed="1…")
 
 
 def _batches(rows: Iterator[_Row], size: int) -> Iterator[Decisions]:

@@ -7,10 +7,10 @@ import pyspiel
 
 from facedown.catalog import GAMES
 from facedown.core.cards import CARDS
-from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.exact.growing import Mini
 from facedown.exact.minis import MINIS
+from facedown.lab.checking import refusal, whole
 from facedown.lab.encoders import find_encoder
 from facedown.lab.openspiel.deals import Deals, MiniDeals
 from facedown.lab.openspiel.observing import Observer
@@ -32,12 +32,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, kind: pyspiel.GameType, deals: Deals, params: dict[str, Any]) -> None:
         players = len(deals.setup.seats)
-        history = int(params.get("history", HISTORY))
-        if history < 0:
-            raise BadOption("no_such_value", option="history", value=str(history), allowed="0…")
         self.deals: Final = deals
         self.encoder: Final = find_encoder(deals.game.KEY, players, deals.setup.variant)
-        self.history: Final = history
+        self.history: Final = whole("history", params.get("history", HISTORY), 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
             max_chance_outcomes=len(CARDS),
@@ -98,8 +95,7 @@ def _changes(text: str) -> dict[str, str]:
     for one in filter(None, text.split(";")):
         name, colon, value = one.partition(":")
         if not colon or any(sign in one for sign in "(),="):
-            wanted = "option:value;option:value"
-            raise BadOption("no_such_value", option="rules", value=text, allowed=wanted)
+            raise refusal("rules", text, "option:value;option:value")
         found[name] = value
     return found
 
