@@ -41,5 +41,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    // A busy machine is slow, and no test waits for long.
+    testTimeout: 60_000,
   },
 });
