@@ -7,7 +7,7 @@ import { asAdditions, asMelds, bestAnswer, cardsUsed, looksLike, suggestions, wa
 import type { OwnFields, OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
 import { meldsOf, nameOf, type Meld, type MeldName } from "./melds";
-import { USUAL, type HouseRules } from "./rules";
+import { houseRules, USUAL, type HouseRules } from "./rules";
 
 const KEY = "facedown.hand_sort";
 /** The house is asked when nothing more was chosen for so long. */
@@ -54,7 +54,7 @@ export class Picker {
   warned = $state.raw<Move | null>(null);
   /** The meld that a suggestion or a hint speaks of. */
   pointed = $state(-1);
-  rules = $state.raw<HouseRules>(USUAL);
+  readonly rules = $derived.by((): HouseRules => (this.client.info ? houseRules(this.client.info) : USUAL));
   #suggested = -1;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #question = 0;

@@ -88,6 +88,11 @@ event-out =
 ## endings
 
 ending-last_left = Round over: only one player is left.
+end-goal =
+    { $limit ->
+        [none] The match has { $rounds } rounds; whoever wins the most of them wins it.
+       *[other] Points are bad: the match ends when someone has { $limit }. The fewest win it.
+    }
 end-why_called =
     { $caller-is ->
         [you] You called with { $total };

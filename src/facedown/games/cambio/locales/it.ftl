@@ -88,6 +88,11 @@ event-out =
 ## endings
 
 ending-last_left = Fine della mano: è rimasto un solo giocatore.
+end-goal =
+    { $limit ->
+        [none] La partita è di { $rounds } mani; vince chi ne vince di più.
+       *[other] I punti sono un male: la partita finisce quando qualcuno arriva a { $limit }. Vince chi ne ha meno.
+    }
 end-why_called =
     { $caller-is ->
         [you] Hai chiamato con { $total };

@@ -88,6 +88,11 @@ event-out =
 ## endings
 
 ending-last_left = Fim da rodada: só sobrou um jogador.
+end-goal =
+    { $limit ->
+        [none] A partida tem { $rounds } rodadas; vence quem ganhar mais delas.
+       *[other] Ponto é ruim: a partida acaba quando alguém chega a { $limit }. Vence quem tiver menos.
+    }
 end-why_called =
     { $caller-is ->
         [you] Você chamou com { $total };

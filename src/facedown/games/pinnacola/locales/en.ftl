@@ -108,6 +108,7 @@ event-undone =
 
 ending-closed = The hand is over: someone has closed.
 ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
+end-goal = The match ends once someone has { $target } points. The higher total wins it.
 
 ## refusals
 

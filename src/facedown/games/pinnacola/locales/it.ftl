@@ -108,6 +108,7 @@ event-undone =
 
 ending-closed = Fine della mano: qualcuno ha chiuso.
 ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
+end-goal = La partita finisce quando qualcuno arriva a { $target } punti. Vince il totale più alto.
 
 ## refusals
 

@@ -108,6 +108,7 @@ event-undone =
 
 ending-closed = Fim da rodada: alguém bateu.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
+end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
 
 ## refusals
 

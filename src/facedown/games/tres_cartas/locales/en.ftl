@@ -19,7 +19,8 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Round over: someone stopped it.
+ending-stopped = Round over: it was stopped.
+end-goal = Points are bad: at { $limit } you’re out of the match. The last player left wins it.
 standing-stopper = stopped
 shout-stopped = Stop!
 end-why_stopped =

@@ -19,7 +19,8 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Fine della mano: qualcuno l’ha fermata.
+ending-stopped = Fine della mano: è stata fermata.
+end-goal = I punti sono un male: a { $limit } sei fuori dalla partita. Vince chi resta per ultimo.
 standing-stopper = ha fermato
 shout-stopped = Stop!
 end-why_stopped =

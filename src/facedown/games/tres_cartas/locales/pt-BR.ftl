@@ -19,7 +19,8 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Fim da rodada: alguém pediu para parar.
+ending-stopped = Fim da rodada: foi pedida a parada.
+end-goal = Ponto é ruim: com { $limit } você sai da partida. Vence quem sobrar por último.
 standing-stopper = pediu para parar
 shout-stopped = Parei!
 end-why_stopped =

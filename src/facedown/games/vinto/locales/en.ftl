@@ -129,6 +129,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Round over: nobody called.
+end-goal =
+    { $end-unit ->
+        [minutes] The match ends { $end-count } minutes after it began, once the round is over. The most points win it.
+       *[rounds] The match has { $end-count } rounds. The most points win it.
+    }
 end-why_called =
     { $caller-is ->
         [you] You called with { $total };

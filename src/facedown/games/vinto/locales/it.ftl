@@ -129,6 +129,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fine della mano: nessuno ha chiamato.
+end-goal =
+    { $end-unit ->
+        [minutes] La partita dura { $end-count } minuti, e la mano cominciata si finisce. Vince chi ha più punti.
+       *[rounds] La partita è di { $end-count } mani. Vince chi ha più punti.
+    }
 end-why_called =
     { $caller-is ->
         [you] Hai chiamato con { $total };

@@ -129,6 +129,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fim da rodada: ninguém chamou.
+end-goal =
+    { $end-unit ->
+        [minutes] A partida dura { $end-count } minutos, e a rodada em andamento vai até o fim. Vence quem tiver mais pontos.
+       *[rounds] A partida tem { $end-count } rodadas. Vence quem tiver mais pontos.
+    }
 end-why_called =
     { $caller-is ->
         [you] Você chamou com { $total };
