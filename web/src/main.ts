@@ -4,6 +4,9 @@ import App from "./App.svelte";
 import "./lib/settings.svelte";
 import { words } from "./i18n";
 
+// Whoever uses the keyboard is shown which keys there are.
+addEventListener("keydown", () => (document.documentElement.dataset.keys = ""), { once: true });
+
 // The page is drawn once the words are there, so that it is not drawn twice.
 void words.ready().then(() => {
   const target = document.getElementById("app");
