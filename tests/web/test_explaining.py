@@ -33,6 +33,38 @@ def test_an_open_card_shows_what_it_counts(visit: Visit, house: House) -> None:
     assert sum("point" in name for name in names) == 2
 
 
+# Whether the middle of a chip is seen, and not a card that lies over it.
+IS_SEEN = """chip => {
+    const {x, y, width, height} = chip.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found?.closest('.held') === chip.closest('.held');
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_card_of_a_hand_of_pinnacola_shows_what_it_counts(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    code = open_table(page, "pinnacola", {"hand_size": "19"}, seats=2, clocks=CALM)
+    begin(page, code, house.url)
+    expect(page.locator(".hand .held")).to_have_count(19)
+    wait_until_still(page)
+    chips = page.locator(".hand .held .worth")
+    assert chips.count() == 19
+    assert all(chip.evaluate(IS_SEEN) for chip in chips.all())
+
+
+def test_the_key_of_a_card_is_shown_to_whoever_uses_keys(visit: Visit, house: House) -> None:
+    """A number on a face-down card was taken for its value."""
+    page = sit_down(visit, house, "vinto", LAPTOP)
+    keys = page.locator(".own .slot .key")
+    expect(keys).to_have_count(5)
+    expect(keys.first).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(keys.first).to_be_visible()
+
+
 def test_an_action_says_what_it_does(visit: Visit, house: House) -> None:
     page = sit_down(visit, house, "vinto", PHONE)
     what = page.locator('.actions [data-kind="look slot"] .what')

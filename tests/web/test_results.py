@@ -1,9 +1,9 @@
 """What is shown when a match is over."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
-from tests.web.playing import begin, is_over, play_match, play_until
+from tests.web.playing import WISHES, begin, is_over, play_match, play_to, play_until
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -42,3 +42,20 @@ def test_game_points_are_shown_after_the_first_match_and_add_up(
     for name, (place, given, sum_) in game_points(page).items():
         assert given == GIVEN[place]
         assert sum_ == first[name][2] + given
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("tres-cartas", {"limit": "60"}, {"limit": "60"}),
+        ("cambio", {"rounds": "3"}, {"limit": "none", "rounds": "3"}),
+        ("vinto", {"end": "rounds(2)"}, {"end-unit": "rounds", "end-count": 2}),
+    ],
+)
+def test_after_a_round_it_is_said_when_the_match_ends(
+    visit: Visit, house: House, game: str, options: dict[str, str], told: dict[str, str | int]
+) -> None:
+    page = visit(size=PHONE)
+    begin(page, open_table(page, game, options, seats=2), house.url)
+    play_to(page, ".results", WISHES)
+    expect(page.locator(".results .goal")).to_have_text(said("end-goal", game=game, **told))

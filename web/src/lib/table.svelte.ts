@@ -143,6 +143,8 @@ export class TableClient {
   talk = $state.raw<Speech[]>([]);
   /** The move that was sent and not yet answered. */
   sent = $state.raw<{ id: string; move: Move } | null>(null);
+  /** Whether what was shown last is the answer to one's own move. */
+  isAnswered = false;
   /** Whether the answer to it is a long time coming. */
   isLate = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -506,6 +508,7 @@ export class TableClient {
     this.awaited = shown.awaited ?? [];
     this.looks = shown.looks ?? 0;
     this.#set(shown.clock ?? null);
+    this.isAnswered = this.sent !== null && shown.id === this.sent.id;
     this.#settle(shown.id ?? "");
     if (fresh.events.length > 0) {
       this.refused = null;
