@@ -67,6 +67,7 @@ def test_the_worth_of_a_round_is_its_score() -> None:
     assert [share.worth for share in shares] == [ahead, -ahead]
 
 
+@pytest.mark.slow
 def test_totals_add_up_over_rounds() -> None:
     found = many(("rule", "rule"), 30)
     for total in totals(found):
@@ -93,6 +94,7 @@ def test_who_plays_at_random_pays_for_it() -> None:
     assert mean(share.skill for share in rule) > 0
 
 
+@pytest.mark.slow
 def test_no_decision_costs_less_than_nothing() -> None:
     for one in many(("rule", "random"), 12):
         for decision in one.decisions:

@@ -10,6 +10,7 @@ from facedown.catalog import GAMES
 from facedown.core.game import Game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_costs_a_third_more_than_on_record(key: str) -> None:
     then = on_record()

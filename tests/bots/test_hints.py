@@ -210,6 +210,7 @@ def test_every_reason_is_true_and_of_the_list(game: Game[Any]) -> None:
         assert TRUE[told.hint.reason](told), (told.hint.reason, told.hint.move, told.hint.params)
 
 
+@pytest.mark.slow
 @every_game
 def test_most_hints_have_a_reason(game: Game[Any]) -> None:
     reasons = [told.hint.reason for told in hints_of(game)]

@@ -222,6 +222,7 @@ def test_a_reaction_that_is_missed_is_a_pass(key: str) -> None:
     raise AssertionError("there was hardly a window")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["cambio", "tres-cartas", "vinto"])
 def test_a_call_can_be_put_off(key: str) -> None:
     game = GAMES[key]

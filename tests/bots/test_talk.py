@@ -55,6 +55,7 @@ def said(play: Play, steps: int) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_said_is_the_same_whatever_the_hidden_cards(game: Game[Any]) -> None:
     """Two worlds that look alike to those who only watch sound alike to them too."""

@@ -52,6 +52,7 @@ def test_a_page_that_is_not_in_the_language_is_shown_in_english(facedown: Comman
     assert ran.err == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [["games"], ["simulate", "cambio", "--rounds", "1"]])
 def test_what_cannot_be_loaded_is_named_in_one_line(command: list[str], facedown: Command) -> None:
     install("broken", "broken_game:GAME")

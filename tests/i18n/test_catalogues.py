@@ -262,6 +262,7 @@ def said_anywhere() -> set[str]:
     return said
 
 
+@pytest.mark.slow
 def test_no_common_text_is_unused() -> None:
     said = said_anywhere()
     files = [file for file in common_files(FALLBACK) if file.name not in PAGES]

@@ -24,6 +24,7 @@ def codes(cards: Any) -> list[int]:
     return [0 if placed is None else int(placed.card.code) + 1 for placed in cards]
 
 
+@pytest.mark.slow
 @every_name
 def test_the_oracle_tells_every_card_as_it_lies(name: str) -> None:
     many = vector(name, tables=2)
@@ -61,6 +62,7 @@ def test_the_oracle_tells_every_card_as_it_lies(name: str) -> None:
     assert met >= {"stock", "discard", *wanted} or name.startswith("mini-")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "processes"), [*[(one, 0) for one in names()], (names()[3], 2)])
 def test_many_tables_tell_all_only_if_it_is_asked_for(name: str, processes: int) -> None:
     assert vector(name, tables=2).oracle is None

@@ -104,6 +104,7 @@ class ForgetsToShow(Tables):
             self.encoder.write(table, int(before[1]), self._observations, at * self._words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("planted", "key", "players"),
     [

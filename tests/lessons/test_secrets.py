@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 from tests.lessons.lessons import answers_in, every_game, lesson_in
 
 from facedown.core.game import Game
@@ -40,6 +41,7 @@ def _replayed(lesson: Lesson, attempt: Attempt) -> Attempt:
     return again
 
 
+@pytest.mark.slow
 @every_game
 def test_nothing_shown_depends_on_a_card_the_learner_cannot_know(game: Game[Any]) -> None:
     tried = 0

@@ -129,6 +129,7 @@ def test_two_cards_exchanged_anywhere_in_the_deck_are_refused() -> None:
         assert (error.code, error.params["what"]) == ("unproven", "deck")
 
 
+@pytest.mark.slow
 def test_two_numbers_exchanged_anywhere_in_an_order_are_refused() -> None:
     number = line_of("dealer> shuffle")
     start, _, rest = LINES[number].rpartition(" ")

@@ -74,6 +74,7 @@ def test_open_holds_every_move_and_every_card(key: str) -> None:
         assert "??" not in [*cards, *step.screen.discard]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_no_step_depends_on_a_card_that_the_seat_was_not_shown(key: str) -> None:
     """Law 3: the same round with two cards exchanged that a seat cannot tell apart."""

@@ -45,12 +45,14 @@ def numbered(number: int) -> bytes:
 # -- the deck --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(secrets, shares)
 def test_a_deck_holds_the_cards_of_the_pack(secret: bytes, entropies: list[bytes]) -> None:
     played = deck(secret, PACK, entropies)
     assert sorted(played, key=hash) == sorted(PACK, key=hash)
 
 
+@pytest.mark.slow
 @given(secrets, shares)
 def test_the_same_secret_and_entropies_give_the_same_deck(
     secret: bytes, entropies: list[bytes]
@@ -107,6 +109,7 @@ def chi_square(counts: list[int]) -> float:
     return sum((count - mean) ** 2 / mean for count in counts)
 
 
+@pytest.mark.slow
 def test_every_order_of_a_small_deck_is_as_likely() -> None:
     """24 orders, 4800 decks: 44.2 is passed once in 200; the secrets are the same in every run."""
     pack = tuple(cards("Ac 2d 3h Ks"))
@@ -125,6 +128,7 @@ def test_entropies_alone_make_every_order_as_likely() -> None:
     assert chi_square(list(counts.values())) < 44.2
 
 
+@pytest.mark.slow
 def test_every_card_comes_to_every_place_as_often() -> None:
     """54 places for the first card of the pack; 86 is passed about once in 300."""
     counts = [0] * 54

@@ -235,6 +235,7 @@ def test_an_option_stands_once() -> None:
     assert refusal(twice).params["line"] == number + 1
 
 
+@pytest.mark.slow
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))
 def test_a_changed_character_is_refused_or_read_as_it_stands(at: int, character: str) -> None:
     """Nothing is read as something else than it says."""

@@ -71,6 +71,7 @@ def test_every_code_has_one_row() -> None:
     assert len(CODES) == len(ROWS)
 
 
+@pytest.mark.slow
 def test_every_code_that_is_sent_has_a_row() -> None:
     assert {"no_such_table", "paused", "hello_first", "replaced", "silent"} <= sent()
     assert sent() - set(CODES) == set()

@@ -5,6 +5,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from aiohttp import ClientSession
 from benchmarks.house.cluster import Cluster
 from tests.server.http.client import Client
@@ -23,6 +24,7 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_
 OPTIONS = {"game": next(iter(GAMES)), "seats": 2}
 
 
+@pytest.mark.slow
 async def test_a_house_opens_again_with_all_that_it_knew(postgres_url: str, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres_url)
     async with (
@@ -62,6 +64,7 @@ async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
         assert (await client.get("/health")).status == 200
 
 
+@pytest.mark.slow
 async def test_a_house_that_lost_its_database_to_another_is_to_close(
     postgres: Cluster, postgres_url: str, tmp_path: Path
 ) -> None:
@@ -80,6 +83,7 @@ async def test_a_house_that_lost_its_database_to_another_is_to_close(
         other.close()
 
 
+@pytest.mark.slow
 async def test_doctor_looks_at_the_database_and_changes_nothing(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -82,6 +82,7 @@ async def test_revoking_beside_deleting_leaves_no_token_that_works(tmp_path: Pat
                 assert (await again.get("/api/me")).status == 401, number
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_after_a_while_has_no_token_that_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

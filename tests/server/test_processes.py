@@ -75,6 +75,7 @@ async def hello(talk: Talk, code: str, token: str = "", **more: Any) -> dict[str
     return await talk.hear()
 
 
+@pytest.mark.slow
 @OURS
 async def test_a_request_is_sent_to_the_process_of_its_table(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann One")).token

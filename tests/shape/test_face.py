@@ -98,6 +98,7 @@ def test_the_face_loads_nothing_before_it_is_asked() -> None:
     assert run(loaded) == "[]\n"
 
 
+@pytest.mark.slow
 def test_the_package_itself_asks_each_room_and_not_the_face() -> None:
     asked = [
         f"{path.relative_to(ROOT)}: {alias.name}"

@@ -138,12 +138,14 @@ async def test_a_bot_chooses_as_a_player_of_its_level_does_that_was_shown_the_sa
     assert seated.move(chosen) == player.choose(view, seated.game.legal_moves(table, seat))
 
 
+@pytest.mark.slow
 async def test_an_answer_says_how_many_rollouts_its_bot_could_make(pool: BotPool) -> None:
     seated = Seated(pool, "cambio")
     assert (await seated.ask(0, "master")).rollouts == most_in_time()
     assert (await seated.ask(0, "sharp")).rollouts == 0
 
 
+@pytest.mark.slow
 async def test_who_is_asked_while_others_wait_must_not_take_long(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.ask(0)
@@ -152,6 +154,7 @@ async def test_who_is_asked_while_others_wait_must_not_take_long(pool: BotPool) 
     assert [ask.busy for ask in sent] == [False] * DEPTH + [True, False]
 
 
+@pytest.mark.slow
 async def test_only_new_events_are_sent(pool: BotPool) -> None:
     seated = Seated(pool)
     sent = spy(pool)
@@ -221,6 +224,7 @@ async def test_a_bot_that_is_too_slow_fails_and_the_others_are_answered(odd_pool
     assert odd_pool.restarts == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("odd_pool", [0.3], indirect=True, ids=str)
 async def test_an_event_loop_that_was_late_blames_no_bot(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
@@ -245,6 +249,7 @@ async def test_what_a_bot_prints_is_no_answer(odd_pool: BotPool) -> None:
     assert (await Seated(odd_pool).ask(0, "chatty")).move
 
 
+@pytest.mark.slow
 async def test_a_process_that_has_not_what_went_before_is_told_everything(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.play(moves=10)
@@ -268,6 +273,7 @@ async def test_a_table_that_is_forgotten_can_come_again(pool: BotPool) -> None:
     assert [ask.first == 0 for ask in sent] == [True, False]
 
 
+@pytest.mark.slow
 async def test_a_seat_that_is_forgotten_does_not_come_back_with_what_was_still_to_be_asked(
     pool: BotPool,
 ) -> None:
@@ -292,6 +298,7 @@ async def test_a_question_nobody_waits_for_is_not_asked(odd_pool: BotPool) -> No
     assert odd_pool.waiting == 0
 
 
+@pytest.mark.slow
 async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.ask(0)
@@ -302,6 +309,7 @@ async def test_an_answer_to_a_superseded_question_is_dropped(pool: BotPool) -> N
     assert pool.waiting == 0
 
 
+@pytest.mark.slow
 async def test_a_seat_that_another_level_plays_now_has_one_question_too(pool: BotPool) -> None:
     seated = Seated(pool)
     before, now = seated.ask(0, "relaxed"), seated.ask(0, "sharp")
@@ -323,6 +331,7 @@ async def test_a_question_that_was_superseded_is_not_asked_anew_when_its_process
     assert odd_pool.restarts == 1
 
 
+@pytest.mark.slow
 async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(odd_pool: BotPool) -> None:
     stranger = Seated(odd_pool, code="STRANG", asker="10.0.0.2")
     await stranger.ask(0)
@@ -331,6 +340,7 @@ async def test_a_stranger_is_answered_before_the_rest_of_a_crowd(odd_pool: BotPo
     assert sum(future.done() for future in crowd) <= DEPTH
 
 
+@pytest.mark.slow
 async def test_a_table_is_answered_sooner_when_somebody_comes_to_it(odd_pool: BotPool) -> None:
     empty = Seated(odd_pool, code="EMPTYY")
     empty.asker = Asker("somebody", is_there=False)
@@ -348,12 +358,14 @@ def ask_slowly(pool: BotPool) -> list[asyncio.Future[Chosen]]:
     return [table.ask(seat, "slow") for table in tables for seat in range(4)]
 
 
+@pytest.mark.slow
 async def test_many_tables_at_once_are_all_answered(pool: BotPool) -> None:
     sittings = [Seated(pool, "tres-cartas", f"TABLE{number}") for number in range(40)]
     await asyncio.gather(*[seated.play(moves=12) for seated in sittings])
     assert pool.waiting == 0
 
 
+@pytest.mark.slow
 async def test_hints_are_legal_moves_with_reasons(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.play(moves=20)
@@ -374,6 +386,7 @@ async def test_a_seat_with_nothing_to_do_is_given_no_hint(pool: BotPool) -> None
     assert await pool.hint(seated.situation(idle)) == []
 
 
+@pytest.mark.slow
 async def test_closing_fails_what_was_not_answered(odd_pool: BotPool) -> None:
     stuck = Seated(odd_pool).ask(0, "stuck")
     await odd_pool.close()

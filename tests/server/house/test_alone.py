@@ -101,6 +101,7 @@ async def test_no_clock_runs_against_bots_alone(game: str, tmp_path: Path) -> No
         ]
 
 
+@pytest.mark.slow
 async def test_the_next_round_waits_for_who_plays_with_bots_alone(tmp_path: Path) -> None:
     """G-09: a round is dealt when they are ready for it."""
     now = [1000.0]
@@ -116,6 +117,7 @@ async def test_the_next_round_waits_for_who_plays_with_bots_alone(tmp_path: Path
         assert room.evening.stage == "shuffling"
 
 
+@pytest.mark.slow
 async def test_clocks_stop_while_a_bot_stands_in_for_the_only_other_person(tmp_path: Path) -> None:
     """G-09, G-10: and whoever played on has all their time again when the other is back."""
     now = [1000.0]
@@ -210,6 +212,7 @@ async def test_a_window_waits_for_the_person_and_then_for_nobody(tmp_path: Path)
             await ana.until(lambda one: one.shown["screen"]["phase"] != "toss" or awaits(one))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("secret", "follows"), [(2, "tossed"), (3, "toss_closed")])
 async def test_a_window_that_people_have_left_ends_as_soon_whether_a_bot_reacts_or_not(
     secret: int, follows: str, tmp_path: Path
@@ -315,6 +318,7 @@ async def test_the_time_that_a_table_slept_is_no_time_of_its_match(tmp_path: Pat
         assert room.evening.timing.began_at == began + 24 * HOUR
 
 
+@pytest.mark.slow
 async def test_when_everyone_has_left_the_match_waits_for_the_first_who_is_back(
     tmp_path: Path,
 ) -> None:

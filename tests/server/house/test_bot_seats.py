@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.house.party import Client, open_house, person, sit_down
 
 from facedown.core.game import REACTION_CLOCK
@@ -64,6 +65,7 @@ def let_the_clock_move(room: Room) -> None:
     room.wake()
 
 
+@pytest.mark.slow
 async def test_however_often_the_clock_moves_a_seat_has_one_question(tmp_path: Path) -> None:
     """Each move shows all bots something new; what they were asked before is of no use."""
     async with open_house(tmp_path, pool=silent_pool()) as house:
@@ -140,6 +142,7 @@ async def test_a_bots_reaction_is_to_the_card_and_not_to_what_others_do_about_it
             assert plans[seat].due != before[seat].due
 
 
+@pytest.mark.slow
 async def test_a_bot_reacts_within_the_time_that_people_have(tmp_path: Path) -> None:
     clocks = wire.ClockOptions(turn=0, reaction=2, setup=0, peek=0.2, abandon=0)
     pool = BotPool(workers=1, limit=600.0, command=(sys.executable, "-c", SILENT))

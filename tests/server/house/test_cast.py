@@ -142,6 +142,7 @@ async def test_who_resigns_leaves_the_name_and_the_face_to_a_bot(tmp_path: Path)
     assert (seat["name"], seat["stand_in"]) == ("Bea", True)
 
 
+@pytest.mark.slow
 async def test_of_who_is_forgotten_a_character_takes_the_seat(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ana, _ = await sit_down(house, "Ana", "Bea")
@@ -152,6 +153,7 @@ async def test_of_who_is_forgotten_a_character_takes_the_seat(tmp_path: Path) ->
     assert seat["face"] in CAST
 
 
+@pytest.mark.slow
 async def test_a_record_and_its_transcript_name_the_characters(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         info = await house.create(ANA, wire.TableOptions(game="tres-cartas", seats=2, bots=["zoe"]))
@@ -192,6 +194,7 @@ async def play_to_the_end(house: House, *clients: Client) -> list[str]:
     return [seat.name for seat in record.seats]
 
 
+@pytest.mark.slow
 async def test_a_match_keeps_the_names_it_began_with(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea")
@@ -200,6 +203,7 @@ async def test_a_match_keeps_the_names_it_began_with(tmp_path: Path) -> None:
         assert await play_to_the_end(house, ana, bea) == ["Ana", "Bea"]
 
 
+@pytest.mark.slow
 async def test_a_name_that_was_changed_while_the_house_was_closed_is_shown_after_the_match(
     tmp_path: Path,
 ) -> None:
@@ -212,6 +216,7 @@ async def test_a_name_that_was_changed_while_the_house_was_closed_is_shown_after
         assert await play_to_the_end(house, anouk, bea) == ["Ana", "Bea"]
 
 
+@pytest.mark.slow
 async def test_the_lobby_lists_names_faces_and_scores(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         await sit_down(house, "Ana", seats=2, bots=["gil"])

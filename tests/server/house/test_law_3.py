@@ -92,6 +92,7 @@ async def test_no_frame_depends_on_a_card_that_the_client_may_not_see(
     assert await difference(GAMES[key], tmp_path, monkeypatch) is None
 
 
+@pytest.mark.slow
 async def test_a_leak_through_a_screen_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,7 @@ async def test_a_pause_can_be_ended_by_who_has_wished_for_too_many(tmp_path: Pat
         assert not ana.of("refused")
 
 
+@pytest.mark.slow
 async def test_a_new_round_has_its_own_pauses(tmp_path: Path) -> None:
     async with open_house(tmp_path, secret=lambda: bytes(32)) as house:
         ana, bea = await sit_down(house, "Ana", "Bea", options={"limit": "100"})
@@ -114,6 +115,7 @@ async def test_coming_and_going_all_the_time_is_noted_a_few_times(tmp_path: Path
         assert ana.room.evening.seating.chairs[1].stand_in, "noted or not, a bot plays for her"
 
 
+@pytest.mark.slow
 async def test_a_bot_waits_longer_each_time_for_who_always_comes_back(tmp_path: Path) -> None:
     """Seats that change hands every moment would fill the log, and nobody could play with them."""
     now = [1000.0]
@@ -156,6 +158,7 @@ async def test_a_table_with_a_long_log_is_taken_for_no_other_match(
         assert len(await kept(house, ana.code)) == len(before) + 1
 
 
+@pytest.mark.slow
 async def test_a_match_that_never_ends_is_closed_between_two_rounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,6 +156,7 @@ async def nothing_breaks() -> AsyncIterator[None]:
     assert raised == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 async def test_every_message_at_every_moment_is_answered_or_ignored(
     tmp_path: Path, moment: Callable[[House], Awaitable[Client]]
@@ -173,6 +174,7 @@ async def test_every_message_at_every_moment_is_answered_or_ignored(
         client.leave()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 async def test_what_is_asked_over_http_at_any_moment_is_done_or_refused(
     tmp_path: Path, moment: Callable[[House], Awaitable[Client]]

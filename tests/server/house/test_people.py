@@ -38,6 +38,7 @@ async def test_a_table_without_clocks_waits(tmp_path: Path) -> None:
         assert "clock" not in ana.shown
 
 
+@pytest.mark.slow
 async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
     """G-10: the seat waits, then a bot plays it, then the person takes it back."""
     clocks = wire.ClockOptions(turn=20, reaction=0.2, setup=20, peek=0.5, abandon=0.1)
@@ -61,6 +62,7 @@ async def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(tmp_path:
         assert "??" not in str(looked[0]["event"])
 
 
+@pytest.mark.slow
 async def test_when_everyone_has_resigned_the_match_is_played_to_its_end_and_no_other_begins(
     tmp_path: Path,
 ) -> None:
@@ -74,6 +76,7 @@ async def test_when_everyone_has_resigned_the_match_is_played_to_its_end_and_no_
         assert (watcher.table["stage"], len(watcher.table["records"])) == ("over", 1)
 
 
+@pytest.mark.slow
 async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ana, bea = await sit_down(house, "Ana", "Bea")
@@ -200,6 +203,7 @@ async def test_a_match_begins_by_itself_when_everyone_is_ready(tmp_path: Path) -
         assert (await house.info(info.code, ANA)).stage == "shuffling"
 
 
+@pytest.mark.slow
 async def test_quick_play_joins_an_open_table_or_opens_one_with_bots(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         first = await house.quick(ANA, "vinto", "relaxed")
@@ -271,6 +275,7 @@ async def over(house: House, *names: str, **changes: Any) -> list[Client]:
     return clients
 
 
+@pytest.mark.slow
 async def test_another_match_waits_for_who_is_there_and_not_for_who_has_gone(
     tmp_path: Path,
 ) -> None:
@@ -289,6 +294,7 @@ async def test_another_match_waits_for_who_is_there_and_not_for_who_has_gone(
         assert cal.table["stage"] == "shuffling"
 
 
+@pytest.mark.slow
 async def test_another_match_gives_the_seats_of_those_who_left_to_bots(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ana, _ = await over(house, "Ana", "Bea")
@@ -358,6 +364,7 @@ async def test_phrases_are_heard_text_only_where_allowed_and_not_by_who_has_mute
         assert cal.of("refused")[-1]["code"] == "no_talk"
 
 
+@pytest.mark.slow
 async def test_a_hint_is_a_legal_move_and_a_reason(tmp_path: Path) -> None:
     clocks = wire.ClockOptions(turn=0, reaction=0, setup=0, abandon=0)
     async with open_house(tmp_path) as house:

@@ -27,6 +27,7 @@ async def left_alone(house: House, now: list[float]) -> str:
     return ana.code
 
 
+@pytest.mark.slow
 async def test_a_table_that_sleeps_is_let_go_from_memory_and_listed_as_ones_own(
     tmp_path: Path,
 ) -> None:
@@ -108,6 +109,7 @@ async def test_a_table_that_has_slept_for_a_week_ends(tmp_path: Path) -> None:
             await house.find(code)
 
 
+@pytest.mark.slow
 async def test_a_sleeping_table_that_cannot_be_read_is_listed_no_more(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
@@ -182,6 +184,7 @@ async def test_another_table_takes_the_place_of_the_one_that_slept_longest(tmp_p
         assert mine == {*codes[2:], new.code, others.code}
 
 
+@pytest.mark.slow
 async def test_a_table_whose_match_is_over_ends_before_one_that_has_had_none(
     tmp_path: Path,
 ) -> None:
@@ -210,6 +213,7 @@ async def test_a_house_is_not_full_of_tables_that_sleep(tmp_path: Path) -> None:
         assert {one.code for one in house.running_of(ANA)} == codes
 
 
+@pytest.mark.slow
 async def test_no_table_is_ended_for_another_where_one_is_or_others_sit(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_of_one=2) as house:

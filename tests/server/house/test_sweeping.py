@@ -38,6 +38,7 @@ async def visit(house: House, code: str) -> Client:
 # -- tables that nobody comes to -------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_tables_that_nobody_ever_comes_to_go_within_minutes_and_all_at_once(
     tmp_path: Path,
 ) -> None:
@@ -94,6 +95,7 @@ async def test_a_table_is_without_people_only_since_the_last_of_them_gave_up_the
         assert info.code not in house.rooms
 
 
+@pytest.mark.slow
 async def test_a_full_house_has_room_again_for_whoever_asks(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_tables=20) as house:
@@ -133,6 +135,7 @@ async def test_a_full_house_keeps_a_match_as_long_as_it_was_played(tmp_path: Pat
         assert ana.code not in house.rooms, "it has been away for longer than it was here"
 
 
+@pytest.mark.slow
 async def test_what_was_played_before_a_restart_still_counts(tmp_path: Path) -> None:
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
@@ -148,6 +151,7 @@ async def test_what_was_played_before_a_restart_still_counts(tmp_path: Path) -> 
         assert (ana.code in house.rooms, other in house.rooms) == (True, False)
 
 
+@pytest.mark.slow
 async def test_a_match_is_kept_on_record_before_its_table_goes(tmp_path: Path) -> None:
     """The disk was full when it ended, and nobody was there any more."""
     now = [1000.0]
@@ -264,6 +268,7 @@ async def test_a_log_that_makes_no_sense_is_a_damaged_table(tmp_path: Path) -> N
             await house.find("BBBBBB")
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_written_for_damage_does_not_ask_people_back(
     tmp_path: Path,
 ) -> None:

@@ -23,6 +23,7 @@ def left(room: Room) -> float:
     return clock.until - room.services.clock()
 
 
+@pytest.mark.slow
 async def test_a_turn_runs_out_though_the_wall_clock_is_set_back(tmp_path: Path) -> None:
     """G-09."""
     back = [0.0]
@@ -50,6 +51,7 @@ async def test_no_turn_runs_out_because_the_wall_clock_is_set_forward(tmp_path: 
         assert again.shown["clock"]["ms"] == round(before * 1000)
 
 
+@pytest.mark.slow
 async def test_no_time_passes_while_the_house_stands_still(tmp_path: Path) -> None:
     steady = [50.0]
     running = RunningClock(lambda: steady[0])
@@ -103,6 +105,7 @@ async def test_a_pause_takes_from_nobody_the_time_to_come_back_after_a_restart(
         assert again.of("clock")[-1]["clock"]["ms"] == GRACE_SECONDS * 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("jump", "most"),
     [(-HOUR, TURN), (HOUR, GRACE_SECONDS)],

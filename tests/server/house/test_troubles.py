@@ -84,6 +84,7 @@ async def test_bots_that_fail_keep_no_table_from_going_on(
 # -- races in the lobby ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_who_asks_for_two_seats_at_once_gets_one(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         info = await house.create(ANA, wire.TableOptions(game="cambio", seats=4))
@@ -200,6 +201,7 @@ async def test_a_full_house_lets_go_of_a_match_that_has_slept_for_an_hour(tmp_pa
 # -- asking again ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_what_a_bot_saw_in_ones_place_is_shown_once(tmp_path: Path) -> None:
     """G-04: staying silent about it is no way to see it for the rest of the round."""
     now = [1000.0]
@@ -344,6 +346,7 @@ async def test_one_table_that_cannot_be_rebuilt_does_not_keep_the_others_away(
         assert set(house.rooms) == set(others)
 
 
+@pytest.mark.slow
 async def test_no_rematch_begins_before_the_match_is_kept(tmp_path: Path) -> None:
     """What a crash interrupts there is found again; another match would have covered it."""
     async with open_house(tmp_path) as house:

@@ -67,6 +67,7 @@ def filled(path: str) -> str:
     return path.replace("{code}", "BCDFGH").replace("{number}", "1")
 
 
+@pytest.mark.slow
 async def test_nobody_else_is_let_in(client: Client) -> None:
     person = await client.arrive("Curious Guest")
     for number, route in enumerate(one for one in ROUTES if one.takes == ADMIN):
@@ -76,6 +77,7 @@ async def test_nobody_else_is_let_in(client: Client) -> None:
             assert (route.name, answer.status, answer.code) == (route.name, 401, "not_admin")
 
 
+@pytest.mark.slow
 async def test_without_a_file_there_is_nothing_to_find(tmp_path: Path) -> None:
     async with (
         opened(settings_for(tmp_path), bots=SteadyBots()) as served,
@@ -120,6 +122,7 @@ async def test_a_session_works_for_a_page_of_the_house_only(client: Client, secr
     assert (await client.get("/api/admin")).code == "not_admin"
 
 
+@pytest.mark.slow
 async def test_a_cookie_of_an_https_house_is_secure(tmp_path: Path) -> None:
     secret = add_admin(tmp_path / "admins", "ana")
     settings = settings_for(
@@ -136,6 +139,7 @@ async def test_a_cookie_of_an_https_house_is_secure(tmp_path: Path) -> None:
 # -- reports ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_report_comes_with_what_the_two_have_said(client: Client, admin: Client) -> None:
     ann, ben, code = await two_at_a_table(client, "Reports Ann", "Rude Ben")
     async with ann.socket() as one, ben.socket() as two:
@@ -269,6 +273,7 @@ def texts_in(found: Any) -> list[str]:
     return [found] if isinstance(found, str) else []
 
 
+@pytest.mark.slow
 async def test_an_admin_sees_no_more_of_a_running_table_than_a_watcher(
     client: Client, served: Served, admin: Client
 ) -> None:

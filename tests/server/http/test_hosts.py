@@ -120,6 +120,7 @@ async def test_what_a_stranger_says_it_was_asked_for_does_not_count(served: Serv
     assert await socket_status(served, **said, Origin="http://evil.example") == 403
 
 
+@pytest.mark.slow
 async def test_a_name_that_is_refused_is_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,6 +45,7 @@ def text(of: FluentBundle, key: str) -> str:
     return str(of.format_pattern(value)[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 async def test_messages_are_those_of_all_games_and_of_each(client: Client, language: str) -> None:
     said = (await client.get(f"/api/messages/{language}")).body
@@ -59,6 +60,7 @@ async def test_messages_are_those_of_all_games_and_of_each(client: Client, langu
         assert bundle(language, own).has_message("game")
 
 
+@pytest.mark.slow
 async def test_a_game_that_lacks_a_language_speaks_english_for_itself(client: Client) -> None:
     said = (await client.get("/api/messages/pt-BR")).body
     words = bundle("pt-BR", said["common"], said["games"][GAME])
@@ -170,6 +172,7 @@ async def test_the_cast_is_told_with_faces_and_levels(client: Client) -> None:
     assert told["faces"] == list(FACES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 async def test_what_the_cast_says_is_asked_for_apart(client: Client, language: str) -> None:
     """It is no part of what every page loads."""

@@ -37,6 +37,7 @@ def counted(served: Served) -> str:
     return metrics.text().decode()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", FILES)
 async def test_every_metric_that_is_named_is_there(served: Served, name: str) -> None:
@@ -58,6 +59,7 @@ async def test_every_metric_is_on_the_dashboard(served: Served) -> None:
     assert {kind for kind in kinds if PARTS.sub("", kind) not in asked} == set()
 
 
+@pytest.mark.slow
 def test_every_alert_says_what_to_do() -> None:
     text = (MONITORING / "alerts.yml").read_text("utf-8")
     count = text.count("- alert: ")

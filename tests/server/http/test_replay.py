@@ -115,6 +115,7 @@ async def test_a_record_by_rules_that_are_gone_has_no_replay(
     assert (answer.status, answer.code) == (410, "no_replay")
 
 
+@pytest.mark.slow
 async def test_a_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record, _ = a_record()
     asked: list[str] = []

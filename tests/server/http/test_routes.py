@@ -42,6 +42,7 @@ def options(**changes: Any) -> dict[str, Any]:
 # -- people ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_guest_gives_a_name_and_gets_a_token(client: Client) -> None:
     ana = await client.arrive("Route Ana")
     answer = await ana.get("/api/me")
@@ -474,6 +475,7 @@ async def test_the_house_says_that_it_is_well(client: Client) -> None:
     assert (answer.status, answer.body["status"]) == (200, "ok")
 
 
+@pytest.mark.slow
 async def test_the_house_says_what_is_wrong_with_it_until_it_is_well_again(
     tmp_path: Path,
 ) -> None:
@@ -489,6 +491,7 @@ async def test_the_house_says_what_is_wrong_with_it_until_it_is_well_again(
         assert 'what="store_fails"} 0.0' in (await client.get("/metrics")).body
 
 
+@pytest.mark.slow
 async def test_a_damaged_table_is_said_to_be_so_and_counted(tmp_path: Path) -> None:
     await damage_one_of_three(tmp_path)
     async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
@@ -568,6 +571,7 @@ async def test_the_line_for_a_request_names_no_table(
         assert secret not in str(line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "headers",
     [
@@ -723,6 +727,7 @@ async def test_an_address_opens_only_so_many_tables(tmp_path: Any) -> None:
         assert [answer.status for answer in answers] == [201, 201, 429]
 
 
+@pytest.mark.slow
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Any) -> None:
     settings = settings_for(tmp_path, body_seconds=0.05)
     async with opened(settings, bots=BotPool(0)) as served:

@@ -63,6 +63,7 @@ async def test_letters_of_tables_are_not_to_be_guessed(tmp_path: Path) -> None:
             assert (await client.get(f"/api/tables/{code}")).status == 200
 
 
+@pytest.mark.slow
 async def test_many_guesses_at_once_are_no_cheaper(tmp_path: Path) -> None:
     async with house(tmp_path, guesses_per_minute=20) as (_, client), AsyncExitStack() as stack:
         talks = [await stack.enter_async_context(client.socket()) for _ in range(60)]
@@ -97,6 +98,7 @@ async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Pat
             assert goodbye["again_ms"] > 0
 
 
+@pytest.mark.slow
 async def test_hello_is_answered_with_the_table(client: Client) -> None:
     person, code = await seated(client)
     async with client.socket() as talk:

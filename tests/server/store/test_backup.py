@@ -61,6 +61,7 @@ async def test_a_backup_is_taken_while_the_house_runs(house: Path, tmp_path: Pat
         assert copy.execute("SELECT max(number) FROM log").fetchone() == (3,)
 
 
+@pytest.mark.slow
 async def test_a_damaged_database_is_not_backed_up_over_the_last_good_one(
     house: Path, tmp_path: Path, facedown: Command
 ) -> None:
@@ -92,6 +93,7 @@ async def test_nothing_is_restored_into_a_house_that_runs(
     await store.close()
 
 
+@pytest.mark.slow
 async def test_what_is_there_is_replaced_only_by_force(
     house: Path, tmp_path: Path, facedown: Command
 ) -> None:
@@ -120,6 +122,7 @@ def test_a_log_left_beside_the_database_does_not_get_into_what_is_restored(
         assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["no zip", "cut off", "nothing in it", "newer"])
 def test_a_damaged_backup_changes_nothing(
     damage: str, house: Path, tmp_path: Path, facedown: Command
@@ -207,6 +210,7 @@ async def test_a_transcript_is_taken_in_by_itself(tmp_path: Path, facedown: Comm
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["a card", "a result", "the end", "the list", "not text"])
 def test_if_one_game_is_damaged_none_is_taken_in(
     how: str, house: Path, tmp_path: Path, facedown: Command

@@ -43,6 +43,7 @@ async def test_a_check_finds_that_nothing_can_be_written_and_when_it_can(
     assert sqlite.trouble == ""
 
 
+@pytest.mark.slow
 async def test_a_check_writes(sqlite: SqliteStore, tmp_path: Path) -> None:
     """Only what reaches the disk shows that it works."""
     with closing(sqlite3.connect(database_of(tmp_path / "data"))) as other:

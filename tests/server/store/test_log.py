@@ -15,6 +15,7 @@ from facedown.server.store.folder import database_of
 from facedown.server.store.sql import SqlStore
 
 
+@pytest.mark.slow
 async def test_what_is_appended_is_read_in_order(store: SqlStore) -> None:
     await store.append("A", 1, [b"one", b"two"])
     await store.append("A", 3, [b"three"])

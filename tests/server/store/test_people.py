@@ -129,6 +129,7 @@ def _rows_of(db: Database, table: str) -> list[object]:
     return db.execute(f"SELECT * FROM {table}").fetchall()
 
 
+@pytest.mark.slow
 async def test_a_person_who_is_deleted_leaves_matches_that_are_still_true(store: SqlStore) -> None:
     record = a_record()
     sat = log.Sat(at=1.0, seat=0, person="ann", name="Ann")
