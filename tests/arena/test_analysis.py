@@ -49,6 +49,7 @@ def of_seat(found: list[RoundAnalysis], seat: int) -> list[Share]:
     return [share for one in found for share in one.shares if share.seat == seat]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_par_skill_and_luck_add_up_to_what_the_round_gave() -> None:
     for one in many(("rule", "rule"), 30):
@@ -86,6 +87,7 @@ def test_skill_varies_less_than_what_rounds_give() -> None:
     assert stdev(share.skill for share in shares) < stdev(share.worth for share in shares) / 2
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_who_plays_at_random_pays_for_it() -> None:
     found = many(("rule", "random"), 12)
@@ -136,6 +138,7 @@ def test_a_call_that_rarely_wins_is_not_advised_by_its_odds(
     assert reason_for(game, view, moves, stop, Dealer("odds"))[0] == reason
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_where_rollouts_are_dear_the_rule_bot_is_the_measure() -> None:
     """The house had no time for a single hand of Pinnacola."""

@@ -46,6 +46,7 @@ def test_the_same_command_fits_the_same_net() -> None:
     assert once.text() == again.text()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_worths_of_a_hand_are_fitted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -63,6 +63,7 @@ def play(key: str, level: Level, seed: str) -> dict[str, Any]:
 BOLD, CAREFUL = Temperament(risk=0.8), Temperament(risk=-0.8)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "deals"), [("cambio", 6), ("vinto", 4), ("tres-cartas", 6)])
 def test_the_bold_call_earlier_than_the_careful(key: str, deals: int) -> None:
@@ -74,6 +75,7 @@ def test_the_bold_call_earlier_than_the_careful(key: str, deals: int) -> None:
     assert turns[0] < turns[1]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_bold_flip_more_often_and_more_often_wrong() -> None:
     """They go by a hunch where the careful want to be sure."""
@@ -105,6 +107,7 @@ def test_nobody_forgets_as_a_master() -> None:
     assert (forgetful.rates, forgetful.mixing) == ((0.0, 0.0, 0.0), 0.0)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_an_even_temper_changes_nothing() -> None:
     level = LEVELS["regular"]
@@ -116,6 +119,7 @@ def test_an_even_temper_changes_nothing() -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["cambio", "vinto"])
 def test_no_temperament_knows_what_it_has_not_seen(key: str) -> None:

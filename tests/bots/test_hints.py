@@ -202,6 +202,7 @@ def hints_of(game: Game[Any]) -> list[Told]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 def test_every_reason_is_true_and_of_the_list(game: Game[Any]) -> None:
@@ -267,6 +268,7 @@ def test_without_rollouts_the_rule_bot_is_followed(key: str, moves: int) -> None
     assert [one.move for one in found] == [brain.choose(view, legal)]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "moves"), TRIED_OUT)
 def test_other_unseen_cards_change_no_hint(key: str, moves: int) -> None:

@@ -52,6 +52,7 @@ def maker(level: Level) -> Maker:
 # -- law 9 ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 def test_no_level_knows_what_it_has_not_seen(game: Game[Any]) -> None:
@@ -59,6 +60,7 @@ def test_no_level_knows_what_it_has_not_seen(game: Game[Any]) -> None:
     check_game(game, plays=8, seed="levels", laws=(9,), moments=6, bots=bots)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 @every_level
@@ -106,6 +108,7 @@ def choice_after(play: Play, cut: int, seat: Seat, level: Level) -> Move | None:
 # -- playing -------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 @every_level
@@ -122,6 +125,7 @@ def test_every_level_plays_rounds_to_their_end(game: Game[Any], level: Level) ->
         assert game.outcome(table) is not None
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_level
 @pytest.mark.parametrize(

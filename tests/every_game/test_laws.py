@@ -30,6 +30,7 @@ every_game_in_its_time = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 @settings(max_examples=15)
@@ -50,6 +51,7 @@ def test_every_law_holds_in_many_rounds(game: Game[Any], part: int) -> None:
     assert report.discarded * 2 <= report.worlds
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
@@ -59,6 +61,7 @@ def test_every_law_holds_in_golden_rounds(game: Game[Any]) -> None:
         check_play(Trial(play, Dealer(number), bots=quick_bots(game)))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game_in_its_time
 def test_everything_is_reached(game: Game[Any]) -> None:
