@@ -7,7 +7,15 @@ from statistics import mean, stdev
 
 import pytest
 
-from facedown.arena.analysis import RoundAnalysis, Share, analyse, analyse_round, reason_for, totals
+from facedown.arena.analysis import (
+    RoundAnalysis,
+    Share,
+    against_call,
+    analyse,
+    analyse_round,
+    reason_for,
+    totals,
+)
 from facedown.bots.players import make_player
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
@@ -136,6 +144,21 @@ def test_a_call_that_rarely_wins_is_not_advised_by_its_odds(
     moves = game.legal_moves(view.table, 0)
     stop = next(move for move in moves if isinstance(move, game.CALLS))
     assert reason_for(game, view, moves, stop, Dealer("odds"))[0] == reason
+
+
+def test_a_bad_call_is_told_by_its_odds() -> None:
+    """It was told by what the better move would have drawn."""
+    game = find_game(KEY)
+    text = f"{KEY} | phase after | turns 3 | hand0 Kc=* Qc=* Jc=* | hand1 2d=* 3d=* 4d=*"
+    view = game.view(parse_table(game, text), 0)
+    moves = game.legal_moves(view.table, 0)
+    stop = next(move for move in moves if isinstance(move, game.CALLS))
+    other = next(move for move in moves if move != stop)
+    found = against_call(game, view, stop, Dealer("odds"))
+    assert found is not None
+    assert found[0] == "not_yet"
+    assert found[1]["percent"] < 5
+    assert against_call(game, view, other, Dealer("odds")) is None
 
 
 @pytest.mark.long

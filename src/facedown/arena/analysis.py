@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 from typing import Any, Final
 
-from facedown.bots.hints import CLEARLY, NO_REASON, candidates, why
+from facedown.bots.hints import CLEARLY, HALF, NO_REASON, call_odds, candidates, why
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import find_guide, judge
 from facedown.core.cards import UNKNOWN, Card
@@ -160,10 +160,22 @@ def _judged(
             gap -= next(one.worth for one in beside if one.move == made)
             if gap > 0.0:
                 best, cost, error = found, gap, max(one.error for one in beside)
-    reason = brain.why(view, moves, best) or reason_for(game, view, moves, best, chance)
+    reason = None
+    if best != made:
+        reason = against_call(game, view, made, chance)
+    if reason is None:
+        reason = brain.why(view, moves, best) or reason_for(game, view, moves, best, chance)
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
+
+
+def against_call(game: Game[Any], view: View[Any], made: Move, chance: Dealer) -> Reason | None:
+    """What speaks against a call that was made: that it rarely wins."""
+    if not isinstance(made, game.CALLS) or not game.LOW_HANDS:
+        return None
+    percent = call_odds(game, view, chance)
+    return ("not_yet", {"percent": percent}) if percent < HALF else None
 
 
 def reason_for(
