@@ -76,6 +76,7 @@ def test_the_worth_of_a_round_is_its_score() -> None:
     assert [share.worth for share in shares] == [ahead, -ahead]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_totals_add_up_over_rounds() -> None:
     found = many(("rule", "rule"), 30)
@@ -85,11 +86,15 @@ def test_totals_add_up_over_rounds() -> None:
         assert total.decisions == sum(share.decisions for share in shares)
 
 
+@pytest.mark.long
+@pytest.mark.slow
 def test_luck_is_about_zero_among_equals() -> None:
     luck = [share.luck for share in of_seat(many(("rule", "rule"), 30), 0)]
     assert abs(mean(luck)) < 2 * stdev(luck) / sqrt(len(luck))
 
 
+@pytest.mark.long
+@pytest.mark.slow
 def test_skill_varies_less_than_what_rounds_give() -> None:
     shares = of_seat(many(("rule", "rule"), 30), 0)
     assert stdev(share.skill for share in shares) < stdev(share.worth for share in shares) / 2
@@ -104,6 +109,7 @@ def test_who_plays_at_random_pays_for_it() -> None:
     assert mean(share.skill for share in rule) > 0
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_no_decision_costs_less_than_nothing() -> None:
     for one in many(("rule", "random"), 12):
