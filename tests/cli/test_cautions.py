@@ -13,7 +13,7 @@ from facedown.i18n.voice import Voice
 from facedown.match.round import Round
 
 HAND = "3s 4s 5s 6s 7s 8s 9s Jk Kc Qh 4d 2c Jh"
-WARNING = "With the joker this Pinnacola loses its bonus: it’s worth 80 points instead of 110."
+WARNING = "With a joker this Pinnacola loses its bonus: it’s worth 80 points instead of 110."
 
 
 def sitting_with_a_joker() -> LocalTable:

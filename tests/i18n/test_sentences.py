@@ -62,7 +62,7 @@ def test_what_nobody_has_written_for_is_still_readable() -> None:
         ),
         (
             Swapped(0, place(0, 0), card("Jk")),
-            "You swap your first card and discard the joker.",
+            "You swap your first card and discard a joker.",
         ),
         (Peeked(1, place(0, 2), UNKNOWN), "Ana looks at your third card."),
         (Peeked(0, place(2, 0), card("Ks")), "You look at Bo’s first card: the K♠."),

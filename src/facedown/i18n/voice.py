@@ -76,14 +76,20 @@ class Voice:
             return self.text("card-name", rank=rank_key(card.rank), suit=suit)
         return rank_sign(card.rank) + SUIT_SIGNS[card.suit]
 
+    def one_card(self, card: Card) -> str:
+        """`7♥`, and `a joker`, for there are several."""
+        return self.rank(JOKER, "rank-a") if card.rank == JOKER else self.card(card)
+
     def the_card(self, card: Card) -> str:
-        """`the 7♥`, or `a card` that is not seen."""
+        """`the 7♥`, `a joker`, or `a card` that is not seen."""
         if card.rank == NO_RANK:
             return self.text("card-a")
+        if card.rank == JOKER:
+            return self.one_card(card)
         return self.text("card-the", card=self.card(card), rank=rank_key(card.rank))
 
     def cards(self, cards: tuple[Card, ...]) -> str:
-        return self.listed([self.card(card) for card in cards]) or self.text("card-none")
+        return self.listed([self.one_card(card) for card in cards]) or self.text("card-none")
 
     def rank(self, rank: Rank, form: str = "rank") -> str:
         """`king`; as `rank-a` `a king`, as `rank-the` `the king`."""
@@ -128,7 +134,7 @@ class Voice:
                 }
             case "card":
                 is_seen = YES_NO[value.rank != NO_RANK]
-                sign = self.card(value)
+                sign = self.one_card(value)
                 return {name: self.the_card(value), f"{name}-sign": sign, f"{name}-seen": is_seen}
             case "cards":
                 is_seen = YES_NO[all(card.rank != NO_RANK for card in value)]

@@ -55,15 +55,21 @@ function card(code: string, voice?: Voice): string {
   return voice?.spelled ? cardName(code) : cardSign(code);
 }
 
-/** `the 7♥`, or `a card` that is not seen. */
+/** `7♥`, and `a joker`, for there are several. */
+function one(code: string, voice?: Voice): string {
+  return code.startsWith("Jk") ? rankName("Jk", "rank-a") : card(code, voice);
+}
+
+/** `the 7♥`, `a joker`, or `a card` that is not seen. */
 function the(code: string, voice: Voice): string {
   if (isUnknown(code)) return text("card-a");
+  if (code.startsWith("Jk")) return one(code);
   return text("card-the", { card: card(code, voice), rank: rankKey(rankOf(code)) });
 }
 
 /** Cards as a list in a sentence. */
 export function cards(codes: readonly string[], voice?: Voice): string {
-  return list(codes.map((one) => card(one, voice))) || text("card-none");
+  return list(codes.map((code) => one(code, voice))) || text("card-none");
 }
 
 /** Words as a list in a sentence: `Ana, Bo and Cleo`, or with `or`. */
@@ -118,7 +124,7 @@ export function field(name: string, kind: string, value: unknown, voice: Voice, 
       const code = value as string;
       return {
         [name]: the(code, voice),
-        [`${name}-sign`]: card(code, voice),
+        [`${name}-sign`]: one(code, voice),
         [`${name}-seen`]: isUnknown(code) ? "no" : "yes",
       };
     }
