@@ -28,6 +28,7 @@ def as_json(findings: Findings) -> str:
     return json.dumps(findings.data())
 
 
+@pytest.mark.slow
 def test_the_same_contest_gives_the_same_bytes() -> None:
     asked = contest("random", "rule", "relaxed", deals=2, players=3)
     assert as_json(compete(asked)) == as_json(compete(asked))
@@ -81,6 +82,7 @@ def test_what_is_won_and_lost_adds_up() -> None:
         assert sum(row.won) == pytest.approx(row.seatings)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_its_contest_and_what_happened_in_it(key: str) -> None:
     game = GAMES[key]

@@ -223,6 +223,7 @@ def worlds(game: Game[Any], plays: int) -> list[tuple[Table, Table, Seat]]:
     return found
 
 
+@pytest.mark.slow
 @every_game
 def test_a_program_is_told_no_more_than_its_view(game: Game[Any]) -> None:
     """Exchange cards that its seat has not seen: not a byte of the question changes."""
@@ -255,6 +256,7 @@ def test_the_examples_play_well(name: str) -> None:
     assert data["tables"][0]["ahead"]["mean"] > 3.0
 
 
+@pytest.mark.slow
 def test_the_examples_choose_alike() -> None:
     if shutil.which("node") is None:
         pytest.skip("Node is not installed, and the example is in JavaScript")

@@ -29,6 +29,7 @@ def played(deals: int, sides: int, seed: str) -> list[Tables]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sides", [2, 4])
 def test_ratings_recover_the_strengths(sides: int) -> None:
     found = rate(played(2000, sides, "many"), 0, Dealer("s"))

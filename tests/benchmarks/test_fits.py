@@ -27,6 +27,7 @@ def test_games_that_search_by_a_net_can_have_it_fitted() -> None:
     assert [key for key, game in GAMES.items() if fit_worths.has_net(game)] == ["cambio", "vinto"]
 
 
+@pytest.mark.slow
 def test_a_fitted_net_has_the_form_of_the_one_in_use(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -41,6 +42,7 @@ def test_a_fitted_net_has_the_form_of_the_one_in_use(
     assert "the mean by" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_same_command_fits_the_same_net() -> None:
     once, again = (fit_worths.fitted(find_game("cambio"), 4, 1, "same", 1)[0] for _ in range(2))
     assert once.text() == again.text()

@@ -32,6 +32,7 @@ def test_more_work_takes_more_instructions() -> None:
     assert work(200) - work(100) == work(300) - work(200) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_planted_slowdown_of_two_fifths_is_found(
     key: str, monkeypatch: pytest.MonkeyPatch

@@ -114,6 +114,7 @@ async def test_a_bad_program_loses_its_decisions_and_the_match_goes_on(
     assert faults[0][0] == kind
 
 
+@pytest.mark.slow
 async def test_a_fault_is_named_with_the_position_in_notation(
     served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,6 +17,7 @@ from facedown.i18n.voice import Voice
 WITHOUT_WORDS = {"bench", "perft"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pt-BR", "it"])
 def test_every_event_is_told_as_the_catalogue_says_it(
     language: str, facedown: Command, tmp_path: Path

@@ -63,6 +63,7 @@ def test_what_cannot_be_loaded_is_named_in_one_line(command: list[str], facedown
     )
 
 
+@pytest.mark.slow
 def test_a_game_that_breaks_a_law_is_not_played(facedown: Command) -> None:
     install("lawless", "strange_games:lawless")
     ran = facedown("play", "lawless")
@@ -73,6 +74,7 @@ def test_a_game_that_breaks_a_law_is_not_played(facedown: Command) -> None:
     assert facedown("play", "keep-or-swap", typed="q\n").code == 0
 
 
+@pytest.mark.slow
 def test_a_house_opens_without_the_game_that_breaks_a_law(
     facedown: Command, tmp_path: Path
 ) -> None:

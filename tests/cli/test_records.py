@@ -72,6 +72,7 @@ def test_the_whole_discard_is_read_out_only_where_the_table_shows_it(facedown: C
     assert "Below it: " in play(facedown, "--show-discard-history").out
 
 
+@pytest.mark.slow
 def test_game_points_are_told_at_the_end_of_a_match(facedown: Command) -> None:
     """V-44: they were never printed."""
     ran = facedown("play", "vinto", "--set", "end=rounds(1)", "--seed", "5", typed=LONG)

@@ -34,6 +34,7 @@ def test_one_seat_is_told_of_its_own_decisions(facedown: Command, saved: str) ->
     assert "  Ana: +17 (skill +" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "words"), [("pt-BR", "Melhor, "), ("it", "Meglio, ")], ids=["pt-BR", "it"]
 )
@@ -63,6 +64,7 @@ def test_what_makes_no_sense_is_refused(facedown: Command, saved: str) -> None:
     assert facedown("review", saved, "--budget", "1").code == 2
 
 
+@pytest.mark.slow
 def test_a_game_that_is_won_or_lost_is_told_in_chances(tmp_path: Path, facedown: Command) -> None:
     """It said "4% of a win"."""
     path = str(tmp_path / "match.txt")

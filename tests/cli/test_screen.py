@@ -255,6 +255,7 @@ async def test_the_help_tells_keys_and_moves() -> None:
         await until(pilot, lambda: app.screen is app.table)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("short_help")
 async def test_no_bot_acts_behind_the_help() -> None:
     local = local_table(bot=STUBBORN)
@@ -271,6 +272,7 @@ async def test_no_bot_acts_behind_the_help() -> None:
         assert len(local.round.stream(PERSON)) == seen
 
 
+@pytest.mark.slow
 async def test_q_asks_once_and_then_leaves() -> None:
     app = app_of(local_table())
     async with app.run_test() as pilot:

@@ -9,6 +9,7 @@ from facedown.testing import check_game
 EXAMPLE = Path(__file__).parents[2] / "examples" / "keep-or-swap" / "src"
 
 
+@pytest.mark.slow
 def test_the_example_game_obeys_every_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(EXAMPLE)
     from keep_or_swap import GAME

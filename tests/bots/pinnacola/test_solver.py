@@ -27,6 +27,7 @@ def test_it_agrees_with_trying_everything(part: int) -> None:
     assert max(found) > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("later", [{"pinelle": True}, {"ace_to_ace": True}], ids=str)
 def test_it_agrees_with_trying_everything_by_other_house_rules(later: dict[str, bool]) -> None:
     """P-45, P-46: with pinelle eight cards may be wild, and the three is next to the ace."""

@@ -144,6 +144,7 @@ def test_a_house_with_another_secret_makes_no_key(
     assert "belongs to a house with another key; copy that house’s signing.key" in said
 
 
+@pytest.mark.slow
 async def test_a_database_is_used_by_one_process(postgres_url: str) -> None:
     store = await PostgresStore.open(postgres_url)
     with pytest.raises(StoreBusy) as refused:
