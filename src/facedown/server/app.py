@@ -49,6 +49,7 @@ from facedown.server.people import DAY, People
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
+from facedown.server.spending import Spending
 from facedown.server.store import Corrupt, SqliteStore, Store, StoreBusy, StoreError, StoreFailed
 from facedown.server.store.drivers import need_driver
 from facedown.server.store.errors import NotOurs
@@ -159,6 +160,7 @@ async def opened(
         context.cut_off = door.cut_off
         context.office.cut_banned = door.cut_banned
         Hearing(context, door).listen()
+        Spending(context.limits, bus).listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()

@@ -19,6 +19,7 @@ LONGER: Final = "longer"  # a table whose log reaches so far: its code and the n
 PERSON: Final = "person"  # somebody's name, face, or whom they do not hear, by their id
 REVOKED: Final = "revoked"  # somebody whose tokens are worthless now, by their id
 OFFICE: Final = "office"  # bans, mutes or the notice
+SPENT: Final = "spent"  # what people and addresses have used up of their limits
 # What a process hears of itself: that it may not have heard everything.
 MISSED: Final = "missed"
 
