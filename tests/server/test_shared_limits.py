@@ -1,13 +1,14 @@
 """Limits of a house in several processes: whoever spreads over them gains nothing."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
+from aiohttp import ClientSession, WSServerHandshakeError
 from benchmarks.house.cluster import Cluster
-from tests.server.http.client import Answer
+from tests.server.http.client import Answer, Talk
 from tests.server.http.conftest import settings_for
 from tests.server.http.test_limits import Clock
 from tests.server.steady import SteadyBots, same_secret
@@ -16,10 +17,12 @@ from tests.server.test_processes import OPTIONS, Two, until
 from facedown.catalog import GAMES
 from facedown.server.app import opened
 from facedown.server.bus import SPENT, Alone, Heard
+from facedown.server.crowds import Crowds
 from facedown.server.errors import HouseError
 from facedown.server.limits import Limits
 from facedown.server.settings import Settings
 from facedown.server.spending import AT_ONCE, Spending
+from facedown.server.store import StoreFailed
 
 OURS = pytest.mark.asyncio(loop_scope="module")
 MOST = 5
@@ -36,12 +39,16 @@ async def two(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> As
         codes_per_hour=MOST,
         people_per_hour=MOST,
         tables_per_hour=MOST,
+        sockets_per_address=MOST,
     )
     async with (
         opened(settings, bots=SteadyBots(), secret=same_secret) as one,
         opened(settings, bots=SteadyBots(), secret=same_secret) as other,
         ClientSession() as session,
     ):
+        for served in (one, other):
+            for task in served.door._tasks:
+                task.cancel()  # sockets are counted when a test says so
         yield Two(one, other, session)
 
 
@@ -102,6 +109,49 @@ async def test_who_is_sent_to_a_table_elsewhere_is_not_counted_twice(two: Two) -
         )
         assert sent.status == 307
         assert left(two, 1, "tables", "192.0.2.78") == MOST
+
+
+@OURS
+async def test_sockets_of_an_address_are_counted_over_all(two: Two) -> None:
+    async with AsyncExitStack() as stack:
+
+        async def opened_at(number: int) -> Talk:
+            headers = {"X-Forwarded-For": "192.0.2.99"}
+            talk = two.at(number).socket(headers=headers)
+            return await stack.enter_async_context(talk)
+
+        for _ in range(3):
+            await opened_at(0)
+        for served in two.served:
+            await served.door.thin_out()
+        for _ in range(2):
+            await opened_at(1)
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await opened_at(1)
+        assert refused.value.status == 429
+
+
+@OURS
+async def test_who_opens_too_many_sockets_at_once_loses_the_newest(two: Two) -> None:
+    """Each process lets in as many as an address may have, before it hears of the others."""
+    async with AsyncExitStack() as stack:
+        talks: list[list[Talk]] = [[], []]
+        for number in (0, 1) * MOST:
+            socket = two.at(number).socket(headers={"X-Forwarded-For": "192.0.2.98"})
+            talks[number].append(await stack.enter_async_context(socket))
+        for served in two.served * 3:
+            await served.door.thin_out()
+        for number in (0, 1):
+            said = await talks[number][-1].hear()
+            assert said["type"] == "goodbye"
+            assert said["code"] == "too_many_sockets"
+
+        async def is_right() -> bool:
+            return sum(served.door._crowds._here["192.0.2.98"] for served in two.served) <= MOST
+
+        await until(is_right)
+        await talks[0][0].say(type="hello", table="QQQQQQ")
+        assert (await talks[0][0].hear())["code"] == "no_such_table"
 
 
 # -- as processes tell it --------------------------------------------------------------------------
@@ -222,3 +272,65 @@ async def test_a_house_alone_tells_nobody() -> None:
     spending.listen()
     limits.guesses.spend("192.0.2.1")
     assert not spending._untold
+
+
+# -- sockets ---------------------------------------------------------------------------------------
+
+
+class Others(Alone):
+    """Other processes that have these sockets; or a database that does not answer."""
+
+    def __init__(self) -> None:
+        self.sockets: dict[str, int] | None = {}
+        self.said: Mapping[str, int] = {}
+
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        if self.sockets is None:
+            raise StoreFailed("closed")
+        self.said = here
+        return self.sockets
+
+
+def crowd(others: Others, most: int, **here: int) -> Crowds:
+    crowds = Crowds(others, most)
+    for address, count in here.items():
+        for _ in range(count):
+            crowds.add(address)
+    return crowds
+
+
+async def test_nobody_goes_for_having_just_come_over() -> None:
+    others = Others()
+    crowds = crowd(others, 100, near=80)
+    others.sockets = {"near": 80}
+    assert await crowds.compare() == {}
+    assert not crowds.has_place("near")
+    others.sockets = {}
+    assert await crowds.compare() == {}
+    assert crowds.has_place("near")
+
+
+async def test_each_process_gives_up_its_part_of_what_is_too_much() -> None:
+    one, other = Others(), Others()
+    here, there = crowd(one, 100, far=90), crowd(other, 100, far=30)
+    one.sockets, other.sockets = {"far": 30}, {"far": 90}
+    assert await here.compare() == await there.compare() == {}
+    assert await here.compare() == {"far": 15}
+    assert await there.compare() == {"far": 5}
+
+
+async def test_who_has_few_sockets_is_not_told_of() -> None:
+    others = Others()
+    await crowd(others, 100, few=4, some=5).compare()
+    assert others.said == {"some": 5}
+
+
+async def test_without_the_database_each_process_counts_its_own() -> None:
+    others = Others()
+    crowds = crowd(others, 10, near=5)
+    others.sockets = {"near": 5}
+    await crowds.compare()
+    assert not crowds.has_place("near")
+    others.sockets = None
+    assert await crowds.compare() == {}
+    assert crowds.has_place("near")

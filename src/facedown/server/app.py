@@ -185,6 +185,7 @@ async def opened(
                 task.cancel()
             listening.close()
             context.is_closing = True
+            await door.give_up()
             await context.house.close()
             await door.close()
             await runner.cleanup()

@@ -5,7 +5,7 @@ reading again. A house in one process is `Alone`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -108,6 +108,12 @@ class Bus(ABC):
     async def everywhere(self) -> tuple[int, int]:
         """How many tables there are at other processes, and people at them."""
 
+    # -- limits ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        """Say how many sockets addresses have here; how many they have at other processes."""
+
 
 class Alone(Bus):
     """There is no other process."""
@@ -152,3 +158,6 @@ class Alone(Bus):
 
     async def everywhere(self) -> tuple[int, int]:
         return 0, 0
+
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        return {}

@@ -2,7 +2,8 @@
 
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, Self
 
@@ -28,6 +29,7 @@ OWN: Final = """
         seen DOUBLE PRECISION NOT NULL
     );
     ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS generation INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS sockets BYTEA;
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_open (
         code TEXT PRIMARY KEY,
         process TEXT NOT NULL,
@@ -45,10 +47,14 @@ NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 # A process that has said nothing for so long is dead; its tables are taken over, a few at a time.
 DEAD_SECONDS: Final = 10
 ADOPTED_AT_ONCE: Final = 50
+# Sockets of a process that has said nothing for so long are not counted: its people are on their
+# way to another.
+SILENT_SECONDS: Final = 3
 # So long a connection that was lost is not asked for again, and so often a thread looks up.
 PAUSE_SECONDS: Final = 0.5
 
 _listed: Final = msgspec.msgpack.Decoder(Listed)
+_sockets: Final = msgspec.msgpack.Decoder(dict[str, int])
 
 
 class PostgresBus(Bus):
@@ -61,6 +67,7 @@ class PostgresBus(Bus):
         self._store: Final = store
         self._channel: Final = f"facedown {schema}"
         self._heard: Final[dict[str, Heard]] = {}
+        self._counted: dict[str, int] = {}
         self._listener: Final = Listener(address, self._channel, self._news, self._missed)
 
     @classmethod
@@ -160,11 +167,7 @@ class PostgresBus(Bus):
         await self._store.write(self._announce, sorted(tables, key=lambda one: one.code))
 
     def _announce(self, db: Database, tables: Sequence[Listed]) -> None:
-        db.execute(
-            "INSERT INTO facedown_processes (process, seen, generation)"
-            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
-            (self.process,),
-        )
+        self._live(db)
         # One that is another's is not taken back; one of which nothing is known is ours.
         db.executemany(
             "INSERT INTO facedown_open (code, process, since, game, public, here, people, listed)"
@@ -185,6 +188,14 @@ class PostgresBus(Bus):
             ],
         )
 
+    def _live(self, db: Database) -> None:
+        """Say that this process is alive."""
+        db.execute(
+            "INSERT INTO facedown_processes (process, seen, generation)"
+            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
+            (self.process,),
+        )
+
     async def public(self, game: str, limit: int) -> list[Listed]:
         return await self._store.ask(_public, self.process, game, limit)
 
@@ -194,6 +205,20 @@ class PostgresBus(Bus):
 
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
+
+    # -- limits ------------------------------------------------------------------------------------
+
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        if here or self._counted:
+            await self._store.write(self._say_sockets, msgspec.msgpack.encode(here))
+        self._counted = dict(here)
+        return await self._store.ask(_sockets_elsewhere, self.process)
+
+    def _say_sockets(self, db: Database, here: bytes) -> None:
+        self._live(db)
+        db.execute(
+            "UPDATE facedown_processes SET sockets = ?2 WHERE process = ?1", (self.process, here)
+        )
 
 
 def check_company(db: Database) -> None:
@@ -268,6 +293,19 @@ def _everywhere(db: Database, process: str) -> tuple[int, int]:
         (process,),
     ).fetchone()
     return tables, people
+
+
+def _sockets_elsewhere(db: Database, process: str) -> dict[str, int]:
+    rows = db.execute(
+        "SELECT sockets FROM facedown_processes WHERE process <> ?1 AND sockets IS NOT NULL"
+        f" AND seen > {NOW} - {SILENT_SECONDS}",
+        (process,),
+    )
+    counted: Counter[str] = Counter()
+    for (data,) in rows:
+        with suppress(msgspec.DecodeError):
+            counted.update(_sockets.decode(data))
+    return counted
 
 
 class Listener:
