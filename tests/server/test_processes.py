@@ -16,8 +16,11 @@ from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
+from facedown.match.wire import TableOptions
 from facedown.server import neighbours
 from facedown.server.app import Served, opened
+from facedown.server.errors import HouseError
+from facedown.server.people import Person
 
 GAME = next(iter(GAMES))
 OPTIONS = {"game": GAME, "seats": 2, "public": True}
@@ -137,16 +140,95 @@ async def test_what_another_version_lists_otherwise_is_left_out(
 async def test_a_person_has_as_many_tables_as_they_may_in_all(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann Four")).token
     for number in (0, 0, 1):
-        code = await two.table(number, ann)
-
-        async def is_known(code: str = code, number: int = number) -> bool:
-            mine = (await two.at(1 - number, ann).get("/api/me/tables")).body["tables"]
-            return code in [one["code"] for one in mine]
-
-        await until(is_known)
+        await two.table(number, ann)
     for number in (0, 1):
         refused = await two.at(number, ann).post("/api/tables", OPTIONS)
         assert refused.code == "too_many_tables"
+
+
+@OURS
+async def test_who_asks_all_processes_at_once_gets_no_more_tables(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Ten")).token
+    asked = [two.at(number % 2, ann).post("/api/tables", OPTIONS) for number in range(10)]
+    answers = await asyncio.gather(*asked)
+    assert sorted(one.status for one in answers) == [201] * 3 + [429] * 7
+
+
+@OURS
+async def test_who_joins_at_all_processes_at_once_gets_no_more_seats(two: Two) -> None:
+    hosts = [(await two.at(0).arrive(f"Host{'abc'[i]} Eleven")).token for i in range(3)]
+    codes = [await two.table(i % 2, host) for i, host in enumerate(hosts * 2)]
+    ann = (await two.at(0).arrive("Ann Eleven")).token
+    ways = [{"way": two.way_of(code)} for code in codes]
+    asked = [
+        two.at(i % 2, ann).post(f"/api/tables/{code}/join", params=ways[i])
+        for i, code in enumerate(codes)
+    ]
+    answers = await asyncio.gather(*asked)
+    assert sorted(one.status for one in answers) == [200] * 3 + [429] * 3
+
+
+@OURS
+async def test_a_seat_that_was_given_up_is_free_for_another_at_once(two: Two) -> None:
+    ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Twelve", "Ben Twelve")]
+    codes = [await two.table(0, ann) for _ in range(3)]
+    way = {"way": two.way_of(codes[0])}
+    await two.at(0, ben).post(f"/api/tables/{codes[0]}/join", params=way)
+    assert (await two.at(1, ann).post("/api/tables", OPTIONS)).code == "too_many_tables"
+    left = await two.at(0, ann).post(f"/api/tables/{codes[0]}/leave", params=way)
+    assert left.status == 204
+    assert (await two.at(1, ann).post("/api/tables", OPTIONS)).status == 201
+
+
+@OURS
+async def test_a_table_left_at_another_process_makes_place_for_a_new_one(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Thirteen")).token
+    codes = [await two.table(0, ann) for _ in range(3)]
+    async with two.at(0).socket(params={"way": two.way_of(codes[1])}) as talk:
+        assert (await hello(talk, codes[1], ann))["type"] == "welcome"
+
+    async def is_left() -> bool:
+        mine = await two.served[1].context.bus.of_person(person)
+        return [one.code for one in mine if one.left] == [codes[1]]
+
+    person = (await two.at(1, ann).get("/api/me")).body["id"]
+    await until(is_left)
+    new = await two.table(1, ann)
+    mine = (await two.at(0, ann).get("/api/me/tables")).body["tables"]
+    assert {one["code"] for one in mine} == {codes[0], codes[2], new}
+
+
+@OURS
+async def test_who_is_being_forgotten_is_given_no_seat_anywhere(two: Two) -> None:
+    ann = await two.at(0).arrive("Ann Fourteen")
+    person = (await ann.get("/api/me")).body["id"]
+    await two.table(1, ann.token)
+    houses = [served.context.house for served in two.served]
+    assert (await ann.ask("DELETE", "/api/me")).status == 204
+    assert await houses[1].services.bus.of_person(person) == []
+
+    async def is_known() -> bool:
+        return person in houses[1]._forgotten
+
+    await until(is_known)
+    with pytest.raises(HouseError, match="bad_token"):
+        await houses[1].create(Person(person, "Ann Fourteen"), TableOptions(game=GAME, seats=2))
+
+
+@OURS
+async def test_who_holds_somebody_and_is_gone_holds_them_no_longer(
+    two: Two, postgres: Cluster
+) -> None:
+    bus, other = [served.context.bus for served in two.served]
+    assert await bus.hold("somebody")
+    assert not await other.hold("somebody")
+    assert await bus.hold("somebody")
+    postgres.sql("UPDATE together.facedown_held SET since = 0 WHERE person = 'somebody'")
+    assert await other.hold("somebody")
+    await bus.let_go("somebody")  # it is not its any more
+    assert not await bus.hold("somebody")
+    await other.let_go("somebody")
+    assert await bus.hold("somebody")
 
 
 @OURS

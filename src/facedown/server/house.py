@@ -19,7 +19,7 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
-from facedown.server.bus import LONGER, Elsewhere
+from facedown.server.bus import LEAVING, LONGER, Elsewhere, Listed
 from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
@@ -401,14 +401,16 @@ class House:
 
     async def tables_of(self, person: Person) -> list[wire.TableCard]:
         """The tables where a person has a seat, and those that sleep, at whatever process."""
-        others = await self.services.bus.of_person(person.id)
-        return self._with_ours(person, others)
+        return self._with_ours(person, await self.services.bus.of_person(person.id))
 
-    def _with_ours(self, person: Person, others: list[wire.TableCard]) -> list[wire.TableCard]:
-        """The tables of a person here, and those at other processes."""
-        here = self.running_of(person)
-        codes = {one.code for one in here}
-        return here + [one for one in others if one.code not in codes]
+    def _with_ours(self, person: Person, listed: list[Listed]) -> list[wire.TableCard]:
+        """The tables of a person: those here as they are, the others as they are listed."""
+        others = [
+            one.cards[person.id]
+            for one in listed
+            if one.code not in self.rooms and self.sleepers.get(one.code) is None
+        ]
+        return self.running_of(person) + others
 
     def running_of(self, person: Person) -> list[wire.TableCard]:
         """The tables of this process where a person has a seat, and those that sleep."""
@@ -447,9 +449,13 @@ class House:
         if self.is_draining:
             raise HouseError("come_back")
         await self._make_room()
-        bus = self.services.bus
-        while (crowd := self._crowd_of(person, await bus.of_person(person.id))) is not None:
-            await self._end_one_of(person, crowd)
+        async with self._neighbours.alone_with(person.id):
+            room = await self._open_for(person, game, options)
+        return room.info(0)
+
+    async def _open_for(self, person: Person, game: Game[Any], options: wire.TableOptions) -> Room:
+        """Open a table where a person is the host, unless there are too many."""
+        await self._make_place(person)
         if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
         self._opening[person.id] += 1
@@ -470,43 +476,60 @@ class House:
         for number, wanted in bots:
             room.do(bot_sat(room.evening, now, last - number, wanted))
         await room.settled()
-        return room.info(0)
+        await self._neighbours.say(room)
+        return room
 
-    def _crowd_of(
-        self, person: Person, others: list[wire.TableCard]
-    ) -> list[wire.TableCard] | None:
+    async def _make_place(self, person: Person) -> None:
+        """End tables that a person has left until there is place for another of theirs."""
+        while True:
+            listed = await self.services.bus.of_person(person.id)
+            crowd = self._crowd_of(person, listed)
+            if crowd is None:
+                return
+            await self._end_one_of(person, crowd, listed)
+
+    def _crowd_of(self, person: Person, listed: list[Listed]) -> list[wire.TableCard] | None:
         """The tables of which a person has too many for another; None if there is place for it.
 
-        `others` are those at other processes.
+        `listed` are their tables at all processes, as these have said.
 
         Those that sleep take no place from the others: there may be many more of them.
         """
         if person.id in self._forgotten:
             raise HouseError("bad_token")
-        tables = self._with_ours(person, others)
+        tables = self._with_ours(person, listed)
         asleep = [one for one in tables if one.asleep]
         if len(asleep) >= self._most_asleep_of_one:
             return asleep
         awake = [one for one in tables if not one.asleep]
         return awake if len(awake) + self._opening[person.id] >= self.most_of_one else None
 
-    async def _end_one_of(self, person: Person, crowd: list[wire.TableCard]) -> None:
+    async def _end_one_of(
+        self, person: Person, crowd: list[wire.TableCard], listed: list[Listed]
+    ) -> None:
         """End one of these tables that the person has left, and where nobody else sits.
 
         One whose match is over goes before one that has had none; of those that sleep, the one
         that has slept longest.
         """
-        left = [one for one in crowd if self._is_left(one)]
-        if not left:
-            raise HouseError("too_many_tables")
-        first = min(left, key=lambda one: (one.stage != OVER, one.ends or one.since))
-        await self.end(person, first.code)
+        elsewhere = {one.code for one in listed if one.left}
+        left = [one for one in crowd if self._is_left(one, elsewhere)]
+        for one in sorted(left, key=lambda one: (one.stage != OVER, one.ends or one.since)):
+            with suppress(HouseError):  # it is not as it was listed any more
+                await self.end(person, one.code)
+                return
+        raise HouseError("too_many_tables")
 
-    def _is_left(self, table: wire.TableCard) -> bool:
+    def _is_left(self, table: wire.TableCard, elsewhere: set[str]) -> bool:
+        """Whether nobody else sits at a table, and its person is gone.
+
+        `elsewhere` are those that are left as far as their processes have said.
+        """
         room = self.rooms.get(table.code)
         if len(table.people) > 1 or (room is not None and room.guests):
             return False
-        return table.asleep or (room is not None and room.guests.attended > 0)
+        is_left = table.code in elsewhere if room is None else room.guests.attended > 0
+        return table.asleep or is_left
 
     async def end(self, person: Person, code: str) -> None:
         """End a table at which nobody else sits, whatever is played there."""
@@ -533,9 +556,13 @@ class House:
 
     async def join(self, person: Person, code: str, seat: Seat | None = None) -> wire.TableInfo:
         """Take a seat, the first free one if none is named."""
+        async with self._neighbours.alone_with(person.id):
+            return await self._join(person, code, seat)
+
+    async def _join(self, person: Person, code: str, seat: Seat | None) -> wire.TableInfo:
         store = self.services.store
         apart = await store.blocked(person.id) | await store.blockers(person.id)
-        others = await self.services.bus.of_person(person.id)
+        listed = await self.services.bus.of_person(person.id)
         # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
         evening = room.evening
@@ -550,14 +577,15 @@ class House:
         free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
-        if (crowd := self._crowd_of(person, others)) is not None:
-            await self._end_one_of(person, crowd)
-            return await self.join(person, code, seat)
+        if (crowd := self._crowd_of(person, listed)) is not None:
+            await self._end_one_of(person, crowd, listed)
+            return await self._join(person, code, seat)
         at = room.services.clock()
         room.do(_sat(person, at, free))
         self._note_seats(evening)
         room.wake()
         await room.settled()
+        await self._neighbours.say(room)
         return room.info(free)
 
     async def leave(self, person: Person, code: str, *, forgotten: bool = False) -> None:
@@ -574,18 +602,26 @@ class House:
         if not room.evening.seating.people() and not room.evening.is_on:
             await room.recorded()
             await self._close_table(room, "left")
+        else:
+            await self._neighbours.say(room)
 
     async def forget(self, person: Person) -> None:
         """Give up every seat of somebody who is about to be forgotten.
 
         No seat is given that was asked for before: the name would be in its log.
         """
-        self._forgotten.add(person.id)
+        self.seat_no_more(person.id)
+        self.services.bus.tell(LEAVING, person.id)
+        async with self._neighbours.alone_with(person.id):
+            for table in await self.tables_of(person):
+                with suppress(HouseError):  # who asks for it twice may have left
+                    await self.leave(person, table.code, forgotten=True)
+
+    def seat_no_more(self, person: str) -> None:
+        """Give somebody no seat who is being forgotten."""
+        self._forgotten.add(person)
         loop = asyncio.get_running_loop()
-        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person.id)
-        for table in await self.tables_of(person):
-            with suppress(HouseError):  # who asks for it twice may have left
-                await self.leave(person, table.code, forgotten=True)
+        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person)
 
     async def remove(self, person: Person, code: str, seat: Seat) -> None:
         """The host empties a seat before the match."""

@@ -1,13 +1,17 @@
 """The other processes of a house, as one of them lives with them: what is heard, said and taken."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from facedown.match.evening import WAITING
 from facedown.server.background import Background
 from facedown.server.bus import LONGER, TAKEN, Listed
+from facedown.server.errors import HouseError
 from facedown.server.logs import log
 from facedown.server.room import Room
 from facedown.server.services import Services
@@ -18,11 +22,16 @@ from facedown.server.store import StoreError
 ANNOUNCE_SECONDS: Final = 2.0
 # So often it is seen to that what is here is what others think is here.
 LOOK_SECONDS: Final = 6.0
-
+# So often and so many times a process asks whether another has given somebody their seat.
+HELD_SECONDS: Final = 0.05
+HELD_TIMES: Final = 60
 
 AT_ONCE: Final = 25
+# What of a table others would see change: how far its log is, how many are there, whether somebody
+# was, and the stage.
+State = tuple[int, int, bool, str]
 # What is said of a table that sleeps, once.
-ASLEEP: Final = (0, 0, "asleep")
+ASLEEP: Final[State] = (0, 0, False, "asleep")
 
 
 class Tables(Protocol):
@@ -52,9 +61,10 @@ class Neighbours:
     def __init__(self, house: Tables) -> None:
         self._house: Final = house
         self._bus: Final = house.services.bus
-        # What was said last of each table: how far its log was, and who was there.
-        self._said: dict[str, tuple[int, int, str]] = {}
+        # What was said last of each table.
+        self._said: dict[str, State] = {}
         self._background: Final = Background("neighbours")
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def listen(self) -> None:
         self._bus.subscribe(TAKEN, lambda code: self._background.do(self._taken(code)))
@@ -81,6 +91,37 @@ class Neighbours:
         room = self._house.rooms.get(code)
         if room is not None and room.evening.number < int(number):
             room.outbox.give_up()
+
+    @asynccontextmanager
+    async def alone_with(self, person: str) -> AsyncIterator[None]:
+        """Give somebody a seat while no other process does: so all of them are counted.
+
+        `come_back` if another takes too long over it.
+        """
+        if not self._bus.is_shared:
+            yield
+            return
+        lock = self._locks.setdefault(person, asyncio.Lock())
+        async with lock:
+            for _ in range(HELD_TIMES):
+                if await self._bus.hold(person):
+                    break
+                await asyncio.sleep(HELD_SECONDS)
+            else:
+                raise HouseError("come_back")
+            try:
+                yield
+            finally:
+                with suppress(StoreError):  # then it is free after a while
+                    await self._bus.let_go(person)
+
+    async def say(self, room: Room) -> None:
+        """Have the others know at once who sits at a table."""
+        if self._bus.is_shared:
+            state = _state_of(room)
+            with suppress(StoreError):  # it is said again
+                await self._bus.announce([listed(room)])
+                self._said[room.evening.code] = state
 
     async def stay_known(self) -> None:
         """Say how things are here, and take over what nobody has; until the house closes."""
@@ -111,7 +152,7 @@ class Neighbours:
 
     async def _announce(self) -> None:
         """Say what is new; a few tables at a time, so that nobody waits for it."""
-        now = self._state()
+        now = self._states()
         for code in self._said.keys() - now.keys():
             del self._said[code]
         changed = [code for code, state in now.items() if self._said.get(code) != state]
@@ -120,10 +161,9 @@ class Neighbours:
             await self._bus.announce([one for code in some if (one := self._listed(code))])
             self._said |= {code: now[code] for code in some}
 
-    def _state(self) -> dict[str, tuple[int, int, str]]:
-        """What of each table others would see change."""
+    def _states(self) -> dict[str, State]:
         now = {
-            code: (room.evening.number, len(room.guests), room.evening.stage)
+            code: _state_of(room)
             for code, room in self._house.rooms.items()
             if not room.outbox.is_broken
         }
@@ -134,6 +174,11 @@ class Neighbours:
         if room is not None:
             return listed(room)
         return None if sleeper is None else listed_asleep(sleeper)
+
+
+def _state_of(room: Room) -> State:
+    guests = room.guests
+    return room.evening.number, len(guests), guests.attended > 0, room.evening.stage
 
 
 def listed(room: Room) -> Listed:
@@ -154,6 +199,7 @@ def listed(room: Room) -> Listed:
             person: msgspec.structs.replace(card, you=seat, awaited=awaited(evening, seat))
             for person, seat in people_of(evening).items()
         },
+        left=not guests and guests.attended > 0,
     )
 
 

@@ -11,7 +11,6 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from facedown.match import wire
 from facedown.match.log import GENERATION
 from facedown.server.bus import MISSED, Bus, Heard, Listed
 from facedown.server.logs import log
@@ -39,6 +38,11 @@ OWN: Final = """
         here INTEGER NOT NULL DEFAULT 0,
         people TEXT[] NOT NULL DEFAULT '{}',
         listed BYTEA
+    );
+    CREATE UNLOGGED TABLE IF NOT EXISTS facedown_held (
+        person TEXT PRIMARY KEY,
+        process TEXT NOT NULL,
+        since DOUBLE PRECISION NOT NULL
     );
 """
 # By the database's clock: those of the processes may differ.
@@ -199,14 +203,33 @@ class PostgresBus(Bus):
     async def public(self, game: str, limit: int) -> list[Listed]:
         return await self._store.ask(_public, self.process, game, limit)
 
-    async def of_person(self, person: str) -> list[wire.TableCard]:
-        tables = await self._store.ask(_of_person, self.process, person)
-        return [one.cards[person] for one in tables]
+    async def of_person(self, person: str) -> list[Listed]:
+        return await self._store.ask(_of_person, person)
 
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
 
     # -- limits ------------------------------------------------------------------------------------
+
+    async def hold(self, person: str) -> bool:
+        return await self._store.write(self._hold, person)
+
+    def _hold(self, db: Database, person: str) -> bool:
+        held = db.execute(
+            f"INSERT INTO facedown_held (person, process, since) VALUES (?1, ?2, {NOW})"
+            f" ON CONFLICT (person) DO UPDATE SET process = ?2, since = {NOW}"
+            f"  WHERE facedown_held.process = ?2 OR facedown_held.since < {NOW} - {DEAD_SECONDS}",
+            (person, self.process),
+        )
+        return held.rowcount > 0
+
+    async def let_go(self, person: str) -> None:
+        await self._store.write(self._let_go, person)
+
+    def _let_go(self, db: Database, person: str) -> None:
+        db.execute(
+            "DELETE FROM facedown_held WHERE person = ?1 AND process = ?2", (person, self.process)
+        )
 
     async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
         if here or self._counted:
@@ -243,6 +266,7 @@ def _make_tables(db: Database) -> str:
         db.execute(statement)
     # Those that have been dead for long are nobody's any more.
     db.execute(f"DELETE FROM facedown_processes WHERE seen < {NOW} - 3600")
+    db.execute(f"DELETE FROM facedown_held WHERE since < {NOW} - 3600")
     (schema,) = db.execute("SELECT current_schema()::text").fetchone()
     return str(schema)
 
@@ -270,12 +294,9 @@ def _public(db: Database, process: str, game: str, limit: int) -> list[Listed]:
     return _read(rows)
 
 
-def _of_person(db: Database, process: str, person: str) -> list[Listed]:
-    rows = db.execute(
-        "SELECT listed FROM facedown_open WHERE process <> ?1 AND ?2 = ANY (people)",
-        (process, person),
-    )
-    return _read(rows)
+def _of_person(db: Database, person: str) -> list[Listed]:
+    rows = db.execute("SELECT listed FROM facedown_open WHERE ?1 = ANY (people)", (person,))
+    return [one for one in _read(rows) if person in one.cards]
 
 
 def _read(rows: Iterable[tuple[bytes]]) -> list[Listed]:
