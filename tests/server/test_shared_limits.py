@@ -23,6 +23,7 @@ from facedown.server.limits import Limits
 from facedown.server.settings import Settings
 from facedown.server.spending import AT_ONCE, Spending
 from facedown.server.store import StoreFailed
+from facedown.server.tokens import masked
 
 OURS = pytest.mark.asyncio(loop_scope="module")
 MOST = 5
@@ -112,7 +113,7 @@ async def test_who_is_sent_to_a_table_elsewhere_is_not_counted_twice(two: Two) -
 
 
 @OURS
-async def test_sockets_of_an_address_are_counted_over_all(two: Two) -> None:
+async def test_sockets_of_an_address_are_counted_over_all(two: Two, postgres: Cluster) -> None:
     async with AsyncExitStack() as stack:
 
         async def opened_at(number: int) -> Talk:
@@ -124,6 +125,9 @@ async def test_sockets_of_an_address_are_counted_over_all(two: Two) -> None:
             await opened_at(0)
         for served in two.served:
             await served.door.thin_out()
+        told = postgres.sql("SELECT encode(sockets, 'escape') FROM limited.facedown_processes")
+        assert masked(two.served[0].context.keys, "192.0.2.99") in told
+        assert "192.0.2" not in told
         for _ in range(2):
             await opened_at(1)
         with pytest.raises(WSServerHandshakeError) as refused:
@@ -292,7 +296,7 @@ class Others(Alone):
 
 
 def crowd(others: Others, most: int, **here: int) -> Crowds:
-    crowds = Crowds(others, most)
+    crowds = Crowds(others, most, str.upper)
     for address, count in here.items():
         for _ in range(count):
             crowds.add(address)
@@ -302,7 +306,7 @@ def crowd(others: Others, most: int, **here: int) -> Crowds:
 async def test_nobody_goes_for_having_just_come_over() -> None:
     others = Others()
     crowds = crowd(others, 100, near=80)
-    others.sockets = {"near": 80}
+    others.sockets = {"NEAR": 80}
     assert await crowds.compare() == {}
     assert not crowds.has_place("near")
     others.sockets = {}
@@ -313,7 +317,7 @@ async def test_nobody_goes_for_having_just_come_over() -> None:
 async def test_each_process_gives_up_its_part_of_what_is_too_much() -> None:
     one, other = Others(), Others()
     here, there = crowd(one, 100, far=90), crowd(other, 100, far=30)
-    one.sockets, other.sockets = {"far": 30}, {"far": 90}
+    one.sockets, other.sockets = {"FAR": 30}, {"FAR": 90}
     assert await here.compare() == await there.compare() == {}
     assert await here.compare() == {"far": 15}
     assert await there.compare() == {"far": 5}
@@ -322,13 +326,13 @@ async def test_each_process_gives_up_its_part_of_what_is_too_much() -> None:
 async def test_who_has_few_sockets_is_not_told_of() -> None:
     others = Others()
     await crowd(others, 100, few=4, some=5).compare()
-    assert others.said == {"some": 5}
+    assert others.said == {"SOME": 5}
 
 
 async def test_without_the_database_each_process_counts_its_own() -> None:
     others = Others()
     crowds = crowd(others, 10, near=5)
-    others.sockets = {"near": 5}
+    others.sockets = {"NEAR": 5}
     await crowds.compare()
     assert not crowds.has_place("near")
     others.sockets = None

@@ -123,7 +123,10 @@ class Bus(ABC):
 
     @abstractmethod
     async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
-        """Say how many sockets addresses have here; how many they have at other processes."""
+        """Say how many sockets addresses have here; how many they have at other processes.
+
+        Addresses are masked: what is said may be on disk for a while.
+        """
 
 
 class Alone(Bus):

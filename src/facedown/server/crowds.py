@@ -1,7 +1,7 @@
 """How many sockets each address has, here and at the other processes."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from facedown.server.bus import Bus
@@ -14,12 +14,17 @@ WORTH: Final = 0.05
 
 
 class Crowds:
-    """Sockets by address. What the others have is as they last said it."""
+    """Sockets by address. What the others have is as they last said it.
 
-    def __init__(self, bus: Bus, most: int) -> None:
+    No address is stored: a mask stands for it in the database.
+    """
+
+    def __init__(self, bus: Bus, most: int, mask: Callable[[str], str]) -> None:
         self._bus: Final = bus
         self._most: Final = most
+        self._mask: Final = mask
         self._here: Final[Counter[str]] = Counter()
+        self._masks: Final[dict[str, str]] = {}
         self._elsewhere: Mapping[str, int] = {}
         # Addresses that had too many when it was last counted.
         self._crowded: frozenset[str] = frozenset()
@@ -30,11 +35,12 @@ class Crowds:
 
     def add(self, address: str) -> None:
         self._here[address] += 1
+        self._masks[address] = self._mask_of(address)
 
     def remove(self, address: str) -> None:
         self._here[address] -= 1
         if self._here[address] <= 0:
-            del self._here[address]
+            del self._here[address], self._masks[address]
 
     async def compare(self) -> dict[str, int]:
         """Count with the others; how many sockets of which addresses have to go from here.
@@ -45,7 +51,11 @@ class Crowds:
         least = max(1.0, WORTH * self._most)
         try:
             self._elsewhere = await self._bus.count_sockets(
-                {address: count for address, count in self._here.items() if count >= least}
+                {
+                    self._masks[address]: count
+                    for address, count in self._here.items()
+                    if count >= least
+                }
             )
         except StoreError:
             self._elsewhere = {}  # nobody knows; what is here counts
@@ -58,4 +68,7 @@ class Crowds:
         return self._here[address] * self._most // self._of(address)
 
     def _of(self, address: str) -> int:
-        return self._here[address] + self._elsewhere.get(address, 0)
+        return self._here[address] + self._elsewhere.get(self._mask_of(address), 0)
+
+    def _mask_of(self, address: str) -> str:
+        return self._masks.get(address) or self._mask(address)

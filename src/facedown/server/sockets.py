@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections import Counter, deque
 from contextlib import suppress
+from functools import partial
 from socket import IPPROTO_TCP
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
@@ -28,6 +29,7 @@ from facedown.server.http.routes import WAY
 from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import Damaged, StoreError
+from facedown.server.tokens import masked
 
 if TYPE_CHECKING:
     from facedown.server.context import AppContext
@@ -383,7 +385,9 @@ class Door:
             set() for _ in range(max(1, round(context.settings.ping_seconds)))
         ]
         self._spokes: dict[Socket, set[Socket]] = {}
-        self._crowds: Final = Crowds(context.bus, context.settings.sockets_per_address)
+        self._crowds: Final = Crowds(
+            context.bus, context.settings.sockets_per_address, partial(masked, context.keys)
+        )
         # Connections that are not sockets, or not yet.
         self._connections: Counter[str] = Counter()
         self._tasks: Final[list[asyncio.Task[None]]] = []
