@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.server.steady import SteadyBots, same_secret
 from facedown.catalog import GAMES
 from facedown.match.wire import TableOptions
 from facedown.server import neighbours
+from facedown.server.admins import add_admin
 from facedown.server.app import Served, opened
 from facedown.server.errors import HouseError
 from facedown.server.people import Person
@@ -30,9 +32,13 @@ OURS = pytest.mark.asyncio(loop_scope="module")
 class Two:
     """Two processes without a proxy: whoever asks follows the word to either of them."""
 
-    def __init__(self, one: Served, other: Served, session: ClientSession) -> None:
+    def __init__(
+        self, one: Served, other: Served, session: ClientSession, secret: str = ""
+    ) -> None:
         self.served = (one, other)
         self.session = session
+        # An admin's.
+        self.secret = secret
 
     def at(self, number: int, token: str = "") -> Client:
         return Client(self.session, f"http://127.0.0.1:{self.served[number].port}", token)
@@ -52,15 +58,21 @@ async def two(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> As
     postgres.sql("CREATE SCHEMA together")
     folder = tmp_path_factory.mktemp("together")
     settings = settings_for(
-        folder, database=postgres.url("together"), shared=True, tables_per_person=3
+        folder,
+        database=postgres.url("together"),
+        shared=True,
+        tables_per_person=3,
+        admin_file=str(folder / "admins"),
+        trusted_proxies=("127.0.0.1",),
     )
+    secret = add_admin(folder / "admins", "ana")
     before, neighbours.ANNOUNCE_SECONDS = neighbours.ANNOUNCE_SECONDS, 0.05  # type: ignore[misc]
     async with (
         opened(settings, bots=SteadyBots(), secret=same_secret) as one,
         opened(settings, bots=SteadyBots(), secret=same_secret) as other,
         ClientSession() as session,
     ):
-        yield Two(one, other, session)
+        yield Two(one, other, session, secret)
     neighbours.ANNOUNCE_SECONDS = before  # type: ignore[misc]
 
 
@@ -71,6 +83,17 @@ async def until(wanted: Callable[[], Awaitable[object]]) -> None:
             return
         await asyncio.sleep(0.02)
     pytest.fail("it has not come to pass")
+
+
+async def settled(two: Two) -> None:
+    """Wait until both processes have seen who has gone."""
+
+    async def is_empty() -> bool:
+        rooms = [room for served in two.served for room in served.context.house.rooms.values()]
+        here = [await served.context.bus.everywhere() for served in two.served]
+        return not any(room.guests for room in rooms) and not any(people for _, people in here)
+
+    await until(is_empty)
 
 
 async def hello(talk: Talk, code: str, token: str = "", **more: Any) -> dict[str, Any]:
@@ -252,6 +275,61 @@ async def test_quick_play_finds_an_open_table_of_another_process(two: Two) -> No
 
 
 @OURS
+async def test_admins_see_the_tables_and_people_of_all_processes(two: Two) -> None:
+    await settled(two)
+    ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Fifteen", "Ben Fifteen")]
+    codes = [await two.table(number, token) for number, token in enumerate((ann, ben))]
+    async with AsyncExitStack() as stack:
+        for number, (code, token) in enumerate(zip(codes, (ann, ben), strict=True)):
+            headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+            way = {"way": two.way_of(code)}
+            talk = two.at(number).socket(params=way, headers=headers)
+            said = await hello(await stack.enter_async_context(talk), code, token)
+            assert said["type"] == "welcome"
+        for number in (0, 1):
+
+            async def is_listed(number: int = number) -> bool:
+                found = (await two.at(number, two.secret).get("/api/admin/tables")).body["tables"]
+                now = {one["table"]["code"]: one["connected"] for one in found}
+                return [now.get(code) for code in codes] == [1, 1]
+
+            await until(is_listed)
+            people = (await two.at(number, two.secret).get("/api/admin/people")).body["people"]
+            assert {(one["name"], one["table"], one["address"]) for one in people} == {
+                ("Ann Fifteen", codes[0], "192.0.2.0"),
+                ("Ben Fifteen", codes[1], "192.0.2.1"),
+            }
+            now = (await two.at(number, two.secret).get("/api/admin")).body
+            listed = (await two.at(number, two.secret).get("/api/admin/tables")).body["tables"]
+            assert (now["people"], now["tables"]) == (2, len(listed))
+
+
+@OURS
+async def test_a_process_that_does_not_answer_is_left_out(two: Two, postgres: Cluster) -> None:
+    postgres.sql(
+        "INSERT INTO together.facedown_processes (process, seen)"
+        " VALUES ('silent', extract(epoch FROM clock_timestamp()))"
+    )
+    assert await two.served[0].context.bus.others() == 2
+    answer = await two.at(0, two.secret).get("/api/admin/people")
+    assert answer.status == 200
+    postgres.sql("DELETE FROM together.facedown_processes WHERE process = 'silent'")
+    assert await two.served[0].context.bus.others() == 1
+
+
+@OURS
+async def test_tables_of_the_dead_are_not_in_memory(two: Two, postgres: Cluster) -> None:
+    bus = two.served[0].context.bus
+    before = await bus.everywhere()
+    postgres.sql(
+        "INSERT INTO together.facedown_open (code, process, since, here)"
+        " VALUES ('ZZZZZZ', 'dead', extract(epoch FROM clock_timestamp()), 7)"
+    )
+    assert await bus.everywhere() == before
+    postgres.sql("DELETE FROM together.facedown_open WHERE code = 'ZZZZZZ'")
+
+
+@OURS
 async def test_names_tokens_and_notices_are_heard_everywhere(two: Two) -> None:
     ann = await two.at(0).arrive("Ann Six")
     assert (await two.at(1, ann.token).get("/api/me")).body["name"] == "Ann Six"
@@ -335,6 +413,8 @@ async def test_people_are_back_after_a_kill_and_notice_no_drain(
         async with ClientSession() as session:
             ann = await Client(session, running.address).arrive("Ann")
             code = (await ann.post("/api/quick", {"game": GAME, "open": False})).body["code"]
+            metrics = await Client(session, running.address).get("/metrics")
+            assert (metrics.status, type(metrics.body)) == (404, str)  # the proxy's own answer
             table = f"/api/tables/{code}"
             address = str((await ann.ask("GET", table, allow_redirects=False)).headers["Location"])
             way = {"way": address.partition("=")[2]}

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, WSServerHandshakeError
 from benchmarks.house.cluster import Cluster
+from tests.server.house.party import Together
 from tests.server.http.client import Answer, Talk
 from tests.server.http.conftest import settings_for
 from tests.server.http.test_limits import Clock
@@ -16,7 +17,7 @@ from tests.server.test_processes import OPTIONS, Two, until
 
 from facedown.catalog import GAMES
 from facedown.server.app import opened
-from facedown.server.bus import SPENT, Alone, Heard
+from facedown.server.bus import SPENT, Alone
 from facedown.server.crowds import Crowds
 from facedown.server.errors import HouseError
 from facedown.server.limits import Limits
@@ -161,35 +162,15 @@ async def test_who_opens_too_many_sockets_at_once_loses_the_newest(two: Two) -> 
 # -- as processes tell it --------------------------------------------------------------------------
 
 
-class Wire(Alone):
-    """What one process tells, the others hear at once."""
-
-    is_shared = True
-
-    def __init__(self, all_: list["Wire"]) -> None:
-        self.all = all_
-        self.heard: dict[str, Heard] = {}
-        self.told: list[str] = []
-        all_.append(self)
-
-    def subscribe(self, subject: str, heard: Heard) -> None:
-        self.heard[subject] = heard
-
-    def tell(self, subject: str, about: str) -> None:
-        self.told.append(about)
-        for one in self.all:
-            if one is not self:
-                one.heard[subject](about)
-
-
 class Three:
     """The limits of three processes, which are told of each other when the test says so."""
 
     def __init__(self, **settings: Any) -> None:
         self.clock = Clock()
-        self.buses: list[Wire] = []
+        first = Together()
+        self.buses = [first, Together(first), Together(first)]
         self.limits = [Limits(Settings(**settings), self.clock) for _ in range(3)]
-        self.spending = [Spending(one, Wire(self.buses)) for one in self.limits]
+        self.spending = list(map(Spending, self.limits, self.buses))
         for one in self.spending:
             one.listen()
 
@@ -232,7 +213,7 @@ async def test_little_is_told_when_it_is_worth_it() -> None:
     assert three.buses[0].told == []
     three.limits[0].requests.spend("192.0.2.1", 1.0)
     three.tell()
-    assert three.buses[0].told == ['[["requests","192.0.2.1",5.0]]']
+    assert three.buses[0].told == ['[1,[["requests","192.0.2.1",5.0]]]']
     assert three.limits[2].requests._bucket("192.0.2.1").tokens == 95
     three.tell()
     assert len(three.buses[0].told) == 1
@@ -265,8 +246,8 @@ async def test_what_is_told_at_once_fits_into_a_notify() -> None:
 
 async def test_what_another_version_tells_otherwise_is_not_heard() -> None:
     three = Three()
-    for about in ("nonsense", '{"requests": 3}', '[["unheard_of", "192.0.2.1", 5.0]]'):
-        three.buses[0].heard[SPENT](about)
+    for about in ("nonsense", '{"requests": 3}', '[1, [["unheard_of", "192.0.2.1", 5.0]]]'):
+        three.buses[0].ears[SPENT](about)
     assert three.asked("192.0.2.1", 1) == 3
 
 

@@ -46,6 +46,7 @@ from facedown.server.logs import log
 from facedown.server.metrics import Metrics
 from facedown.server.office import Office
 from facedown.server.people import DAY, People
+from facedown.server.roll_call import RollCall
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
@@ -161,6 +162,7 @@ async def opened(
         context.office.cut_banned = door.cut_banned
         Hearing(context, door).listen()
         Spending(context.limits, bus).listen()
+        context.roll_call.listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
@@ -288,6 +290,7 @@ def _context(
         hosts=Hosts(settings, addresses),
         metrics=metrics,
         office=Office(store, house, clock),
+        roll_call=RollCall(services.bus, house),
         admins=Admins(digests, keys),
         keys=keys,
     )

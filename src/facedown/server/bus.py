@@ -21,6 +21,8 @@ REVOKED: Final = "revoked"  # somebody whose tokens are worthless now, by their 
 LEAVING: Final = "leaving"  # somebody who is being forgotten, by their id
 OFFICE: Final = "office"  # bans, mutes or the notice
 SPENT: Final = "spent"  # what people and addresses have used up of their limits
+ASKED_WHO: Final = "asked_who"  # who is connected, asked by a number
+PRESENT: Final = "present"  # those who are, for whoever asked by that number
 # What a process hears of itself: that it may not have heard everything.
 MISSED: Final = "missed"
 
@@ -48,6 +50,8 @@ class Listed(Struct, frozen=True):
     cards: dict[str, wire.TableCard]
     # Whether somebody has been there, and nobody is.
     left: bool = False
+    # Whether it sleeps, and is not in memory.
+    on_disk: bool = False
 
 
 class Bus(ABC):
@@ -108,8 +112,16 @@ class Bus(ABC):
         """The tables of all processes where somebody has a seat, as they were last announced."""
 
     @abstractmethod
+    async def in_memory(self, limit: int) -> list[Listed]:
+        """The tables that other processes have in memory, those with most people first."""
+
+    @abstractmethod
     async def everywhere(self) -> tuple[int, int]:
-        """How many tables there are at other processes, and people at them."""
+        """How many tables other processes have in memory, and how many connections to them."""
+
+    @abstractmethod
+    async def others(self) -> int:
+        """How many other processes there are."""
 
     # -- limits ------------------------------------------------------------------------------------
 
@@ -170,8 +182,14 @@ class Alone(Bus):
     async def of_person(self, person: str) -> list[Listed]:
         return []
 
+    async def in_memory(self, limit: int) -> list[Listed]:
+        return []
+
     async def everywhere(self) -> tuple[int, int]:
         return 0, 0
+
+    async def others(self) -> int:
+        return 0
 
     async def hold(self, person: str) -> bool:
         return True

@@ -207,4 +207,4 @@ def listed_asleep(sleeper: Sleeper) -> Listed:
     """A table that sleeps, which only its people are told of."""
     card = sleeper.card
     cards = {person: sleeper.card_for(person) for person in sleeper.people}
-    return Listed(card.code, card.game, False, False, 0, card, cards)
+    return Listed(card.code, card.game, False, False, 0, card, cards, on_disk=True)

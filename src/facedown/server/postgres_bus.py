@@ -39,6 +39,7 @@ OWN: Final = """
         people TEXT[] NOT NULL DEFAULT '{}',
         listed BYTEA
     );
+    ALTER TABLE facedown_open ADD COLUMN IF NOT EXISTS on_disk BOOLEAN NOT NULL DEFAULT false;
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_held (
         person TEXT PRIMARY KEY,
         process TEXT NOT NULL,
@@ -56,6 +57,13 @@ ADOPTED_AT_ONCE: Final = 50
 SILENT_SECONDS: Final = 3
 # So long a connection that was lost is not asked for again, and so often a thread looks up.
 PAUSE_SECONDS: Final = 0.5
+
+# Rows of tables that other living processes have in memory.
+IN_MEMORY: Final = (
+    "facedown_open AS one WHERE process <> ?1 AND NOT on_disk AND EXISTS"
+    " (SELECT 1 FROM facedown_processes WHERE process = one.process"
+    f" AND seen > {NOW} - {DEAD_SECONDS})"
+)
 
 _listed: Final = msgspec.msgpack.Decoder(Listed)
 _sockets: Final = msgspec.msgpack.Decoder(dict[str, int])
@@ -174,9 +182,11 @@ class PostgresBus(Bus):
         self._live(db)
         # One that is another's is not taken back; one of which nothing is known is ours.
         db.executemany(
-            "INSERT INTO facedown_open (code, process, since, game, public, here, people, listed)"
-            f" VALUES (?1, ?2, {NOW}, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (code) DO UPDATE SET"
-            "  process = ?2, game = ?3, public = ?4, here = ?5, people = ?6, listed = ?7"
+            "INSERT INTO facedown_open"
+            " (code, process, since, game, public, here, people, listed, on_disk)"
+            f" VALUES (?1, ?2, {NOW}, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (code) DO UPDATE SET"
+            "  process = ?2, game = ?3, public = ?4, here = ?5, people = ?6, listed = ?7,"
+            "  on_disk = ?8"
             "  WHERE facedown_open.process IN (?2, '')",
             [
                 (
@@ -187,6 +197,7 @@ class PostgresBus(Bus):
                     one.here,
                     list(one.cards),
                     msgspec.msgpack.encode(one),
+                    one.on_disk,
                 )
                 for one in tables
             ],
@@ -206,8 +217,14 @@ class PostgresBus(Bus):
     async def of_person(self, person: str) -> list[Listed]:
         return await self._store.ask(_of_person, person)
 
+    async def in_memory(self, limit: int) -> list[Listed]:
+        return await self._store.ask(_in_memory, self.process, limit)
+
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
+
+    async def others(self) -> int:
+        return await self._store.ask(_others, self.process)
 
     # -- limits ------------------------------------------------------------------------------------
 
@@ -308,12 +325,28 @@ def _read(rows: Iterable[tuple[bytes]]) -> list[Listed]:
     return tables
 
 
+def _in_memory(db: Database, process: str, limit: int) -> list[Listed]:
+    rows = db.execute(
+        f"SELECT listed FROM {IN_MEMORY} AND listed IS NOT NULL ORDER BY here DESC, since LIMIT ?2",
+        (process, limit),
+    )
+    return _read(rows)
+
+
 def _everywhere(db: Database, process: str) -> tuple[int, int]:
     tables, people = db.execute(
-        "SELECT count(*), coalesce(sum(here), 0)::int FROM facedown_open WHERE process <> ?1",
-        (process,),
+        f"SELECT count(*), coalesce(sum(here), 0)::int FROM {IN_MEMORY}", (process,)
     ).fetchone()
     return tables, people
+
+
+def _others(db: Database, process: str) -> int:
+    (count,) = db.execute(
+        "SELECT count(*) FROM facedown_processes WHERE process <> ?1"
+        f" AND seen > {NOW} - {DEAD_SECONDS}",
+        (process,),
+    ).fetchone()
+    return int(count)
 
 
 def _sockets_elsewhere(db: Database, process: str) -> dict[str, int]:

@@ -26,7 +26,10 @@ Purse = tuple[str, str]
 # How much was spent from it.
 Spent = tuple[str, str, float]
 
-_spent: Final = msgspec.json.Decoder(list[Spent])
+# Numbered: PostgreSQL passes on only once what is told twice in one transaction.
+Told = tuple[int, list[Spent]]
+
+_told: Final = msgspec.json.Decoder(Told)
 
 
 class Spending:
@@ -39,6 +42,7 @@ class Spending:
         self._untold: Final[dict[Purse, float]] = {}
         # Those of which there may be enough to tell.
         self._due: Final[set[Purse]] = set()
+        self._number = 0
 
     def listen(self) -> None:
         if not self._bus.is_shared:
@@ -70,11 +74,12 @@ class Spending:
             some: list[Spent] = [
                 (*purse, self._untold.pop(purse)) for purse in told[first : first + AT_ONCE]
             ]
-            self._bus.tell(SPENT, msgspec.json.encode(some).decode())
+            self._number += 1
+            self._bus.tell(SPENT, msgspec.json.encode((self._number, some)).decode())
 
     def _heard(self, about: str) -> None:
         try:
-            spent = _spent.decode(about)
+            _, spent = _told.decode(about)
         except msgspec.DecodeError:
             return  # another version says it otherwise
         for name, key, cost in spent:
