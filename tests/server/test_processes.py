@@ -374,11 +374,11 @@ async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster
     ann = (await two.at(0).arrive("Ann Seven")).token
     code = await two.table(0, ann)
     house, other = two.served[0].context.house, two.served[1].context.house
-    await house.hand_over(house.rooms[code])
+    await house.neighbours.hand_over(house.rooms[code])
     await house.services.bus.release([code])
     assert code not in await other.services.bus.adopt()  # it may be on its way to somebody
     postgres.sql(f"UPDATE together.facedown_open SET since = 0 WHERE code = '{code}'")
-    await other.adopt(await other.services.bus.adopt())
+    await other.rebuild(await other.services.bus.adopt())
 
     async def is_there() -> bool:
         return (code in house.rooms) != (code in other.rooms)  # either may have looked just now

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from math import inf
-from secrets import choice, randbelow
+from secrets import choice
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,7 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
-from facedown.server.bus import LEAVING, LONGER, Elsewhere, Listed
+from facedown.server.bus import LEAVING, Listed
 from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
@@ -47,11 +47,6 @@ AGAIN_SECONDS: Final = 1.0
 AT_ONCE: Final = 25
 # So many public tables are listed: nobody looks through more.
 MAX_LISTED: Final = 100
-# When people are to come back: to a house that restarts, and to another process, which opens the
-# tables one after the other.
-RESTART_MS: Final = 2000
-SOON_MS: Final = 50
-SPREAD_MS: Final = 500
 # No request takes as long as this.
 REQUEST_SECONDS: Final = 60.0
 
@@ -91,29 +86,25 @@ class House:
         self.is_open = False
         # Whether no new tables are opened, because the process is about to go.
         self.is_draining = False
-        self._neighbours: Final = Neighbours(self)
+        self.neighbours: Final = Neighbours(self)
 
     # -- opening and closing -----------------------------------------------------------------------
 
     async def open(self) -> None:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
-        self._neighbours.listen()
+        self.neighbours.listen()
         # Where there are several processes, each takes what nobody has.
         is_shared = self.services.bus.is_shared
         running = [] if is_shared else await self.services.store.running()
-        work = [self._rebuild(running), self._sweep_for_ever()]
+        work = [self.rebuild(running), self._sweep_for_ever()]
         if is_shared:
-            work.append(self._neighbours.stay_known())
+            work.append(self.neighbours.stay_known())
         for task in work:
             self._tasks.append(asyncio.create_task(task))
 
-    async def adopt(self, codes: list[str]) -> None:
-        """Go on with tables that no other process has."""
-        await self._rebuild(codes)
-
-    async def _rebuild(self, codes: list[str]) -> None:
-        """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
+    async def rebuild(self, codes: list[str]) -> None:
+        """Go on with these tables; one that cannot be rebuilt must not keep the others away."""
         for code in codes:
             try:
                 room = await self.find(code)
@@ -137,38 +128,18 @@ class House:
                 log_line().error("not swept", error=repr(error), exc_info=error)
 
     async def close(self) -> None:
-        """Tell everybody to come back, and wait for the disk.
-
-        Later if the house restarts; at once, and not all together, if other processes go on.
-        """
+        """Tell everybody to come back, and wait for the disk."""
         self.is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
-            is_shared = self.services.bus.is_shared
-            room.close("come_back", SOON_MS + randbelow(SPREAD_MS) if is_shared else RESTART_MS)
+            room.close("come_back", self.neighbours.again_ms())
         # What the disk has refused was told to nobody.
         await asyncio.gather(*[room.settled() for room in rooms], return_exceptions=True)
-        with suppress(StoreError):  # then they are taken from a process that is dead
-            await self.services.bus.release([*self.rooms, *[code for code, _ in self.sleepers]])
+        await self.neighbours.release()
         self.rooms.clear()
-
-    async def hand_over(self, room: Room) -> None:
-        """Let another process have a table: everybody here comes back to it.
-
-        What was on its way to the disk may have got there after the other has read the log.
-        """
-        evening = room.evening
-        if self.rooms.get(evening.code) is room:
-            del self.rooms[evening.code]
-        room.close("come_back", SOON_MS)
-        with suppress(StoreError):
-            await room.settled()
-        if not room.outbox.is_broken:
-            self.services.bus.tell(LONGER, f"{evening.code} {evening.number}")
-        evening.let_go()
 
     async def sweep(self) -> None:
         """Close tables that nobody has been at for long, and open those again whose log failed.
@@ -246,8 +217,7 @@ class House:
 
         Unless another process has the table: then its people have gone there.
         """
-        if not await self.services.bus.has(room.evening.code):
-            await self.hand_over(room)
+        if await self.neighbours.took(room):
             return
         try:
             await self.find(room.evening.code)
@@ -382,20 +352,14 @@ class House:
 
     async def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
         """The public tables, or those of one game: first where somebody is, the newest first."""
-        others = await self.services.bus.public(game, MAX_LISTED)
+        others = await self.neighbours.public(person, game, MAX_LISTED)
         public = [
             room
             for room in reversed(self.rooms.values())
             if room.evening.options.public and room.evening.stage != CLOSED
         ]
         listed = [room for room in public if game in ("", room.evening.game.KEY)]
-        found = [(not room.guests, card(room, person)) for room in listed]
-        known = "" if person is None else person.id
-        found += [
-            (not one.here, one.cards.get(known, one.card))
-            for one in others
-            if one.code not in self.rooms
-        ]
+        found = [(not room.guests, card(room, person)) for room in listed] + others
         found.sort(key=lambda one: one[0])
         return [listed for _, listed in found[:MAX_LISTED]]
 
@@ -449,7 +413,7 @@ class House:
         if self.is_draining:
             raise HouseError("come_back")
         await self._make_room()
-        async with self._neighbours.alone_with(person.id):
+        async with self.neighbours.alone_with(person.id):
             room = await self._open_for(person, game, options)
         return room.info(0)
 
@@ -476,7 +440,7 @@ class House:
         for number, wanted in bots:
             room.do(bot_sat(room.evening, now, last - number, wanted))
         await room.settled()
-        await self._neighbours.say(room)
+        await self.neighbours.say(room)
         return room
 
     async def _make_place(self, person: Person) -> None:
@@ -556,7 +520,7 @@ class House:
 
     async def join(self, person: Person, code: str, seat: Seat | None = None) -> wire.TableInfo:
         """Take a seat, the first free one if none is named."""
-        async with self._neighbours.alone_with(person.id):
+        async with self.neighbours.alone_with(person.id):
             return await self._join(person, code, seat)
 
     async def _join(self, person: Person, code: str, seat: Seat | None) -> wire.TableInfo:
@@ -585,7 +549,7 @@ class House:
         self._note_seats(evening)
         room.wake()
         await room.settled()
-        await self._neighbours.say(room)
+        await self.neighbours.say(room)
         return room.info(free)
 
     async def leave(self, person: Person, code: str, *, forgotten: bool = False) -> None:
@@ -603,7 +567,7 @@ class House:
             await room.recorded()
             await self._close_table(room, "left")
         else:
-            await self._neighbours.say(room)
+            await self.neighbours.say(room)
 
     async def forget(self, person: Person) -> None:
         """Give up every seat of somebody who is about to be forgotten.
@@ -612,7 +576,7 @@ class House:
         """
         self.seat_no_more(person.id)
         self.services.bus.tell(LEAVING, person.id)
-        async with self._neighbours.alone_with(person.id):
+        async with self.neighbours.alone_with(person.id):
             for table in await self.tables_of(person):
                 with suppress(HouseError):  # who asks for it twice may have left
                     await self.leave(person, table.code, forgotten=True)
@@ -717,9 +681,7 @@ class House:
                     continue
                 return info
         if is_open and not is_sent:
-            for listed in await self.services.bus.public(game, MAX_LISTED):
-                if listed.joinable and person.id not in listed.cards:
-                    raise Elsewhere(listed.code)
+            await self.neighbours.check_open_table(person, game)
         low, high = found.OFFICIAL
         seats = max(low, min(QUICK_SEATS, high)) if seats is None else seats
         bots = [level] * (seats - 1)
@@ -747,9 +709,8 @@ class House:
             store = self.services.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
         known = self.rooms.get(hello.table)
-        if known is not None and not await self.services.bus.has(hello.table):
-            # Another process has had it since, and this one has not heard of it.
-            await self.hand_over(known)
+        if known is not None:
+            await self.neighbours.took(known)  # and this process has not heard of it
         if not self.is_open:
             raise HouseError("come_back")
         # Found last: while the store was asked, the table may have become another.

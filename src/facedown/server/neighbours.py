@@ -3,16 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from secrets import randbelow
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from facedown.match import wire
 from facedown.match.evening import WAITING
 from facedown.server.background import Background
-from facedown.server.bus import LONGER, TAKEN, Listed
+from facedown.server.bus import LONGER, TAKEN, Elsewhere, Listed
 from facedown.server.errors import HouseError
 from facedown.server.logs import log
+from facedown.server.people import Person
 from facedown.server.room import Room
 from facedown.server.services import Services
 from facedown.server.sleepers import Sleeper, Sleepers, awaited, people_of, table_card
@@ -25,8 +28,15 @@ LOOK_SECONDS: Final = 6.0
 # So often and so many times a process asks whether another has given somebody their seat.
 HELD_SECONDS: Final = 0.05
 HELD_TIMES: Final = 60
+# When people are to come back: to a house that restarts, and to another process, which opens the
+# tables one after the other.
+RESTART_MS: Final = 2000
+SOON_MS: Final = 50
+SPREAD_MS: Final = 500
 
 AT_ONCE: Final = 25
+# So many tables are looked at for one where somebody can sit down.
+MAX_OPEN: Final = 100
 # What of a table others would see change: how far its log is, how many are there, whether somebody
 # was, and the stage.
 State = tuple[int, int, bool, str]
@@ -50,9 +60,7 @@ class Tables(Protocol):
 
     def has(self, code: str) -> bool: ...
 
-    async def hand_over(self, room: Room) -> None: ...
-
-    async def adopt(self, codes: list[str]) -> None: ...
+    async def rebuild(self, codes: list[str]) -> None: ...
 
 
 class Neighbours:
@@ -83,7 +91,43 @@ class Neighbours:
         self._said.pop(code, None)
         room = self._house.rooms.get(code)
         if room is not None:
-            await self._house.hand_over(room)
+            await self.hand_over(room)
+
+    async def took(self, room: Room) -> bool:
+        """Whether another process has taken a table, which then is handed over."""
+        if await self._bus.has(room.evening.code):
+            return False
+        await self.hand_over(room)
+        return True
+
+    async def hand_over(self, room: Room) -> None:
+        """Let another process have a table: everybody here comes back to it.
+
+        What was on its way to the disk may have got there after the other has read the log.
+        """
+        evening, rooms = room.evening, self._house.rooms
+        if rooms.get(evening.code) is room:
+            del rooms[evening.code]
+        room.close("come_back", SOON_MS)
+        with suppress(StoreError):
+            await room.settled()
+        if not room.outbox.is_broken:
+            self._bus.tell(LONGER, f"{evening.code} {evening.number}")
+        evening.let_go()
+
+    def again_ms(self) -> int:
+        """When somebody is to come back if this process closes.
+
+        Later if the house restarts; at once, and not all together, if other processes go on.
+        """
+        return SOON_MS + randbelow(SPREAD_MS) if self._bus.is_shared else RESTART_MS
+
+    async def release(self) -> None:
+        """Leave all tables to the other processes."""
+        with suppress(StoreError):  # then they are taken from a process that is dead
+            await self._bus.release(
+                [*self._house.rooms, *[code for code, _ in self._house.sleepers]]
+            )
 
     def _longer(self, about: str) -> None:
         """Who had a table before wrote more of it than was read here: it is read again."""
@@ -91,6 +135,25 @@ class Neighbours:
         room = self._house.rooms.get(code)
         if room is not None and room.evening.number < int(number):
             room.outbox.give_up()
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def public(
+        self, person: Person | None, game: str, limit: int
+    ) -> list[tuple[bool, wire.TableCard]]:
+        """Public tables at other processes as somebody sees them, and whether nobody is there."""
+        known = "" if person is None else person.id
+        return [
+            (not one.here, one.cards.get(known, one.card))
+            for one in await self._bus.public(game, limit)
+            if one.code not in self._house.rooms
+        ]
+
+    async def check_open_table(self, person: Person, game: str) -> None:
+        """`Elsewhere` if another process has a table of this game where somebody can sit down."""
+        for one in await self._bus.public(game, MAX_OPEN):
+            if one.joinable and person.id not in one.cards:
+                raise Elsewhere(one.code)
 
     @asynccontextmanager
     async def alone_with(self, person: str) -> AsyncIterator[None]:
@@ -123,6 +186,8 @@ class Neighbours:
                 await self._bus.announce([listed(room)])
                 self._said[room.evening.code] = state
 
+    # -- staying agreed ----------------------------------------------------------------------------
+
     async def stay_known(self) -> None:
         """Say how things are here, and take over what nobody has; until the house closes."""
         loop = asyncio.get_running_loop()
@@ -148,7 +213,7 @@ class Neighbours:
                 await self._let_go(code)
         await self._bus.release([code for code in ours if not house.has(code)])
         if not house.is_draining:
-            await house.adopt(await self._bus.adopt())
+            await house.rebuild(await self._bus.adopt())
 
     async def _announce(self) -> None:
         """Say what is new; a few tables at a time, so that nobody waits for it."""
