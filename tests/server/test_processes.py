@@ -231,7 +231,7 @@ async def test_who_is_being_forgotten_is_given_no_seat_anywhere(two: Two) -> Non
     assert await houses[1].services.bus.of_person(person) == []
 
     async def is_known() -> bool:
-        return person in houses[1]._forgotten
+        return person in houses[1].person_tables._forgotten
 
     await until(is_known)
     with pytest.raises(HouseError, match="bad_token"):

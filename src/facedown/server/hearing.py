@@ -3,7 +3,7 @@
 from typing import Final
 
 from facedown.server.background import Background
-from facedown.server.bus import LEAVING, MISSED, OFFICE, PERSON, REVOKED
+from facedown.server.bus import MISSED, OFFICE, PERSON, REVOKED
 from facedown.server.context import AppContext
 from facedown.server.sockets import Door
 
@@ -20,7 +20,6 @@ class Hearing:
         bus = self._context.bus
         bus.subscribe(PERSON, lambda person: self._background.do(self._changed(person)))
         bus.subscribe(REVOKED, self._revoked)
-        bus.subscribe(LEAVING, self._context.house.seat_no_more)
         bus.subscribe(OFFICE, lambda _: self._background.do(self._context.office.refresh()))
         bus.subscribe(MISSED, lambda _: self._background.do(self._look_again()))
 

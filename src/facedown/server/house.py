@@ -1,14 +1,11 @@
 """The house: all its tables, and the lobby before them. It names no game."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from math import inf
 from secrets import choice
 from typing import Any, Final
-
-import msgspec
 
 from facedown.bots.cast import CAST
 from facedown.bots.levels import find_level
@@ -19,7 +16,6 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
-from facedown.server.bus import LEAVING, Listed
 from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
@@ -27,10 +23,11 @@ from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.neighbours import Neighbours
 from facedown.server.people import Person
+from facedown.server.person_tables import PersonTables, card
 from facedown.server.progress import check_wear
 from facedown.server.room import Room
 from facedown.server.services import Connection, Services
-from facedown.server.sleepers import Sleepers, people_of, table_card
+from facedown.server.sleepers import Sleepers
 from facedown.server.store import Conflict, Damaged, StoreError, StoreFailed
 from facedown.server.stories import Story, story_of
 
@@ -47,8 +44,6 @@ AGAIN_SECONDS: Final = 1.0
 AT_ONCE: Final = 25
 # So many public tables are listed: nobody looks through more.
 MAX_LISTED: Final = 100
-# No request takes as long as this.
-REQUEST_SECONDS: Final = 60.0
 
 
 class House:
@@ -68,16 +63,11 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.sleepers: Final = Sleepers(most_asleep)
         self.most_tables: Final = most_tables
-        self.most_of_one: Final = most_of_one
-        self._most_asleep_of_one: Final = most_asleep_of_one
+        self.person_tables: Final = PersonTables(
+            self, services.bus, most_of_one, most_asleep_of_one
+        )
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        # Where people sit, or have sat since the last sweep.
-        self._codes: Final[dict[str, dict[str, None]]] = {}
-        # Tables that people are about to have.
-        self._opening: Final[Counter[str]] = Counter()
-        # People who are being forgotten.
-        self._forgotten: Final[set[str]] = set()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._broom: Final = asyncio.Lock()
         self._swept_at = -inf
@@ -94,6 +84,7 @@ class House:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
         self.neighbours.listen()
+        self.person_tables.listen()
         # Where there are several processes, each takes what nobody has.
         is_shared = self.services.bus.is_shared
         running = [] if is_shared else await self.services.store.running()
@@ -165,11 +156,7 @@ class House:
         await self._each(self._put_to_sleep, asleep)
         await self._end_sleepers()
         await self._each(self._desert, deserted(self.rooms.values(), self._count, self.most_tables))
-        self._codes.clear()
-        for room in self.rooms.values():
-            self._note_seats(room.evening)
-        for code, sleeper in self.sleepers:
-            self._note_people(code, sleeper.people)
+        self.person_tables.look_again()
 
     async def _put_to_sleep(self, room: Room) -> None:
         """Let a sleeping table go from memory: it is read from its log when somebody comes."""
@@ -227,7 +214,7 @@ class House:
 
     @property
     def _count(self) -> int:
-        return len(self.rooms) + self._opening.total()
+        return len(self.rooms) + self.person_tables.opening
 
     async def _make_room(self) -> None:
         """Let go now of the tables that a full house does not keep."""
@@ -306,7 +293,7 @@ class House:
         room = Room(self.services, evening, acknowledged)
         self.rooms[code] = room
         self.sleepers.wake(code)
-        self._note_seats(evening)
+        self.person_tables.note(evening)
         room.give_grace()
         room.wake()
         return room
@@ -363,38 +350,6 @@ class House:
         found.sort(key=lambda one: one[0])
         return [listed for _, listed in found[:MAX_LISTED]]
 
-    async def tables_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables where a person has a seat, and those that sleep, at whatever process."""
-        return self._with_ours(person, await self.services.bus.of_person(person.id))
-
-    def _with_ours(self, person: Person, listed: list[Listed]) -> list[wire.TableCard]:
-        """The tables of a person: those here as they are, the others as they are listed."""
-        others = [
-            one.cards[person.id]
-            for one in listed
-            if one.code not in self.rooms and self.sleepers.get(one.code) is None
-        ]
-        return self.running_of(person) + others
-
-    def running_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables of this process where a person has a seat, and those that sleep."""
-        found = []
-        for code in self._codes.get(person.id, ()):
-            room, sleeper = self.rooms.get(code), self.sleepers.get(code)
-            if room is not None and room.evening.seating.seat_of(person.id) is not None:
-                found.append(card(room, person))
-            elif room is None and sleeper is not None:
-                found.append(sleeper.card_for(person.id))
-        return found
-
-    def _note_seats(self, evening: Evening) -> None:
-        self._note_people(evening.code, people_of(evening))
-
-    def _note_people(self, code: str, people: Iterable[str]) -> None:
-        """Know the people of a table: to look at every table takes long in a full house."""
-        for person in people:
-            self._codes.setdefault(person, {})[code] = None
-
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
         return room.info(None if person is None else room.evening.seating.seat_of(person.id))
@@ -422,19 +377,16 @@ class House:
         await self._make_place(person)
         if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
-        self._opening[person.id] += 1
-        try:
+        with self.person_tables.opening_one(person):
             room = await self._open_table(game, options)
-        finally:
-            self._opening[person.id] -= 1
-            if not self._opening[person.id]:
-                del self._opening[person.id]
-        if person.id in self._forgotten:
+        try:
+            self.person_tables.check_forgotten(person)
+        except HouseError:
             await self._close_table(room, "left")
-            raise HouseError("bad_token")
+            raise
         now = room.services.clock()
         room.do(_sat(person, now, 0))
-        self._note_seats(room.evening)
+        self.person_tables.note(room.evening)
         # Those who were asked for by name first: nobody else is given theirs.
         last, bots = options.seats - 1, sorted(enumerate(options.bots), key=_is_of_a_level)
         for number, wanted in bots:
@@ -445,55 +397,17 @@ class House:
 
     async def _make_place(self, person: Person) -> None:
         """End tables that a person has left until there is place for another of theirs."""
-        while True:
-            listed = await self.services.bus.of_person(person.id)
-            crowd = self._crowd_of(person, listed)
-            if crowd is None:
-                return
-            await self._end_one_of(person, crowd, listed)
+        of_person = self.services.bus.of_person
+        while left := self.person_tables.in_the_way(person, await of_person(person.id)):
+            await self._end_one_of(person, left)
 
-    def _crowd_of(self, person: Person, listed: list[Listed]) -> list[wire.TableCard] | None:
-        """The tables of which a person has too many for another; None if there is place for it.
-
-        `listed` are their tables at all processes, as these have said.
-
-        Those that sleep take no place from the others: there may be many more of them.
-        """
-        if person.id in self._forgotten:
-            raise HouseError("bad_token")
-        tables = self._with_ours(person, listed)
-        asleep = [one for one in tables if one.asleep]
-        if len(asleep) >= self._most_asleep_of_one:
-            return asleep
-        awake = [one for one in tables if not one.asleep]
-        return awake if len(awake) + self._opening[person.id] >= self.most_of_one else None
-
-    async def _end_one_of(
-        self, person: Person, crowd: list[wire.TableCard], listed: list[Listed]
-    ) -> None:
-        """End one of these tables that the person has left, and where nobody else sits.
-
-        One whose match is over goes before one that has had none; of those that sleep, the one
-        that has slept longest.
-        """
-        elsewhere = {one.code for one in listed if one.left}
-        left = [one for one in crowd if self._is_left(one, elsewhere)]
-        for one in sorted(left, key=lambda one: (one.stage != OVER, one.ends or one.since)):
+    async def _end_one_of(self, person: Person, codes: list[str]) -> None:
+        """End the first of these tables that can be ended."""
+        for code in codes:
             with suppress(HouseError):  # it is not as it was listed any more
-                await self.end(person, one.code)
+                await self.end(person, code)
                 return
         raise HouseError("too_many_tables")
-
-    def _is_left(self, table: wire.TableCard, elsewhere: set[str]) -> bool:
-        """Whether nobody else sits at a table, and its person is gone.
-
-        `elsewhere` are those that are left as far as their processes have said.
-        """
-        room = self.rooms.get(table.code)
-        if len(table.people) > 1 or (room is not None and room.guests):
-            return False
-        is_left = table.code in elsewhere if room is None else room.guests.attended > 0
-        return table.asleep or is_left
 
     async def end(self, person: Person, code: str) -> None:
         """End a table at which nobody else sits, whatever is played there."""
@@ -541,12 +455,12 @@ class House:
         free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
-        if (crowd := self._crowd_of(person, listed)) is not None:
-            await self._end_one_of(person, crowd, listed)
+        if left := self.person_tables.in_the_way(person, listed):
+            await self._end_one_of(person, left)
             return await self._join(person, code, seat)
         at = room.services.clock()
         room.do(_sat(person, at, free))
-        self._note_seats(evening)
+        self.person_tables.note(evening)
         room.wake()
         await room.settled()
         await self.neighbours.say(room)
@@ -574,18 +488,11 @@ class House:
 
         No seat is given that was asked for before: the name would be in its log.
         """
-        self.seat_no_more(person.id)
-        self.services.bus.tell(LEAVING, person.id)
+        self.person_tables.forget(person)
         async with self.neighbours.alone_with(person.id):
-            for table in await self.tables_of(person):
+            for table in await self.person_tables.of(person):
                 with suppress(HouseError):  # who asks for it twice may have left
                     await self.leave(person, table.code, forgotten=True)
-
-    def seat_no_more(self, person: str) -> None:
-        """Give somebody no seat who is being forgotten."""
-        self._forgotten.add(person)
-        loop = asyncio.get_running_loop()
-        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person)
 
     async def remove(self, person: Person, code: str, seat: Seat) -> None:
         """The host empties a seat before the match."""
@@ -619,7 +526,7 @@ class House:
 
     async def rename(self, person: Person) -> None:
         """Show a person as they are called now, and look; where a match is on, after it."""
-        for code in [*self._codes.get(person.id, ())]:
+        for code in self.person_tables.codes_of(person):
             room = self.rooms.get(code)
             if room is not None and not room.outbox.is_broken:
                 room.rename(person)
@@ -771,15 +678,6 @@ def _check_rules(code: str, opened: log.Opened) -> None:
         raise log.Newer("newer_rules", found=opened.version, known=known)
     if opened.version < known:
         raise HouseError("rules_changed", table=code)
-
-
-def card(room: Room, person: Person | None) -> wire.TableCard:
-    """A table as the lobby lists it for somebody; whose move it is, only if they may watch it."""
-    you = None if person is None else room.evening.seating.seat_of(person.id)
-    listed = table_card(room.evening, room.guests, you)
-    if you is None and not listed.watchers:
-        return msgspec.structs.replace(listed, awaited=[])
-    return listed
 
 
 def _is_of_a_level(bot: tuple[int, str]) -> bool:

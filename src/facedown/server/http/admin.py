@@ -11,10 +11,10 @@ from facedown import __version__
 from facedown.i18n.catalogue import FALLBACK, admin_text, choose_language
 from facedown.match import wire
 from facedown.server.admins import COOKIE, SESSION_SECONDS
-from facedown.server.house import card
 from facedown.server.http.lobby import NO_TABLE, TablePlace
 from facedown.server.http.messages import Spoken
 from facedown.server.http.routes import ADMIN, ANYONE, Call, Routes
+from facedown.server.person_tables import card
 from facedown.server.store import BAN, MUTE, AuditLine, Report, Sanction
 from facedown.server.stories import Story
 

@@ -88,7 +88,7 @@ async def tables(call: Call) -> Tables:
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)
 async def my_tables(call: Call) -> Tables:
     """The tables where one has a seat, also those that sleep."""
-    return Tables(await call.context.house.tables_of(call.person))
+    return Tables(await call.context.house.person_tables.of(call.person))
 
 
 @ROUTES.add(
