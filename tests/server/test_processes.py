@@ -255,6 +255,19 @@ async def test_who_holds_somebody_and_is_gone_holds_them_no_longer(
 
 
 @OURS
+async def test_nobody_waits_for_ever_for_a_process_that_holds_them(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "HELD_TIMES", 2)
+    ann = await two.at(0).arrive("Ann Sixteen")
+    person, other = (await ann.get("/api/me")).body["id"], two.served[1].context.bus
+    assert await other.hold(person)
+    assert (await ann.post("/api/tables", OPTIONS)).code == "come_back"
+    await other.let_go(person)
+    assert (await ann.post("/api/tables", OPTIONS)).status == 201
+
+
+@OURS
 async def test_quick_play_finds_an_open_table_of_another_process(two: Two) -> None:
     ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Five", "Ben Five")]
     game = list(GAMES)[1]

@@ -25,9 +25,10 @@ from facedown.server.store import StoreError
 ANNOUNCE_SECONDS: Final = 2.0
 # So often it is seen to that what is here is what others think is here.
 LOOK_SECONDS: Final = 6.0
-# So often and so many times a process asks whether another has given somebody their seat.
+# So often and so many times a process asks whether another has given somebody their seat: longer
+# than one that is dead can keep them.
 HELD_SECONDS: Final = 0.05
-HELD_TIMES: Final = 60
+HELD_TIMES: Final = 240
 # When people are to come back: to a house that restarts, and to another process, which opens the
 # tables one after the other.
 RESTART_MS: Final = 2000
