@@ -55,8 +55,8 @@ async def received(play: Play, viewer: Seat, folder: Path, cut: int) -> bytes:
         ) as served,
         ClientSession() as session,
     ):
-        assert served.door._turning is not None
-        served.door._turning.cancel()  # pings come with real time
+        for task in served.door._tasks:
+            task.cancel()  # pings come with real time
         house = served.context.house
         house._name = lambda: "TABLES"  # type: ignore[misc]
         lobby = Client(session, f"http://127.0.0.1:{served.port}")

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,12 @@ from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
+from facedown.match.wire import TableOptions
 from facedown.server import neighbours
+from facedown.server.admins import add_admin
 from facedown.server.app import Served, opened
+from facedown.server.errors import HouseError
+from facedown.server.people import Person
 
 GAME = next(iter(GAMES))
 OPTIONS = {"game": GAME, "seats": 2, "public": True}
@@ -27,9 +32,13 @@ OURS = pytest.mark.asyncio(loop_scope="module")
 class Two:
     """Two processes without a proxy: whoever asks follows the word to either of them."""
 
-    def __init__(self, one: Served, other: Served, session: ClientSession) -> None:
+    def __init__(
+        self, one: Served, other: Served, session: ClientSession, secret: str = ""
+    ) -> None:
         self.served = (one, other)
         self.session = session
+        # An admin's.
+        self.secret = secret
 
     def at(self, number: int, token: str = "") -> Client:
         return Client(self.session, f"http://127.0.0.1:{self.served[number].port}", token)
@@ -49,15 +58,21 @@ async def two(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> As
     postgres.sql("CREATE SCHEMA together")
     folder = tmp_path_factory.mktemp("together")
     settings = settings_for(
-        folder, database=postgres.url("together"), shared=True, tables_per_person=3
+        folder,
+        database=postgres.url("together"),
+        shared=True,
+        tables_per_person=3,
+        admin_file=str(folder / "admins"),
+        trusted_proxies=("127.0.0.1",),
     )
+    secret = add_admin(folder / "admins", "ana")
     before, neighbours.ANNOUNCE_SECONDS = neighbours.ANNOUNCE_SECONDS, 0.05  # type: ignore[misc]
     async with (
         opened(settings, bots=SteadyBots(), secret=same_secret) as one,
         opened(settings, bots=SteadyBots(), secret=same_secret) as other,
         ClientSession() as session,
     ):
-        yield Two(one, other, session)
+        yield Two(one, other, session, secret)
     neighbours.ANNOUNCE_SECONDS = before  # type: ignore[misc]
 
 
@@ -68,6 +83,17 @@ async def until(wanted: Callable[[], Awaitable[object]]) -> None:
             return
         await asyncio.sleep(0.02)
     pytest.fail("it has not come to pass")
+
+
+async def settled(two: Two) -> None:
+    """Wait until both processes have seen who has gone."""
+
+    async def is_empty() -> bool:
+        rooms = [room for served in two.served for room in served.context.house.rooms.values()]
+        here = [await served.context.bus.everywhere() for served in two.served]
+        return not any(room.guests for room in rooms) and not any(people for _, people in here)
+
+    await until(is_empty)
 
 
 async def hello(talk: Talk, code: str, token: str = "", **more: Any) -> dict[str, Any]:
@@ -138,16 +164,108 @@ async def test_what_another_version_lists_otherwise_is_left_out(
 async def test_a_person_has_as_many_tables_as_they_may_in_all(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann Four")).token
     for number in (0, 0, 1):
-        code = await two.table(number, ann)
-
-        async def is_known(code: str = code, number: int = number) -> bool:
-            mine = (await two.at(1 - number, ann).get("/api/me/tables")).body["tables"]
-            return code in [one["code"] for one in mine]
-
-        await until(is_known)
+        await two.table(number, ann)
     for number in (0, 1):
         refused = await two.at(number, ann).post("/api/tables", OPTIONS)
         assert refused.code == "too_many_tables"
+
+
+@OURS
+async def test_who_asks_all_processes_at_once_gets_no_more_tables(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Ten")).token
+    asked = [two.at(number % 2, ann).post("/api/tables", OPTIONS) for number in range(10)]
+    answers = await asyncio.gather(*asked)
+    assert sorted(one.status for one in answers) == [201] * 3 + [429] * 7
+
+
+@OURS
+async def test_who_joins_at_all_processes_at_once_gets_no_more_seats(two: Two) -> None:
+    hosts = [(await two.at(0).arrive(f"Host{'abc'[i]} Eleven")).token for i in range(3)]
+    codes = [await two.table(i % 2, host) for i, host in enumerate(hosts * 2)]
+    ann = (await two.at(0).arrive("Ann Eleven")).token
+    ways = [{"way": two.way_of(code)} for code in codes]
+    asked = [
+        two.at(i % 2, ann).post(f"/api/tables/{code}/join", params=ways[i])
+        for i, code in enumerate(codes)
+    ]
+    answers = await asyncio.gather(*asked)
+    assert sorted(one.status for one in answers) == [200] * 3 + [429] * 3
+
+
+@OURS
+async def test_a_seat_that_was_given_up_is_free_for_another_at_once(two: Two) -> None:
+    ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Twelve", "Ben Twelve")]
+    codes = [await two.table(0, ann) for _ in range(3)]
+    way = {"way": two.way_of(codes[0])}
+    await two.at(0, ben).post(f"/api/tables/{codes[0]}/join", params=way)
+    assert (await two.at(1, ann).post("/api/tables", OPTIONS)).code == "too_many_tables"
+    left = await two.at(0, ann).post(f"/api/tables/{codes[0]}/leave", params=way)
+    assert left.status == 204
+    assert (await two.at(1, ann).post("/api/tables", OPTIONS)).status == 201
+
+
+@OURS
+async def test_a_table_left_at_another_process_makes_place_for_a_new_one(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Thirteen")).token
+    codes = [await two.table(0, ann) for _ in range(3)]
+    async with two.at(0).socket(params={"way": two.way_of(codes[1])}) as talk:
+        assert (await hello(talk, codes[1], ann))["type"] == "welcome"
+
+    async def is_left() -> bool:
+        mine = await two.served[1].context.bus.of_person(person)
+        return [one.code for one in mine if one.left] == [codes[1]]
+
+    person = (await two.at(1, ann).get("/api/me")).body["id"]
+    await until(is_left)
+    new = await two.table(1, ann)
+    mine = (await two.at(0, ann).get("/api/me/tables")).body["tables"]
+    assert {one["code"] for one in mine} == {codes[0], codes[2], new}
+
+
+@OURS
+async def test_who_is_being_forgotten_is_given_no_seat_anywhere(two: Two) -> None:
+    ann = await two.at(0).arrive("Ann Fourteen")
+    person = (await ann.get("/api/me")).body["id"]
+    await two.table(1, ann.token)
+    houses = [served.context.house for served in two.served]
+    assert (await ann.ask("DELETE", "/api/me")).status == 204
+    assert await houses[1].services.bus.of_person(person) == []
+
+    async def is_known() -> bool:
+        return person in houses[1].person_tables._forgotten
+
+    await until(is_known)
+    with pytest.raises(HouseError, match="bad_token"):
+        await houses[1].create(Person(person, "Ann Fourteen"), TableOptions(game=GAME, seats=2))
+
+
+@OURS
+async def test_who_holds_somebody_and_is_gone_holds_them_no_longer(
+    two: Two, postgres: Cluster
+) -> None:
+    bus, other = [served.context.bus for served in two.served]
+    assert await bus.hold("somebody")
+    assert not await other.hold("somebody")
+    assert await bus.hold("somebody")
+    postgres.sql("UPDATE together.facedown_held SET since = 0 WHERE person = 'somebody'")
+    assert await other.hold("somebody")
+    await bus.let_go("somebody")  # it is not its any more
+    assert not await bus.hold("somebody")
+    await other.let_go("somebody")
+    assert await bus.hold("somebody")
+
+
+@OURS
+async def test_nobody_waits_for_ever_for_a_process_that_holds_them(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "HELD_TIMES", 2)
+    ann = await two.at(0).arrive("Ann Sixteen")
+    person, other = (await ann.get("/api/me")).body["id"], two.served[1].context.bus
+    assert await other.hold(person)
+    assert (await ann.post("/api/tables", OPTIONS)).code == "come_back"
+    await other.let_go(person)
+    assert (await ann.post("/api/tables", OPTIONS)).status == 201
 
 
 @OURS
@@ -168,6 +286,61 @@ async def test_quick_play_finds_an_open_table_of_another_process(two: Two) -> No
         way = {"way": two.way_of(code)}
         joined = await two.at(0, ben).post("/api/quick", {"game": game}, params=way)
         assert joined.body["code"] == code
+
+
+@OURS
+async def test_admins_see_the_tables_and_people_of_all_processes(two: Two) -> None:
+    await settled(two)
+    ann, ben = [(await two.at(0).arrive(name)).token for name in ("Ann Fifteen", "Ben Fifteen")]
+    codes = [await two.table(number, token) for number, token in enumerate((ann, ben))]
+    async with AsyncExitStack() as stack:
+        for number, (code, token) in enumerate(zip(codes, (ann, ben), strict=True)):
+            headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+            way = {"way": two.way_of(code)}
+            talk = two.at(number).socket(params=way, headers=headers)
+            said = await hello(await stack.enter_async_context(talk), code, token)
+            assert said["type"] == "welcome"
+        for number in (0, 1):
+
+            async def is_listed(number: int = number) -> bool:
+                found = (await two.at(number, two.secret).get("/api/admin/tables")).body["tables"]
+                now = {one["table"]["code"]: one["connected"] for one in found}
+                return [now.get(code) for code in codes] == [1, 1]
+
+            await until(is_listed)
+            people = (await two.at(number, two.secret).get("/api/admin/people")).body["people"]
+            assert {(one["name"], one["table"], one["address"]) for one in people} == {
+                ("Ann Fifteen", codes[0], "192.0.2.0"),
+                ("Ben Fifteen", codes[1], "192.0.2.1"),
+            }
+            now = (await two.at(number, two.secret).get("/api/admin")).body
+            listed = (await two.at(number, two.secret).get("/api/admin/tables")).body["tables"]
+            assert (now["people"], now["tables"]) == (2, len(listed))
+
+
+@OURS
+async def test_a_process_that_does_not_answer_is_left_out(two: Two, postgres: Cluster) -> None:
+    postgres.sql(
+        "INSERT INTO together.facedown_processes (process, seen)"
+        " VALUES ('silent', extract(epoch FROM clock_timestamp()))"
+    )
+    assert await two.served[0].context.bus.others() == 2
+    answer = await two.at(0, two.secret).get("/api/admin/people")
+    assert answer.status == 200
+    postgres.sql("DELETE FROM together.facedown_processes WHERE process = 'silent'")
+    assert await two.served[0].context.bus.others() == 1
+
+
+@OURS
+async def test_tables_of_the_dead_are_not_in_memory(two: Two, postgres: Cluster) -> None:
+    bus = two.served[0].context.bus
+    before = await bus.everywhere()
+    postgres.sql(
+        "INSERT INTO together.facedown_open (code, process, since, here)"
+        " VALUES ('ZZZZZZ', 'dead', extract(epoch FROM clock_timestamp()), 7)"
+    )
+    assert await bus.everywhere() == before
+    postgres.sql("DELETE FROM together.facedown_open WHERE code = 'ZZZZZZ'")
 
 
 @OURS
@@ -215,11 +388,11 @@ async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster
     ann = (await two.at(0).arrive("Ann Seven")).token
     code = await two.table(0, ann)
     house, other = two.served[0].context.house, two.served[1].context.house
-    await house.hand_over(house.rooms[code])
+    await house.neighbours.hand_over(house.rooms[code])
     await house.services.bus.release([code])
     assert code not in await other.services.bus.adopt()  # it may be on its way to somebody
     postgres.sql(f"UPDATE together.facedown_open SET since = 0 WHERE code = '{code}'")
-    await other.adopt(await other.services.bus.adopt())
+    await other.rebuild(await other.services.bus.adopt())
 
     async def is_there() -> bool:
         return (code in house.rooms) != (code in other.rooms)  # either may have looked just now
@@ -254,6 +427,8 @@ async def test_people_are_back_after_a_kill_and_notice_no_drain(
         async with ClientSession() as session:
             ann = await Client(session, running.address).arrive("Ann")
             code = (await ann.post("/api/quick", {"game": GAME, "open": False})).body["code"]
+            metrics = await Client(session, running.address).get("/metrics")
+            assert (metrics.status, type(metrics.body)) == (404, str)  # the proxy's own answer
             table = f"/api/tables/{code}"
             address = str((await ann.ask("GET", table, allow_redirects=False)).headers["Location"])
             way = {"way": address.partition("=")[2]}

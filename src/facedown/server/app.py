@@ -46,9 +46,11 @@ from facedown.server.logs import log
 from facedown.server.metrics import Metrics
 from facedown.server.office import Office
 from facedown.server.people import DAY, People
+from facedown.server.roll_call import RollCall
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
 from facedown.server.sockets import SOCKET_PATH, Door
+from facedown.server.spending import Spending
 from facedown.server.store import Corrupt, SqliteStore, Store, StoreBusy, StoreError, StoreFailed
 from facedown.server.store.drivers import need_driver
 from facedown.server.store.errors import NotOurs
@@ -159,6 +161,8 @@ async def opened(
         context.cut_off = door.cut_off
         context.office.cut_banned = door.cut_banned
         Hearing(context, door).listen()
+        Spending(context.limits, bus).listen()
+        context.roll_call.listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server, loop = runner.server, asyncio.get_running_loop()
@@ -183,6 +187,7 @@ async def opened(
                 task.cancel()
             listening.close()
             context.is_closing = True
+            await door.give_up()
             await context.house.close()
             await door.close()
             await runner.cleanup()
@@ -285,6 +290,7 @@ def _context(
         hosts=Hosts(settings, addresses),
         metrics=metrics,
         office=Office(store, house, clock),
+        roll_call=RollCall(services.bus, house),
         admins=Admins(digests, keys),
         keys=keys,
     )

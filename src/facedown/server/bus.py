@@ -5,7 +5,7 @@ reading again. A house in one process is `Alone`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -18,7 +18,11 @@ TAKEN: Final = "taken"  # a table, by its code: another process has it now
 LONGER: Final = "longer"  # a table whose log reaches so far: its code and the number
 PERSON: Final = "person"  # somebody's name, face, or whom they do not hear, by their id
 REVOKED: Final = "revoked"  # somebody whose tokens are worthless now, by their id
+LEAVING: Final = "leaving"  # somebody who is being forgotten, by their id
 OFFICE: Final = "office"  # bans, mutes or the notice
+SPENT: Final = "spent"  # what people and addresses have used up of their limits
+ASKED_WHO: Final = "asked_who"  # who is connected, asked by a number
+PRESENT: Final = "present"  # those who are, for whoever asked by that number
 # What a process hears of itself: that it may not have heard everything.
 MISSED: Final = "missed"
 
@@ -44,6 +48,10 @@ class Listed(Struct, frozen=True):
     here: int
     card: wire.TableCard
     cards: dict[str, wire.TableCard]
+    # Whether somebody has been there, and nobody is.
+    left: bool = False
+    # Whether it sleeps, and is not in memory.
+    on_disk: bool = False
 
 
 class Bus(ABC):
@@ -100,12 +108,37 @@ class Bus(ABC):
         """Public tables of other processes, of one game or all: first where somebody is."""
 
     @abstractmethod
-    async def of_person(self, person: str) -> list[wire.TableCard]:
-        """The tables of other processes where somebody has a seat."""
+    async def of_person(self, person: str) -> list[Listed]:
+        """The tables of all processes where somebody has a seat, as they were last announced."""
+
+    @abstractmethod
+    async def in_memory(self, limit: int) -> list[Listed]:
+        """The tables that other processes have in memory, those with most people first."""
 
     @abstractmethod
     async def everywhere(self) -> tuple[int, int]:
-        """How many tables there are at other processes, and people at them."""
+        """How many tables other processes have in memory, and how many connections to them."""
+
+    @abstractmethod
+    async def others(self) -> int:
+        """How many other processes there are."""
+
+    # -- limits ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def hold(self, person: str) -> bool:
+        """Be the only process that gives somebody a seat, for a moment; whether that is so."""
+
+    @abstractmethod
+    async def let_go(self, person: str) -> None:
+        """Any process may give them a seat again."""
+
+    @abstractmethod
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        """Say how many sockets addresses have here; how many they have at other processes.
+
+        Addresses are masked: what is said may be on disk for a while.
+        """
 
 
 class Alone(Bus):
@@ -146,8 +179,23 @@ class Alone(Bus):
     async def public(self, game: str, limit: int) -> list[Listed]:
         return []
 
-    async def of_person(self, person: str) -> list[wire.TableCard]:
+    async def of_person(self, person: str) -> list[Listed]:
+        return []
+
+    async def in_memory(self, limit: int) -> list[Listed]:
         return []
 
     async def everywhere(self) -> tuple[int, int]:
         return 0, 0
+
+    async def others(self) -> int:
+        return 0
+
+    async def hold(self, person: str) -> bool:
+        return True
+
+    async def let_go(self, person: str) -> None:
+        pass
+
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        return {}

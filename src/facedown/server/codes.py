@@ -138,7 +138,7 @@ ROWS: Final = (
         429,
         4429,
     ),
-    Code("too_many_sockets", PERSON, "too many sockets are open", 429),
+    Code("too_many_sockets", PERSON, "too many sockets are open", 429, 4429),
     Code("too_fast", PERSON, "too many messages in a short time", close=4429),
     Code(
         "too_slow", PERSON, "the request, or the reading of what is sent, took too long", 408, 4503

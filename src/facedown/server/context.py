@@ -19,6 +19,7 @@ from facedown.server.office import Office
 from facedown.server.people import People
 from facedown.server.replays import Replays
 from facedown.server.reviews import Reviews
+from facedown.server.roll_call import RollCall
 from facedown.server.settings import Settings
 from facedown.server.store import Store
 from facedown.server.tokens import way_of
@@ -37,6 +38,7 @@ class AppContext:
     hosts: Hosts
     metrics: Metrics
     office: Office
+    roll_call: RollCall
     admins: Admins
     keys: list[bytes]
     replays: Replays = field(default_factory=Replays)

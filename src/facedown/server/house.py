@@ -1,14 +1,11 @@
 """The house: all its tables, and the lobby before them. It names no game."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from math import inf
-from secrets import choice, randbelow
+from secrets import choice
 from typing import Any, Final
-
-import msgspec
 
 from facedown.bots.cast import CAST
 from facedown.bots.levels import find_level
@@ -19,7 +16,6 @@ from facedown.match import log, wire
 from facedown.match.evening import CLOSED, OVER, WAITING, Evening
 from facedown.match.seating import EMPTY
 from facedown.match.timing import MIN_WITH_BOTS, has_time_for_bots
-from facedown.server.bus import LONGER, Elsewhere
 from facedown.server.casting import bot_sat, check_bots
 from facedown.server.deadline import GRACE_SECONDS
 from facedown.server.deserted import LOADING_SECONDS, deserted, is_left_asleep
@@ -27,10 +23,11 @@ from facedown.server.errors import HouseError
 from facedown.server.logs import log as log_line
 from facedown.server.neighbours import Neighbours
 from facedown.server.people import Person
+from facedown.server.person_tables import PersonTables, card
 from facedown.server.progress import check_wear
 from facedown.server.room import Room
 from facedown.server.services import Connection, Services
-from facedown.server.sleepers import Sleepers, people_of, table_card
+from facedown.server.sleepers import Sleepers
 from facedown.server.store import Conflict, Damaged, StoreError, StoreFailed
 from facedown.server.stories import Story, story_of
 
@@ -47,13 +44,6 @@ AGAIN_SECONDS: Final = 1.0
 AT_ONCE: Final = 25
 # So many public tables are listed: nobody looks through more.
 MAX_LISTED: Final = 100
-# When people are to come back: to a house that restarts, and to another process, which opens the
-# tables one after the other.
-RESTART_MS: Final = 2000
-SOON_MS: Final = 50
-SPREAD_MS: Final = 500
-# No request takes as long as this.
-REQUEST_SECONDS: Final = 60.0
 
 
 class House:
@@ -73,16 +63,11 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.sleepers: Final = Sleepers(most_asleep)
         self.most_tables: Final = most_tables
-        self.most_of_one: Final = most_of_one
-        self._most_asleep_of_one: Final = most_asleep_of_one
+        self.person_tables: Final = PersonTables(
+            self, services.bus, most_of_one, most_asleep_of_one
+        )
         self._name: Final = names or _new_code
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        # Where people sit, or have sat since the last sweep.
-        self._codes: Final[dict[str, dict[str, None]]] = {}
-        # Tables that people are about to have.
-        self._opening: Final[Counter[str]] = Counter()
-        # People who are being forgotten.
-        self._forgotten: Final[set[str]] = set()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._broom: Final = asyncio.Lock()
         self._swept_at = -inf
@@ -91,29 +76,26 @@ class House:
         self.is_open = False
         # Whether no new tables are opened, because the process is about to go.
         self.is_draining = False
-        self._neighbours: Final = Neighbours(self)
+        self.neighbours: Final = Neighbours(self)
 
     # -- opening and closing -----------------------------------------------------------------------
 
     async def open(self) -> None:
         """Rebuild what was running, and keep the house from now on."""
         self.is_open = True
-        self._neighbours.listen()
+        self.neighbours.listen()
+        self.person_tables.listen()
         # Where there are several processes, each takes what nobody has.
         is_shared = self.services.bus.is_shared
         running = [] if is_shared else await self.services.store.running()
-        work = [self._rebuild(running), self._sweep_for_ever()]
+        work = [self.rebuild(running), self._sweep_for_ever()]
         if is_shared:
-            work.append(self._neighbours.stay_known())
+            work.append(self.neighbours.stay_known())
         for task in work:
             self._tasks.append(asyncio.create_task(task))
 
-    async def adopt(self, codes: list[str]) -> None:
-        """Go on with tables that no other process has."""
-        await self._rebuild(codes)
-
-    async def _rebuild(self, codes: list[str]) -> None:
-        """Rebuild these tables; one that cannot be rebuilt must not keep the others away."""
+    async def rebuild(self, codes: list[str]) -> None:
+        """Go on with these tables; one that cannot be rebuilt must not keep the others away."""
         for code in codes:
             try:
                 room = await self.find(code)
@@ -137,38 +119,18 @@ class House:
                 log_line().error("not swept", error=repr(error), exc_info=error)
 
     async def close(self) -> None:
-        """Tell everybody to come back, and wait for the disk.
-
-        Later if the house restarts; at once, and not all together, if other processes go on.
-        """
+        """Tell everybody to come back, and wait for the disk."""
         self.is_open = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
-            is_shared = self.services.bus.is_shared
-            room.close("come_back", SOON_MS + randbelow(SPREAD_MS) if is_shared else RESTART_MS)
+            room.close("come_back", self.neighbours.again_ms())
         # What the disk has refused was told to nobody.
         await asyncio.gather(*[room.settled() for room in rooms], return_exceptions=True)
-        with suppress(StoreError):  # then they are taken from a process that is dead
-            await self.services.bus.release([*self.rooms, *[code for code, _ in self.sleepers]])
+        await self.neighbours.release()
         self.rooms.clear()
-
-    async def hand_over(self, room: Room) -> None:
-        """Let another process have a table: everybody here comes back to it.
-
-        What was on its way to the disk may have got there after the other has read the log.
-        """
-        evening = room.evening
-        if self.rooms.get(evening.code) is room:
-            del self.rooms[evening.code]
-        room.close("come_back", SOON_MS)
-        with suppress(StoreError):
-            await room.settled()
-        if not room.outbox.is_broken:
-            self.services.bus.tell(LONGER, f"{evening.code} {evening.number}")
-        evening.let_go()
 
     async def sweep(self) -> None:
         """Close tables that nobody has been at for long, and open those again whose log failed.
@@ -194,11 +156,7 @@ class House:
         await self._each(self._put_to_sleep, asleep)
         await self._end_sleepers()
         await self._each(self._desert, deserted(self.rooms.values(), self._count, self.most_tables))
-        self._codes.clear()
-        for room in self.rooms.values():
-            self._note_seats(room.evening)
-        for code, sleeper in self.sleepers:
-            self._note_people(code, sleeper.people)
+        self.person_tables.look_again()
 
     async def _put_to_sleep(self, room: Room) -> None:
         """Let a sleeping table go from memory: it is read from its log when somebody comes."""
@@ -246,8 +204,7 @@ class House:
 
         Unless another process has the table: then its people have gone there.
         """
-        if not await self.services.bus.has(room.evening.code):
-            await self.hand_over(room)
+        if await self.neighbours.took(room):
             return
         try:
             await self.find(room.evening.code)
@@ -257,7 +214,7 @@ class House:
 
     @property
     def _count(self) -> int:
-        return len(self.rooms) + self._opening.total()
+        return len(self.rooms) + self.person_tables.opening
 
     async def _make_room(self) -> None:
         """Let go now of the tables that a full house does not keep."""
@@ -336,7 +293,7 @@ class House:
         room = Room(self.services, evening, acknowledged)
         self.rooms[code] = room
         self.sleepers.wake(code)
-        self._note_seats(evening)
+        self.person_tables.note(evening)
         room.give_grace()
         room.wake()
         return room
@@ -382,52 +339,16 @@ class House:
 
     async def tables(self, person: Person | None = None, game: str = "") -> list[wire.TableCard]:
         """The public tables, or those of one game: first where somebody is, the newest first."""
-        others = await self.services.bus.public(game, MAX_LISTED)
+        others = await self.neighbours.public(person, game, MAX_LISTED)
         public = [
             room
             for room in reversed(self.rooms.values())
             if room.evening.options.public and room.evening.stage != CLOSED
         ]
         listed = [room for room in public if game in ("", room.evening.game.KEY)]
-        found = [(not room.guests, card(room, person)) for room in listed]
-        known = "" if person is None else person.id
-        found += [
-            (not one.here, one.cards.get(known, one.card))
-            for one in others
-            if one.code not in self.rooms
-        ]
+        found = [(not room.guests, card(room, person)) for room in listed] + others
         found.sort(key=lambda one: one[0])
         return [listed for _, listed in found[:MAX_LISTED]]
-
-    async def tables_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables where a person has a seat, and those that sleep, at whatever process."""
-        others = await self.services.bus.of_person(person.id)
-        return self._with_ours(person, others)
-
-    def _with_ours(self, person: Person, others: list[wire.TableCard]) -> list[wire.TableCard]:
-        """The tables of a person here, and those at other processes."""
-        here = self.running_of(person)
-        codes = {one.code for one in here}
-        return here + [one for one in others if one.code not in codes]
-
-    def running_of(self, person: Person) -> list[wire.TableCard]:
-        """The tables of this process where a person has a seat, and those that sleep."""
-        found = []
-        for code in self._codes.get(person.id, ()):
-            room, sleeper = self.rooms.get(code), self.sleepers.get(code)
-            if room is not None and room.evening.seating.seat_of(person.id) is not None:
-                found.append(card(room, person))
-            elif room is None and sleeper is not None:
-                found.append(sleeper.card_for(person.id))
-        return found
-
-    def _note_seats(self, evening: Evening) -> None:
-        self._note_people(evening.code, people_of(evening))
-
-    def _note_people(self, code: str, people: Iterable[str]) -> None:
-        """Know the people of a table: to look at every table takes long in a full house."""
-        for person in people:
-            self._codes.setdefault(person, {})[code] = None
 
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
@@ -447,66 +368,46 @@ class House:
         if self.is_draining:
             raise HouseError("come_back")
         await self._make_room()
-        bus = self.services.bus
-        while (crowd := self._crowd_of(person, await bus.of_person(person.id))) is not None:
-            await self._end_one_of(person, crowd)
+        async with self.neighbours.alone_with(person.id):
+            room = await self._open_for(person, game, options)
+        return room.info(0)
+
+    async def _open_for(self, person: Person, game: Game[Any], options: wire.TableOptions) -> Room:
+        """Open a table where a person is the host, unless there are too many."""
+        await self._make_place(person)
         if self._count >= self.most_tables:
             raise HouseError("too_many_tables")
-        self._opening[person.id] += 1
-        try:
+        with self.person_tables.opening_one(person):
             room = await self._open_table(game, options)
-        finally:
-            self._opening[person.id] -= 1
-            if not self._opening[person.id]:
-                del self._opening[person.id]
-        if person.id in self._forgotten:
+        try:
+            self.person_tables.check_forgotten(person)
+        except HouseError:
             await self._close_table(room, "left")
-            raise HouseError("bad_token")
+            raise
         now = room.services.clock()
         room.do(_sat(person, now, 0))
-        self._note_seats(room.evening)
+        self.person_tables.note(room.evening)
         # Those who were asked for by name first: nobody else is given theirs.
         last, bots = options.seats - 1, sorted(enumerate(options.bots), key=_is_of_a_level)
         for number, wanted in bots:
             room.do(bot_sat(room.evening, now, last - number, wanted))
         await room.settled()
-        return room.info(0)
+        await self.neighbours.say(room)
+        return room
 
-    def _crowd_of(
-        self, person: Person, others: list[wire.TableCard]
-    ) -> list[wire.TableCard] | None:
-        """The tables of which a person has too many for another; None if there is place for it.
+    async def _make_place(self, person: Person) -> None:
+        """End tables that a person has left until there is place for another of theirs."""
+        of_person = self.services.bus.of_person
+        while left := self.person_tables.in_the_way(person, await of_person(person.id)):
+            await self._end_one_of(person, left)
 
-        `others` are those at other processes.
-
-        Those that sleep take no place from the others: there may be many more of them.
-        """
-        if person.id in self._forgotten:
-            raise HouseError("bad_token")
-        tables = self._with_ours(person, others)
-        asleep = [one for one in tables if one.asleep]
-        if len(asleep) >= self._most_asleep_of_one:
-            return asleep
-        awake = [one for one in tables if not one.asleep]
-        return awake if len(awake) + self._opening[person.id] >= self.most_of_one else None
-
-    async def _end_one_of(self, person: Person, crowd: list[wire.TableCard]) -> None:
-        """End one of these tables that the person has left, and where nobody else sits.
-
-        One whose match is over goes before one that has had none; of those that sleep, the one
-        that has slept longest.
-        """
-        left = [one for one in crowd if self._is_left(one)]
-        if not left:
-            raise HouseError("too_many_tables")
-        first = min(left, key=lambda one: (one.stage != OVER, one.ends or one.since))
-        await self.end(person, first.code)
-
-    def _is_left(self, table: wire.TableCard) -> bool:
-        room = self.rooms.get(table.code)
-        if len(table.people) > 1 or (room is not None and room.guests):
-            return False
-        return table.asleep or (room is not None and room.guests.attended > 0)
+    async def _end_one_of(self, person: Person, codes: list[str]) -> None:
+        """End the first of these tables that can be ended."""
+        for code in codes:
+            with suppress(HouseError):  # it is not as it was listed any more
+                await self.end(person, code)
+                return
+        raise HouseError("too_many_tables")
 
     async def end(self, person: Person, code: str) -> None:
         """End a table at which nobody else sits, whatever is played there."""
@@ -533,9 +434,13 @@ class House:
 
     async def join(self, person: Person, code: str, seat: Seat | None = None) -> wire.TableInfo:
         """Take a seat, the first free one if none is named."""
+        async with self.neighbours.alone_with(person.id):
+            return await self._join(person, code, seat)
+
+    async def _join(self, person: Person, code: str, seat: Seat | None) -> wire.TableInfo:
         store = self.services.store
         apart = await store.blocked(person.id) | await store.blockers(person.id)
-        others = await self.services.bus.of_person(person.id)
+        listed = await self.services.bus.of_person(person.id)
         # From here to the seat nothing is waited for: what is true stays true.
         room = await self.find(code)
         evening = room.evening
@@ -550,14 +455,15 @@ class House:
         free = _free_seat(evening, seat)
         if any(evening.seating.chairs[one].person in apart for one in evening.seating.people()):
             raise HouseError("blocked")
-        if (crowd := self._crowd_of(person, others)) is not None:
-            await self._end_one_of(person, crowd)
-            return await self.join(person, code, seat)
+        if left := self.person_tables.in_the_way(person, listed):
+            await self._end_one_of(person, left)
+            return await self._join(person, code, seat)
         at = room.services.clock()
         room.do(_sat(person, at, free))
-        self._note_seats(evening)
+        self.person_tables.note(evening)
         room.wake()
         await room.settled()
+        await self.neighbours.say(room)
         return room.info(free)
 
     async def leave(self, person: Person, code: str, *, forgotten: bool = False) -> None:
@@ -574,18 +480,19 @@ class House:
         if not room.evening.seating.people() and not room.evening.is_on:
             await room.recorded()
             await self._close_table(room, "left")
+        else:
+            await self.neighbours.say(room)
 
     async def forget(self, person: Person) -> None:
         """Give up every seat of somebody who is about to be forgotten.
 
         No seat is given that was asked for before: the name would be in its log.
         """
-        self._forgotten.add(person.id)
-        loop = asyncio.get_running_loop()
-        loop.call_later(REQUEST_SECONDS, self._forgotten.discard, person.id)
-        for table in await self.tables_of(person):
-            with suppress(HouseError):  # who asks for it twice may have left
-                await self.leave(person, table.code, forgotten=True)
+        self.person_tables.forget(person)
+        async with self.neighbours.alone_with(person.id):
+            for table in await self.person_tables.of(person):
+                with suppress(HouseError):  # who asks for it twice may have left
+                    await self.leave(person, table.code, forgotten=True)
 
     async def remove(self, person: Person, code: str, seat: Seat) -> None:
         """The host empties a seat before the match."""
@@ -619,7 +526,7 @@ class House:
 
     async def rename(self, person: Person) -> None:
         """Show a person as they are called now, and look; where a match is on, after it."""
-        for code in [*self._codes.get(person.id, ())]:
+        for code in self.person_tables.codes_of(person):
             room = self.rooms.get(code)
             if room is not None and not room.outbox.is_broken:
                 room.rename(person)
@@ -681,9 +588,7 @@ class House:
                     continue
                 return info
         if is_open and not is_sent:
-            for listed in await self.services.bus.public(game, MAX_LISTED):
-                if listed.joinable and person.id not in listed.cards:
-                    raise Elsewhere(listed.code)
+            await self.neighbours.check_open_table(person, game)
         low, high = found.OFFICIAL
         seats = max(low, min(QUICK_SEATS, high)) if seats is None else seats
         bots = [level] * (seats - 1)
@@ -711,9 +616,8 @@ class House:
             store = self.services.store
             muted = await store.muted(person.id) | await store.blocked(person.id)
         known = self.rooms.get(hello.table)
-        if known is not None and not await self.services.bus.has(hello.table):
-            # Another process has had it since, and this one has not heard of it.
-            await self.hand_over(known)
+        if known is not None:
+            await self.neighbours.took(known)  # and this process has not heard of it
         if not self.is_open:
             raise HouseError("come_back")
         # Found last: while the store was asked, the table may have become another.
@@ -774,15 +678,6 @@ def _check_rules(code: str, opened: log.Opened) -> None:
         raise log.Newer("newer_rules", found=opened.version, known=known)
     if opened.version < known:
         raise HouseError("rules_changed", table=code)
-
-
-def card(room: Room, person: Person | None) -> wire.TableCard:
-    """A table as the lobby lists it for somebody; whose move it is, only if they may watch it."""
-    you = None if person is None else room.evening.seating.seat_of(person.id)
-    listed = table_card(room.evening, room.guests, you)
-    if you is None and not listed.watchers:
-        return msgspec.structs.replace(listed, awaited=[])
-    return listed
 
 
 def _is_of_a_level(bot: tuple[int, str]) -> bool:

@@ -58,6 +58,11 @@ class Bucket:
         """Put back what was taken and not used."""
         self.tokens = min(self.burst, self.tokens + cost)
 
+    def owe(self, cost: float, now: float) -> None:
+        """Take so many, whether or not they are there: less than none are left, then."""
+        self.take(0.0, now)
+        self.give_back(-cost)
+
     def wait(self, cost: float) -> float:
         """Seconds until there is enough."""
         return max(0.0, (cost - self.tokens) / self.rate)
@@ -70,6 +75,8 @@ class Limiter:
         self.rate: Final = rate
         self.burst: Final = burst
         self.clock: Final = clock
+        # Called with whoever spends, and how much; less than nothing if it is given back.
+        self.spent: Callable[[str, float], None] = lambda key, cost: None
         self._buckets: dict[str, Bucket] = {}
 
     def spend(self, key: str, cost: float = 1.0) -> None:
@@ -77,10 +84,16 @@ class Limiter:
         bucket = self._bucket(key)
         if not bucket.take(cost, self.clock()):
             raise HouseError("too_many_requests", seconds=int(bucket.wait(cost)) + 1)
+        self.spent(key, cost)
 
     def give_back(self, key: str, cost: float = 1.0) -> None:
         """Put back into somebody's bucket what was taken and not used."""
         self._bucket(key).give_back(cost)
+        self.spent(key, -cost)
+
+    def spent_elsewhere(self, key: str, cost: float) -> None:
+        """Somebody has spent this at another process, which could not know what is left here."""
+        self._bucket(key).owe(cost, self.clock())
 
     def _bucket(self, key: str) -> Bucket:
         # The order of the dict is the order of last use.
@@ -110,11 +123,28 @@ class Limits:
         # By person.
         self.changes = Limiter(settings.changes_per_minute / 60, settings.changes_per_minute, clock)
         self.reports = an_hour(settings.reports_per_hour)
+        # As processes call them when they tell each other.
+        self.by_name: Final[dict[str, Limiter]] = {
+            "requests": self.requests,
+            "people": self.people,
+            "guesses": self.guesses,
+            "tables": self._tables,
+            "network_tables": self._tables_of_network,
+            "codes": self.codes,
+            "admin_tries": self.admin_tries,
+            "changes": self.changes,
+            "reports": self.reports,
+        }
 
     def open_table(self, address: str) -> None:
         """Count a table that an address opens, and with it the network around it."""
         self._tables.spend(address)
         self._tables_of_network.spend(network_key(address))
+
+    def open_none(self, address: str) -> None:
+        """The table that was counted is opened, and counted, at another process."""
+        self._tables.give_back(address)
+        self._tables_of_network.give_back(network_key(address))
 
 
 class Addresses:

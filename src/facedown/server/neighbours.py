@@ -1,14 +1,21 @@
 """The other processes of a house, as one of them lives with them: what is heard, said and taken."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from secrets import randbelow
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
+from facedown.match import wire
 from facedown.match.evening import WAITING
 from facedown.server.background import Background
-from facedown.server.bus import LONGER, TAKEN, Listed
+from facedown.server.bus import LONGER, TAKEN, Elsewhere, Listed
+from facedown.server.errors import HouseError
 from facedown.server.logs import log
+from facedown.server.people import Person
 from facedown.server.room import Room
 from facedown.server.services import Services
 from facedown.server.sleepers import Sleeper, Sleepers, awaited, people_of, table_card
@@ -18,11 +25,24 @@ from facedown.server.store import StoreError
 ANNOUNCE_SECONDS: Final = 2.0
 # So often it is seen to that what is here is what others think is here.
 LOOK_SECONDS: Final = 6.0
-
+# So often and so many times a process asks whether another has given somebody their seat: longer
+# than one that is dead can keep them.
+HELD_SECONDS: Final = 0.05
+HELD_TIMES: Final = 240
+# When people are to come back: to a house that restarts, and to another process, which opens the
+# tables one after the other.
+RESTART_MS: Final = 2000
+SOON_MS: Final = 50
+SPREAD_MS: Final = 500
 
 AT_ONCE: Final = 25
+# So many tables are looked at for one where somebody can sit down.
+MAX_OPEN: Final = 100
+# What of a table others would see change: how far its log is, how many are there, whether somebody
+# was, and the stage.
+State = tuple[int, int, bool, str]
 # What is said of a table that sleeps, once.
-ASLEEP: Final = (0, 0, "asleep")
+ASLEEP: Final[State] = (0, 0, False, "asleep")
 
 
 class Tables(Protocol):
@@ -41,9 +61,7 @@ class Tables(Protocol):
 
     def has(self, code: str) -> bool: ...
 
-    async def hand_over(self, room: Room) -> None: ...
-
-    async def adopt(self, codes: list[str]) -> None: ...
+    async def rebuild(self, codes: list[str]) -> None: ...
 
 
 class Neighbours:
@@ -52,9 +70,10 @@ class Neighbours:
     def __init__(self, house: Tables) -> None:
         self._house: Final = house
         self._bus: Final = house.services.bus
-        # What was said last of each table: how far its log was, and who was there.
-        self._said: dict[str, tuple[int, int, str]] = {}
+        # What was said last of each table.
+        self._said: dict[str, State] = {}
         self._background: Final = Background("neighbours")
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def listen(self) -> None:
         self._bus.subscribe(TAKEN, lambda code: self._background.do(self._taken(code)))
@@ -73,7 +92,43 @@ class Neighbours:
         self._said.pop(code, None)
         room = self._house.rooms.get(code)
         if room is not None:
-            await self._house.hand_over(room)
+            await self.hand_over(room)
+
+    async def took(self, room: Room) -> bool:
+        """Whether another process has taken a table, which then is handed over."""
+        if await self._bus.has(room.evening.code):
+            return False
+        await self.hand_over(room)
+        return True
+
+    async def hand_over(self, room: Room) -> None:
+        """Let another process have a table: everybody here comes back to it.
+
+        What was on its way to the disk may have got there after the other has read the log.
+        """
+        evening, rooms = room.evening, self._house.rooms
+        if rooms.get(evening.code) is room:
+            del rooms[evening.code]
+        room.close("come_back", SOON_MS)
+        with suppress(StoreError):
+            await room.settled()
+        if not room.outbox.is_broken:
+            self._bus.tell(LONGER, f"{evening.code} {evening.number}")
+        evening.let_go()
+
+    def again_ms(self) -> int:
+        """When somebody is to come back if this process closes.
+
+        Later if the house restarts; at once, and not all together, if other processes go on.
+        """
+        return SOON_MS + randbelow(SPREAD_MS) if self._bus.is_shared else RESTART_MS
+
+    async def release(self) -> None:
+        """Leave all tables to the other processes."""
+        with suppress(StoreError):  # then they are taken from a process that is dead
+            await self._bus.release(
+                [*self._house.rooms, *[code for code, _ in self._house.sleepers]]
+            )
 
     def _longer(self, about: str) -> None:
         """Who had a table before wrote more of it than was read here: it is read again."""
@@ -81,6 +136,58 @@ class Neighbours:
         room = self._house.rooms.get(code)
         if room is not None and room.evening.number < int(number):
             room.outbox.give_up()
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def public(
+        self, person: Person | None, game: str, limit: int
+    ) -> list[tuple[bool, wire.TableCard]]:
+        """Public tables at other processes as somebody sees them, and whether nobody is there."""
+        known = "" if person is None else person.id
+        return [
+            (not one.here, one.cards.get(known, one.card))
+            for one in await self._bus.public(game, limit)
+            if one.code not in self._house.rooms
+        ]
+
+    async def check_open_table(self, person: Person, game: str) -> None:
+        """`Elsewhere` if another process has a table of this game where somebody can sit down."""
+        for one in await self._bus.public(game, MAX_OPEN):
+            if one.joinable and person.id not in one.cards:
+                raise Elsewhere(one.code)
+
+    @asynccontextmanager
+    async def alone_with(self, person: str) -> AsyncIterator[None]:
+        """Give somebody a seat while no other process does: so all of them are counted.
+
+        `come_back` if another takes too long over it.
+        """
+        if not self._bus.is_shared:
+            yield
+            return
+        lock = self._locks.setdefault(person, asyncio.Lock())
+        async with lock:
+            for _ in range(HELD_TIMES):
+                if await self._bus.hold(person):
+                    break
+                await asyncio.sleep(HELD_SECONDS)
+            else:
+                raise HouseError("come_back")
+            try:
+                yield
+            finally:
+                with suppress(StoreError):  # then it is free after a while
+                    await self._bus.let_go(person)
+
+    async def say(self, room: Room) -> None:
+        """Have the others know at once who sits at a table."""
+        if self._bus.is_shared:
+            state = _state_of(room)
+            with suppress(StoreError):  # it is said again
+                await self._bus.announce([listed(room)])
+                self._said[room.evening.code] = state
+
+    # -- staying agreed ----------------------------------------------------------------------------
 
     async def stay_known(self) -> None:
         """Say how things are here, and take over what nobody has; until the house closes."""
@@ -107,11 +214,11 @@ class Neighbours:
                 await self._let_go(code)
         await self._bus.release([code for code in ours if not house.has(code)])
         if not house.is_draining:
-            await house.adopt(await self._bus.adopt())
+            await house.rebuild(await self._bus.adopt())
 
     async def _announce(self) -> None:
         """Say what is new; a few tables at a time, so that nobody waits for it."""
-        now = self._state()
+        now = self._states()
         for code in self._said.keys() - now.keys():
             del self._said[code]
         changed = [code for code, state in now.items() if self._said.get(code) != state]
@@ -120,10 +227,9 @@ class Neighbours:
             await self._bus.announce([one for code in some if (one := self._listed(code))])
             self._said |= {code: now[code] for code in some}
 
-    def _state(self) -> dict[str, tuple[int, int, str]]:
-        """What of each table others would see change."""
+    def _states(self) -> dict[str, State]:
         now = {
-            code: (room.evening.number, len(room.guests), room.evening.stage)
+            code: _state_of(room)
             for code, room in self._house.rooms.items()
             if not room.outbox.is_broken
         }
@@ -134,6 +240,11 @@ class Neighbours:
         if room is not None:
             return listed(room)
         return None if sleeper is None else listed_asleep(sleeper)
+
+
+def _state_of(room: Room) -> State:
+    guests = room.guests
+    return room.evening.number, len(guests), guests.attended > 0, room.evening.stage
 
 
 def listed(room: Room) -> Listed:
@@ -154,6 +265,7 @@ def listed(room: Room) -> Listed:
             person: msgspec.structs.replace(card, you=seat, awaited=awaited(evening, seat))
             for person, seat in people_of(evening).items()
         },
+        left=not guests and guests.attended > 0,
     )
 
 
@@ -161,4 +273,4 @@ def listed_asleep(sleeper: Sleeper) -> Listed:
     """A table that sleeps, which only its people are told of."""
     card = sleeper.card
     cards = {person: sleeper.card_for(person) for person in sleeper.people}
-    return Listed(card.code, card.game, False, False, 0, card, cards)
+    return Listed(card.code, card.game, False, False, 0, card, cards, on_disk=True)

@@ -2,7 +2,8 @@
 
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, Self
 
@@ -10,7 +11,6 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from facedown.match import wire
 from facedown.match.log import GENERATION
 from facedown.server.bus import MISSED, Bus, Heard, Listed
 from facedown.server.logs import log
@@ -28,6 +28,7 @@ OWN: Final = """
         seen DOUBLE PRECISION NOT NULL
     );
     ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS generation INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE facedown_processes ADD COLUMN IF NOT EXISTS sockets BYTEA;
     CREATE UNLOGGED TABLE IF NOT EXISTS facedown_open (
         code TEXT PRIMARY KEY,
         process TEXT NOT NULL,
@@ -38,6 +39,12 @@ OWN: Final = """
         people TEXT[] NOT NULL DEFAULT '{}',
         listed BYTEA
     );
+    ALTER TABLE facedown_open ADD COLUMN IF NOT EXISTS on_disk BOOLEAN NOT NULL DEFAULT false;
+    CREATE UNLOGGED TABLE IF NOT EXISTS facedown_held (
+        person TEXT PRIMARY KEY,
+        process TEXT NOT NULL,
+        since DOUBLE PRECISION NOT NULL
+    );
 """
 # By the database's clock: those of the processes may differ.
 NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
@@ -45,10 +52,21 @@ NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 # A process that has said nothing for so long is dead; its tables are taken over, a few at a time.
 DEAD_SECONDS: Final = 10
 ADOPTED_AT_ONCE: Final = 50
+# Sockets of a process that has said nothing for so long are not counted: its people are on their
+# way to another.
+SILENT_SECONDS: Final = 3
 # So long a connection that was lost is not asked for again, and so often a thread looks up.
 PAUSE_SECONDS: Final = 0.5
 
+# Rows of tables that other living processes have in memory.
+IN_MEMORY: Final = (
+    "facedown_open AS one WHERE process <> ?1 AND NOT on_disk AND EXISTS"
+    " (SELECT 1 FROM facedown_processes WHERE process = one.process"
+    f" AND seen > {NOW} - {DEAD_SECONDS})"
+)
+
 _listed: Final = msgspec.msgpack.Decoder(Listed)
+_sockets: Final = msgspec.msgpack.Decoder(dict[str, int])
 
 
 class PostgresBus(Bus):
@@ -61,6 +79,7 @@ class PostgresBus(Bus):
         self._store: Final = store
         self._channel: Final = f"facedown {schema}"
         self._heard: Final[dict[str, Heard]] = {}
+        self._counted: dict[str, int] = {}
         self._listener: Final = Listener(address, self._channel, self._news, self._missed)
 
     @classmethod
@@ -160,16 +179,14 @@ class PostgresBus(Bus):
         await self._store.write(self._announce, sorted(tables, key=lambda one: one.code))
 
     def _announce(self, db: Database, tables: Sequence[Listed]) -> None:
-        db.execute(
-            "INSERT INTO facedown_processes (process, seen, generation)"
-            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
-            (self.process,),
-        )
+        self._live(db)
         # One that is another's is not taken back; one of which nothing is known is ours.
         db.executemany(
-            "INSERT INTO facedown_open (code, process, since, game, public, here, people, listed)"
-            f" VALUES (?1, ?2, {NOW}, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (code) DO UPDATE SET"
-            "  process = ?2, game = ?3, public = ?4, here = ?5, people = ?6, listed = ?7"
+            "INSERT INTO facedown_open"
+            " (code, process, since, game, public, here, people, listed, on_disk)"
+            f" VALUES (?1, ?2, {NOW}, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (code) DO UPDATE SET"
+            "  process = ?2, game = ?3, public = ?4, here = ?5, people = ?6, listed = ?7,"
+            "  on_disk = ?8"
             "  WHERE facedown_open.process IN (?2, '')",
             [
                 (
@@ -180,20 +197,68 @@ class PostgresBus(Bus):
                     one.here,
                     list(one.cards),
                     msgspec.msgpack.encode(one),
+                    one.on_disk,
                 )
                 for one in tables
             ],
         )
 
+    def _live(self, db: Database) -> None:
+        """Say that this process is alive."""
+        db.execute(
+            "INSERT INTO facedown_processes (process, seen, generation)"
+            f" VALUES (?1, {NOW}, {GENERATION}) ON CONFLICT (process) DO UPDATE SET seen = {NOW}",
+            (self.process,),
+        )
+
     async def public(self, game: str, limit: int) -> list[Listed]:
         return await self._store.ask(_public, self.process, game, limit)
 
-    async def of_person(self, person: str) -> list[wire.TableCard]:
-        tables = await self._store.ask(_of_person, self.process, person)
-        return [one.cards[person] for one in tables]
+    async def of_person(self, person: str) -> list[Listed]:
+        return await self._store.ask(_of_person, person)
+
+    async def in_memory(self, limit: int) -> list[Listed]:
+        return await self._store.ask(_in_memory, self.process, limit)
 
     async def everywhere(self) -> tuple[int, int]:
         return await self._store.ask(_everywhere, self.process)
+
+    async def others(self) -> int:
+        return await self._store.ask(_others, self.process)
+
+    # -- limits ------------------------------------------------------------------------------------
+
+    async def hold(self, person: str) -> bool:
+        return await self._store.write(self._hold, person)
+
+    def _hold(self, db: Database, person: str) -> bool:
+        held = db.execute(
+            f"INSERT INTO facedown_held (person, process, since) VALUES (?1, ?2, {NOW})"
+            f" ON CONFLICT (person) DO UPDATE SET process = ?2, since = {NOW}"
+            f"  WHERE facedown_held.process = ?2 OR facedown_held.since < {NOW} - {DEAD_SECONDS}",
+            (person, self.process),
+        )
+        return held.rowcount > 0
+
+    async def let_go(self, person: str) -> None:
+        await self._store.write(self._let_go, person)
+
+    def _let_go(self, db: Database, person: str) -> None:
+        db.execute(
+            "DELETE FROM facedown_held WHERE person = ?1 AND process = ?2", (person, self.process)
+        )
+
+    async def count_sockets(self, here: Mapping[str, int]) -> dict[str, int]:
+        if here or self._counted:
+            await self._store.write(self._say_sockets, msgspec.msgpack.encode(here))
+        self._counted = dict(here)
+        return await self._store.ask(_sockets_elsewhere, self.process)
+
+    def _say_sockets(self, db: Database, here: bytes) -> None:
+        self._live(db)
+        db.execute(
+            "UPDATE facedown_processes SET sockets = ?2 WHERE process = ?1", (self.process, here)
+        )
 
 
 def check_company(db: Database) -> None:
@@ -218,6 +283,7 @@ def _make_tables(db: Database) -> str:
         db.execute(statement)
     # Those that have been dead for long are nobody's any more.
     db.execute(f"DELETE FROM facedown_processes WHERE seen < {NOW} - 3600")
+    db.execute(f"DELETE FROM facedown_held WHERE since < {NOW} - 3600")
     (schema,) = db.execute("SELECT current_schema()::text").fetchone()
     return str(schema)
 
@@ -245,12 +311,9 @@ def _public(db: Database, process: str, game: str, limit: int) -> list[Listed]:
     return _read(rows)
 
 
-def _of_person(db: Database, process: str, person: str) -> list[Listed]:
-    rows = db.execute(
-        "SELECT listed FROM facedown_open WHERE process <> ?1 AND ?2 = ANY (people)",
-        (process, person),
-    )
-    return _read(rows)
+def _of_person(db: Database, person: str) -> list[Listed]:
+    rows = db.execute("SELECT listed FROM facedown_open WHERE ?1 = ANY (people)", (person,))
+    return [one for one in _read(rows) if person in one.cards]
 
 
 def _read(rows: Iterable[tuple[bytes]]) -> list[Listed]:
@@ -262,12 +325,41 @@ def _read(rows: Iterable[tuple[bytes]]) -> list[Listed]:
     return tables
 
 
+def _in_memory(db: Database, process: str, limit: int) -> list[Listed]:
+    rows = db.execute(
+        f"SELECT listed FROM {IN_MEMORY} AND listed IS NOT NULL ORDER BY here DESC, since LIMIT ?2",
+        (process, limit),
+    )
+    return _read(rows)
+
+
 def _everywhere(db: Database, process: str) -> tuple[int, int]:
     tables, people = db.execute(
-        "SELECT count(*), coalesce(sum(here), 0)::int FROM facedown_open WHERE process <> ?1",
-        (process,),
+        f"SELECT count(*), coalesce(sum(here), 0)::int FROM {IN_MEMORY}", (process,)
     ).fetchone()
     return tables, people
+
+
+def _others(db: Database, process: str) -> int:
+    (count,) = db.execute(
+        "SELECT count(*) FROM facedown_processes WHERE process <> ?1"
+        f" AND seen > {NOW} - {DEAD_SECONDS}",
+        (process,),
+    ).fetchone()
+    return int(count)
+
+
+def _sockets_elsewhere(db: Database, process: str) -> dict[str, int]:
+    rows = db.execute(
+        "SELECT sockets FROM facedown_processes WHERE process <> ?1 AND sockets IS NOT NULL"
+        f" AND seen > {NOW} - {SILENT_SECONDS}",
+        (process,),
+    )
+    counted: Counter[str] = Counter()
+    for (data,) in rows:
+        with suppress(msgspec.DecodeError):
+            counted.update(_sockets.decode(data))
+    return counted
 
 
 class Listener:

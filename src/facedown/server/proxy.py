@@ -34,6 +34,8 @@ frontend people
     http-request set-header X-Facedown-Way %[url_param(way)] if {{ url_param(way) -m found }}
     # Only what may be asked again is: a move, or a table, is not opened twice.
     http-request disable-l7-retry unless METH_GET
+    # Each process counts for itself: Prometheus asks them, and nobody else has to know.
+    http-request deny deny_status 404 if {{ path /metrics }}
     default_backend house
 
 backend house

@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections import Counter, deque
 from contextlib import suppress
+from functools import partial
 from socket import IPPROTO_TCP
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
@@ -20,6 +21,7 @@ from facedown.core.errors import FacedownError
 from facedown.match import wire
 from facedown.server.bus import Elsewhere
 from facedown.server.codes import close_code
+from facedown.server.crowds import COUNT_SECONDS, Crowds
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.http.middleware import SERVER
@@ -27,6 +29,7 @@ from facedown.server.http.routes import WAY
 from facedown.server.limits import FORWARDED, Bucket, address_key
 from facedown.server.logs import log
 from facedown.server.store import Damaged, StoreError
+from facedown.server.tokens import masked
 
 if TYPE_CHECKING:
     from facedown.server.context import AppContext
@@ -382,22 +385,31 @@ class Door:
             set() for _ in range(max(1, round(context.settings.ping_seconds)))
         ]
         self._spokes: dict[Socket, set[Socket]] = {}
-        self._by_address: Counter[str] = Counter()
+        self._crowds: Final = Crowds(
+            context.bus, context.settings.sockets_per_address, partial(masked, context.keys)
+        )
         # Connections that are not sockets, or not yet.
         self._connections: Counter[str] = Counter()
-        self._turning: asyncio.Task[None] | None = None
+        self._tasks: Final[list[asyncio.Task[None]]] = []
         self._empty: asyncio.Event | None = None
 
     def __len__(self) -> int:
         return len(self._spokes)
 
     def open(self) -> None:
-        self._turning = self.loop.create_task(self._turn())
+        self._tasks.append(self.loop.create_task(self._turn()))
+        if self.context.bus.is_shared:
+            self._tasks.append(self.loop.create_task(self._count()))
+
+    async def give_up(self) -> None:
+        """Count no more: whoever is here is about to be sent to another process."""
+        for task in self._tasks:
+            task.cancel()
+        with suppress(StoreError):  # then they count there a little longer
+            await self.context.bus.count_sockets({})
 
     async def close(self) -> None:
         """Send away whoever is still there, and wait until they are gone."""
-        if self._turning is not None:
-            self._turning.cancel()
         self.call_back()
         if self._spokes:
             self._empty = asyncio.Event()
@@ -411,6 +423,18 @@ class Door:
             spoke = (spoke + 1) % len(self._wheel)
             for socket in list(self._wheel[spoke]):
                 socket.ping()
+
+    async def _count(self) -> None:
+        while True:
+            await asyncio.sleep(COUNT_SECONDS)
+            await self.thin_out()
+
+    async def thin_out(self) -> None:
+        """Cut the newest sockets of whoever has too many over all processes."""
+        for address, excess in (await self._crowds.compare()).items():
+            newest = [one for one in reversed(self._spokes) if one.address == address]
+            for socket in newest[:excess]:
+                socket.cut("too_many_sockets")
 
     def call_back(self) -> None:
         """Have everybody come again."""
@@ -462,14 +486,12 @@ class Door:
             max_msg_size=wire.MAX_BYTES + 1,  # the first size that is too large
         )
         messages.headers["Server"] = SERVER
-        self._by_address[address] += 1
+        self._crowds.add(address)
         try:
             await messages.prepare(request)
             await self._keep(request, address, messages)
         finally:
-            self._by_address[address] -= 1
-            if self._by_address[address] <= 0:
-                del self._by_address[address]
+            self._crowds.remove(address)
         return messages
 
     async def _keep(self, request: web.Request, address: str, messages: Messages) -> None:
@@ -497,10 +519,7 @@ class Door:
             self.context.metrics.sockets.set(len(self._spokes))
 
     def _check(self, request: web.Request, address: str) -> None:
-        settings = self.context.settings
         self.context.hosts.check_origin(request)
-        if (
-            len(self._spokes) >= settings.most_sockets
-            or self._by_address[address] >= settings.sockets_per_address
-        ):
+        is_full = len(self._spokes) >= self.context.settings.most_sockets
+        if is_full or not self._crowds.has_place(address):
             raise HouseError("too_many_sockets")

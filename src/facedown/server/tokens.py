@@ -16,6 +16,7 @@ from facedown.server.store.folder import cannot_write, make_folder
 SALT: Final = b"facedown.person"
 WAY: Final = b"facedown.way "
 SEAL: Final = b"facedown.house"
+ADDRESS: Final = b"facedown.address "
 WAY_DIGITS: Final = 16
 MAX_CHARACTERS: Final = 400
 
@@ -91,6 +92,11 @@ def seals_of(keys: list[bytes]) -> list[str]:
 def way_of(keys: list[bytes], table: str) -> str:
     """The word by which a proxy finds a table; it does not tell the code."""
     return hmac.digest(keys[-1], WAY + table.encode(), "sha256").hex()[:WAY_DIGITS]
+
+
+def masked(keys: list[bytes], address: str) -> str:
+    """What stands for an address where processes count it together; it does not tell it."""
+    return hmac.digest(keys[-1], ADDRESS + address.encode(), "sha256").hex()[:WAY_DIGITS]
 
 
 def new_person() -> str:

@@ -244,23 +244,28 @@ class Together(Alone):
     """The bus of several houses of one test over one store."""
 
     is_shared = True
-    # Which house has a table, and what each of them hears.
+    # Which house has a table, and what each of them hears and has told.
     owners: dict[str, "Together"]
-    others: list["Together"]
+    all: list["Together"]
 
     def __init__(self, one: "Together | None" = None) -> None:
         self.owners = {} if one is None else one.owners
-        self.others = [] if one is None else one.others
-        self.others.append(self)
+        self.all = [] if one is None else one.all
+        self.all.append(self)
         self.ears: dict[str, Heard] = {}
+        self.told: list[str] = []
 
     def subscribe(self, subject: str, heard: Heard) -> None:
         self.ears[subject] = heard
 
     def tell(self, subject: str, about: str) -> None:
-        for other in self.others:
-            if other is not self:
+        self.told.append(about)
+        for other in self.all:
+            if other is not self and subject in other.ears:
                 other.ears[subject](about)
+
+    async def others(self) -> int:
+        return len(self.all) - 1
 
     async def claim(self, code: str) -> None:
         self.owners[code] = self

@@ -220,6 +220,6 @@ async def test_a_name_that_was_changed_while_the_house_was_closed_is_shown_after
 async def test_the_lobby_lists_names_faces_and_scores(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         await sit_down(house, "Ana", seats=2, bots=["gil"])
-        (card,) = house.running_of(ANA)
+        (card,) = house.person_tables.here(ANA)
     assert (card.names, card.faces) == (["Ana", "Gil"], ["", "gil"])
     assert (card.round, card.scores) == (1, [0, 0])

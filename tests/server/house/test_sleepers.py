@@ -34,18 +34,18 @@ async def test_a_table_that_sleeps_is_let_go_from_memory_and_listed_as_ones_own(
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         code = await left_alone(house, now)
-        (listed,) = house.running_of(ANA)
+        (listed,) = house.person_tables.here(ANA)
         assert (listed.asleep, listed.you, listed.awaited) == (True, 0, [0])
         now[0] += MINUTE
         await house.rooms[code].settled()
         await house.sweep()
         assert house.rooms == {}
         assert len(house.sleepers) == 1
-        (listed,) = house.running_of(ANA)
+        (listed,) = house.person_tables.here(ANA)
         assert (listed.code, listed.asleep, listed.you, listed.stage) == (code, True, 0, "playing")
         left = now[0] - MINUTE
         assert (listed.since, listed.ends) == (left, left + 7 * DAY)
-        assert house.running_of(BEA) == []
+        assert house.person_tables.here(BEA) == []
 
 
 async def test_a_list_of_tables_tells_nobody_who_has_passed(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ async def test_who_comes_back_to_a_sleeping_table_finds_it_as_it_was(tmp_path: P
         ana = await Client(house, ANA, code).connect()
         assert (ana.seat, ana.shown["n"], ana.table["stage"]) == (0, number, "playing")
         assert len(house.sleepers) == 0
-        (listed,) = house.running_of(ANA)
+        (listed,) = house.person_tables.here(ANA)
         assert not listed.asleep
 
 
@@ -101,7 +101,7 @@ async def test_a_table_that_has_slept_for_a_week_ends(tmp_path: Path) -> None:
         await house.sweep()
         now[0] += 7 * DAY
         await house.sweep()
-        assert house.running_of(ANA) == []
+        assert house.person_tables.here(ANA) == []
         assert await house.services.store.running() == []
         last = log.read((await house.services.store.read(code))[-1])
         assert last == log.Closed(at=last.at, why="deserted")
@@ -120,7 +120,7 @@ async def test_a_sleeping_table_that_cannot_be_read_is_listed_no_more(tmp_path: 
         await store.append(code, len(await store.read(code)) + 1, [b"no entry"])
         with pytest.raises(HouseError, match="table_damaged"):
             await house.find(code)
-        assert house.running_of(ANA) == []
+        assert house.person_tables.here(ANA) == []
 
 
 async def test_a_house_that_opens_again_knows_who_is_waited_for(tmp_path: Path) -> None:
@@ -132,10 +132,10 @@ async def test_a_house_that_opens_again_knows_who_is_waited_for(tmp_path: Path) 
     async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
         await until(lambda: len(house.sleepers) == 1)
         assert house.rooms == {}
-        assert [one.asleep for one in house.running_of(ANA)] == [True]
+        assert [one.asleep for one in house.person_tables.here(ANA)] == [True]
         now[0] += 2 * DAY
         await house.sweep()
-        assert house.running_of(ANA) == []
+        assert house.person_tables.here(ANA) == []
 
 
 async def test_only_so_many_tables_sleep(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ async def test_only_so_many_tables_sleep(tmp_path: Path) -> None:
         codes = [await left_alone(house, now) for _ in range(3)]
         now[0] += MINUTE
         await house.sweep()
-        assert {one.code for one in house.running_of(ANA)} == set(codes[1:])
+        assert {one.code for one in house.person_tables.here(ANA)} == set(codes[1:])
 
 
 async def test_a_table_that_somebody_watches_sleeps_in_memory(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ async def test_tables_that_sleep_take_no_place_from_others(tmp_path: Path) -> No
     now = [1000.0]
     async with open_house(tmp_path, bots=False, clock=lambda: now[0], most_of_one=1) as house:
         codes = {await left_alone(house, now) for _ in range(3)}
-        assert {one.code for one in house.running_of(ANA)} == codes
+        assert {one.code for one in house.person_tables.here(ANA)} == codes
 
 
 async def test_another_table_takes_the_place_of_the_one_that_slept_longest(tmp_path: Path) -> None:
@@ -176,11 +176,11 @@ async def test_another_table_takes_the_place_of_the_one_that_slept_longest(tmp_p
         now[0] += MINUTE
         await house.sweep()
         new = await house.create(ANA, wire.TableOptions(**SOLO))
-        assert {one.code for one in house.running_of(ANA)} == {*codes[1:], new.code}
+        assert {one.code for one in house.person_tables.here(ANA)} == {*codes[1:], new.code}
         codes.append(await left_alone(house, now))
         others = await house.create(BEA, wire.TableOptions(game="cambio", seats=2))
         await house.join(ANA, others.code)
-        mine = {one.code for one in house.running_of(ANA)}
+        mine = {one.code for one in house.person_tables.here(ANA)}
         assert mine == {*codes[2:], new.code, others.code}
 
 
@@ -201,7 +201,7 @@ async def test_a_table_whose_match_is_over_ends_before_one_that_has_had_none(
         now[0] += MINUTE
         ana.leave()
         new = await house.create(ANA, wire.TableOptions(**SOLO))
-        assert {one.code for one in house.running_of(ANA)} == {waiting.code, new.code}
+        assert {one.code for one in house.person_tables.here(ANA)} == {waiting.code, new.code}
 
 
 async def test_a_house_is_not_full_of_tables_that_sleep(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ async def test_a_house_is_not_full_of_tables_that_sleep(tmp_path: Path) -> None:
         codes = {await left_alone(house, now) for _ in range(2)}
         now[0] += MINUTE
         await house.create(BEA, wire.TableOptions(**SOLO))
-        assert {one.code for one in house.running_of(ANA)} == codes
+        assert {one.code for one in house.person_tables.here(ANA)} == codes
 
 
 @pytest.mark.slow
@@ -223,7 +223,7 @@ async def test_no_table_is_ended_for_another_where_one_is_or_others_sit(tmp_path
         ana.leave()
         with pytest.raises(HouseError, match="too_many_tables"):
             await house.create(ANA, wire.TableOptions(**SOLO))
-        assert len(house.running_of(ANA)) == 2
+        assert len(house.person_tables.here(ANA)) == 2
 
 
 async def test_a_table_that_was_opened_and_left_before_the_match_locks_nobody_out(
@@ -249,7 +249,7 @@ async def test_a_table_is_ended_by_the_only_person_who_sits_there(tmp_path: Path
         with pytest.raises(HouseError, match="not_seated"):
             await house.end(BEA, code)
         await house.end(ANA, code)
-        assert house.running_of(ANA) == []
+        assert house.person_tables.here(ANA) == []
         assert await house.services.store.running() == []
 
 

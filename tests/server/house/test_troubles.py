@@ -99,7 +99,7 @@ async def test_who_opens_many_tables_at_once_gets_as_many_as_may_be(tmp_path: Pa
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [one for one in answers if isinstance(one, HouseError)]
         assert {error.code for error in refused} == {"too_many_tables"}
-        assert len(house.running_of(ANA)) == house.most_of_one
+        assert len(house.person_tables.here(ANA)) == house.person_tables.most
 
 
 async def test_quick_play_leaves_a_table_alone_where_nobody_is(tmp_path: Path) -> None:

@@ -59,7 +59,22 @@ async def test_every_metric_is_on_the_dashboard(served: Served) -> None:
     assert {kind for kind in kinds if PARTS.sub("", kind) not in asked} == set()
 
 
-@pytest.mark.slow
+def test_the_dashboard_adds_up_all_processes() -> None:
+    summed = re.compile(r"\bsum(?: by \([\w, ]*\))? ?\((?:(?:rate|increase)\()?facedown_")
+    for one in expressions("grafana.json"):
+        assert len(summed.findall(one)) == one.count("facedown_") > 0, one
+        assert "instance" not in "".join(re.findall(r"by \(([^)]*)\)", one))
+
+
+def test_every_alert_names_what_it_has_kept() -> None:
+    """A label that was summed over would be empty."""
+    text = (MONITORING / "alerts.yml").read_text("utf-8")
+    for alert in text.split("- alert: ")[1:]:
+        kept = re.findall(r"by \(([\w, ]*)\)", alert)
+        named = set(re.findall(r"\$labels\.(\w+)", alert))
+        assert not kept or named <= set(kept[0].split(", ")), alert
+
+
 def test_every_alert_says_what_to_do() -> None:
     text = (MONITORING / "alerts.yml").read_text("utf-8")
     count = text.count("- alert: ")

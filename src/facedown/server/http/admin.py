@@ -11,10 +11,10 @@ from facedown import __version__
 from facedown.i18n.catalogue import FALLBACK, admin_text, choose_language
 from facedown.match import wire
 from facedown.server.admins import COOKIE, SESSION_SECONDS
-from facedown.server.house import card
 from facedown.server.http.lobby import NO_TABLE, TablePlace
 from facedown.server.http.messages import Spoken
 from facedown.server.http.routes import ADMIN, ANYONE, Call, Routes
+from facedown.server.person_tables import card
 from facedown.server.store import BAN, MUTE, AuditLine, Report, Sanction
 from facedown.server.stories import Story
 
@@ -246,14 +246,19 @@ async def overview(call: Call) -> Overview:
 
 @ROUTES.add("GET", "/api/admin/tables", takes=ADMIN, gives=TablesNow)
 async def tables_now(call: Call) -> TablesNow:
-    """The tables in memory, also those that are not public."""
-    rooms = sorted(call.context.house.rooms.values(), key=lambda room: -len(room.guests))
-    return TablesNow(
-        [
-            TableNow(card(room, None), len(room.guests), room.evening.options.public)
-            for room in rooms[:MAX_LISTED]
-        ]
-    )
+    """The tables in memory, also those that are not public, at all processes."""
+    rooms = call.context.house.rooms
+    found = [
+        TableNow(card(room, None), len(room.guests), room.evening.options.public)
+        for room in rooms.values()
+    ]
+    found += [
+        TableNow(one.card, one.here, one.public)
+        for one in await call.context.bus.in_memory(MAX_LISTED)
+        if one.code not in rooms
+    ]
+    found.sort(key=lambda one: -one.connected)
+    return TablesNow(found[:MAX_LISTED])
 
 
 @ROUTES.add(
@@ -281,21 +286,19 @@ async def close_table(call: Call) -> None:
 
 @ROUTES.add("GET", "/api/admin/people", takes=ADMIN, gives=PeopleNow)
 async def people_now(call: Call) -> PeopleNow:
-    """Those who are connected to a table of this process."""
+    """Those who are connected to a table, at all processes."""
     services = call.context.house.services
     now, moderation = services.clock(), services.moderation
     found = [
         PersonNow(
-            person=guest.person.id,
-            name=guest.person.name,
-            table=room.evening.code,
-            seat=-1 if guest.seat is None else guest.seat,
-            address=guest.connection.address,
-            muted=moderation.is_muted(guest.person.id, now),
+            person=one.person,
+            name=one.name,
+            table=one.table,
+            seat=one.seat,
+            address=one.address,
+            muted=moderation.is_muted(one.person, now),
         )
-        for room in call.context.house.rooms.values()
-        for guest in room.guests
-        if guest.person is not None
+        for one in await call.context.roll_call.everybody()
     ]
     return PeopleNow(found[:MAX_LISTED])
 

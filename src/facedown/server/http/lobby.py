@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from facedown.match import wire
+from facedown.server.bus import Elsewhere
 from facedown.server.http.routes import MAYBE, Call, Routes
 
 ROUTES: Final = Routes()
@@ -87,7 +88,7 @@ async def tables(call: Call) -> Tables:
 @ROUTES.add("GET", "/api/me/tables", gives=Tables)
 async def my_tables(call: Call) -> Tables:
     """The tables where one has a seat, also those that sleep."""
-    return Tables(await call.context.house.tables_of(call.person))
+    return Tables(await call.context.house.person_tables.of(call.person))
 
 
 @ROUTES.add(
@@ -109,14 +110,18 @@ async def quick(call: Call) -> wire.TableInfo:
     """Play at once: at an open table, or at a new one with bots."""
     call.context.limits.open_table(call.address)
     asked = call.body
-    return await call.context.house.quick(
-        call.person,
-        asked.game,
-        asked.level,
-        asked.seats,
-        is_open=asked.open,
-        is_sent=bool(call.way),
-    )
+    try:
+        return await call.context.house.quick(
+            call.person,
+            asked.game,
+            asked.level,
+            asked.seats,
+            is_open=asked.open,
+            is_sent=bool(call.way),
+        )
+    except Elsewhere:
+        call.context.limits.open_none(call.address)
+        raise
 
 
 @ROUTES.add(
