@@ -23,10 +23,11 @@ test: setup-postgresql setup-haproxy check setup-browser ## Run everything: make
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
+# Three at a time: they wait for much.
 slow:
-	.venv/bin/pytest -n 2 -m 'slow and not long and not timed and not matrix' tests
+	.venv/bin/pytest -n 3 -m 'slow and not long and not timed and not matrix' tests
 
-# Beside the slow tests, which wait for much; they go first.
+# Beside the slow tests; they go first.
 wheel:
 	nice -n 19 tools/test-compiled prepare
 
