@@ -35,22 +35,23 @@ HIGHEST: Final = 20.0
 STEPS: Final = 60
 
 
-class Way(NamedTuple):
-    """A way to play matches: by which house rules, and how many players are tried."""
-
-    game: str
-    preset: str
-    rules: dict[str, str]
-    players: tuple[int, ...]
+# How many players are tried, where a game can be played by so many.
+PLAYERS: Final = (2, 3, 4, 5, 6, 8)
+# What is played for a way: matches of several rounds.
+RULES: Final = {equity.END: "rounds(5)", equity.ROUNDS: "5"}
 
 
-WAYS: Final = {
-    equity.VINTO: Way("vinto", "seed", {"end": "rounds(5)"}, (2, 3, 4, 5, 6)),
-    equity.CAMBIO_WINS: Way("cambio", "seed", {"rounds": "5"}, (2, 3, 4, 6, 8)),
-    equity.CAMBIO_POINTS: Way("cambio", "cabo", {}, (2, 3, 4, 6)),
-    equity.TRES_CARTAS: Way("tres-cartas", "seed", {}, (2, 3, 4, 6, 8)),
-    equity.PINNACOLA: Way("pinnacola", "seed", {}, (2, 4)),
-}
+def found(way: str, players: int) -> tuple[Game[Any], Variant] | None:
+    """A game and the first of its presets by which so many play matches in this way."""
+    for game in GAMES.values():
+        names = [option.name for option in game.OPTIONS]
+        rules = {name: value for name, value in RULES.items() if name in names}
+        for preset in game.PRESETS:
+            variant = game.variant(rules, preset)
+            low, high = game.players(variant)
+            if way_of(variant) == way and low <= players <= high:
+                return game, variant
+    return None
 
 
 class Stood(NamedTuple):
@@ -107,11 +108,10 @@ def fitted(
     return exp((low + high) / 2)
 
 
-def fit(way: Way, players: int, matches: int, seed: str) -> tuple[float, float]:
+def fit(
+    game: Game[Any], variant: Variant, players: int, matches: int, seed: str
+) -> tuple[float, float]:
     """Edge and pace for so many players; says how far off they are."""
-    game = GAMES[way.game]
-    rules = {**way.rules, "pairs": "true"} if (way.game, players) == ("pinnacola", 4) else way.rules
-    variant = game.variant(rules, way.preset)
     learned: list[Stood] = []
     held_out: list[Stood] = []
     rounds = 0
@@ -120,14 +120,13 @@ def fit(way: Way, players: int, matches: int, seed: str) -> tuple[float, float]:
         rounds += len(match.rounds)
         (held_out if number % HELD_OUT == 0 else learned).extend(stood_in(match, players))
     pace = 1.0
-    name = way_of(game, variant)
-    if name not in equity.BY_ROUNDS:
-        pace = round(end_of(name, variant) * matches / rounds, 2)
+    if way_of(variant) not in equity.BY_ROUNDS:
+        pace = round(end_of(variant) * matches / rounds, 2)
     edge = round(fitted(game, variant, players, learned, pace), 4)
-    found = Equity(game, variant, players, (edge, pace))
-    error = off_by(lambda stood: found.shares(stood.now, stood.rounds), held_out)
+    fitting = Equity(game, variant, players, (edge, pace))
+    error = off_by(lambda stood: fitting.shares(stood.now, stood.rounds), held_out)
     print(
-        f"{way.game} ({way.preset}), {players} players: edge {edge}, pace {pace}; off by "
+        f"{game.KEY} ({variant}), {players} players: edge {edge}, pace {pace}; off by "
         f"{error:.3f}, equal shares by {off_by(even, held_out):.3f} ({len(held_out):,} standings)",
         flush=True,
     )
@@ -157,16 +156,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--matches", type=int, default=200, help="for each number of players")
     parser.add_argument("--seed", default="equity")
-    parser.add_argument("--only", choices=WAYS, help="leave the others as they are")
+    parser.add_argument("--only", choices=equity.WAYS, help="leave the others as they are")
     asked = parser.parse_args()
     numbers = dict(NUMBERS)
-    for name, way in WAYS.items():
-        if asked.only in (None, name):
-            seed = f"{asked.seed}/{name}"
-            numbers[name] = {
-                players: fit(way, players, asked.matches, seed) for players in way.players
+    for way in equity.WAYS:
+        if asked.only in (None, way):
+            tried = {players: found(way, players) for players in PLAYERS}
+            numbers[way] = {
+                players: fit(*one, players, asked.matches, f"{asked.seed}/{way}")
+                for players, one in tried.items()
+                if one is not None
             }
-    MODULE.write_text(module({name: numbers[name] for name in WAYS if name in numbers}), "utf-8")
+    MODULE.write_text(module(numbers), "utf-8")
 
 
 if __name__ == "__main__":

@@ -123,8 +123,8 @@ def test_every_way_has_numbers_that_make_sense() -> None:
 
 
 def test_other_numbers_of_players_have_the_nearest_ones() -> None:
-    assert nearest_numbers("tres-cartas", 5) == NUMBERS["tres-cartas"][4]
-    assert nearest_numbers("tres-cartas", 7) == NUMBERS["tres-cartas"][6]
+    assert nearest_numbers("out", 5) == NUMBERS["out"][4]
+    assert nearest_numbers("out", 7) == NUMBERS["out"][6]
 
 
 def test_equity_is_of_matches_that_end_by_themselves() -> None:

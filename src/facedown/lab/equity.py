@@ -19,37 +19,42 @@ from facedown.core.outcome import Standings
 from facedown.core.variant import Variant
 from facedown.lab.equity_numbers import NUMBERS
 
-# Ways to play a match: so many rounds, or points up to a limit.
-VINTO: Final = "vinto"
-CAMBIO_WINS: Final = "cambio wins"
-CAMBIO_POINTS: Final = "cambio points"
-TRES_CARTAS: Final = "tres-cartas"
-PINNACOLA: Final = "pinnacola"
-WAYS: Final = (VINTO, CAMBIO_WINS, CAMBIO_POINTS, TRES_CARTAS, PINNACOLA)
-BY_ROUNDS: Final = (VINTO, CAMBIO_WINS)
+# Ways to play a match, by the house rule that ends it: so many rounds (`end`, `rounds`), points
+# that somebody has (`limit`, `target`), or points at which a seat is out, until one is left.
+END: Final = "end"
+ROUNDS: Final = "rounds"
+LIMIT: Final = "limit"
+TARGET: Final = "target"
+OUT: Final = "out"
+WAYS: Final = (END, ROUNDS, LIMIT, TARGET, OUT)
+BY_ROUNDS: Final = (END, ROUNDS)
 
 _ROUNDS: Final = "rounds("
 
 
-def way_of(game: Game[Any], variant: Variant) -> str:
+def way_of(variant: Variant) -> str:
     """How a match is played by these house rules; refused if a clock ends it."""
-    if game.KEY == "vinto" and not variant.word("end").startswith(_ROUNDS):
-        end = variant.word("end")
-        raise BadOption("no_such_value", option="end", value=end, allowed="rounds(1 …)")
-    if game.KEY == "cambio":
-        return CAMBIO_WINS if variant.number("limit") < 0 else CAMBIO_POINTS
-    if game.KEY not in WAYS:
-        raise BadOption("no_such_value", option="reward", value="equity", allowed="points | win")
-    return game.KEY
+    names = [option.name for option in variant.options]
+    if END in names:
+        end = variant.word(END)
+        if not end.startswith(_ROUNDS):
+            raise BadOption("no_such_value", option=END, value=end, allowed="rounds(1 …)")
+        return END
+    if TARGET in names:
+        return TARGET
+    if ROUNDS in names:
+        return ROUNDS if variant.number(LIMIT) < 0 else LIMIT
+    if LIMIT in names:
+        return OUT
+    raise BadOption("no_such_value", option="reward", value="equity", allowed="points | win")
 
 
-def end_of(way: str, variant: Variant) -> int:
+def end_of(variant: Variant) -> int:
     """After how many rounds, or at how many points, a match ends."""
-    if way == VINTO:
-        return int(variant.word("end").removeprefix(_ROUNDS).removesuffix(")"))
-    if way == CAMBIO_WINS:
-        return variant.number("rounds")
-    return variant.number("target" if way == PINNACOLA else "limit")
+    way = way_of(variant)
+    if way == END:
+        return int(variant.word(END).removeprefix(_ROUNDS).removesuffix(")"))
+    return variant.number(LIMIT if way == OUT else way)
 
 
 def nearest_numbers(way: str, players: int) -> tuple[float, float]:
@@ -68,11 +73,11 @@ class Equity:
         players: int,
         numbers: tuple[float, float] | None = None,
     ) -> None:
-        self._way: Final = way_of(game, variant)
+        self._way: Final = way_of(variant)
         edge, pace = numbers or nearest_numbers(self._way, players)
         self._edge: Final = -edge if game.lowest_wins(variant) else edge
         self._pace: Final = pace
-        self._end: Final = end_of(self._way, variant)
+        self._end: Final = end_of(variant)
         self._players: Final = players
 
     def shares(self, now: Standings, rounds: int) -> list[float]:
@@ -97,7 +102,7 @@ class Equity:
 
     def _deciding(self, now: Standings) -> int:
         """The points that end the match when they are at its limit."""
-        if self._way != TRES_CARTAS:
+        if self._way != OUT:
             return max(now.scores)
         # All but one must be out: those of the second of whoever is in.
         return sorted([now.scores[seat] for seat in now.playing])[1]
