@@ -123,7 +123,7 @@ def test_every_way_has_numbers_that_make_sense() -> None:
 
 
 def test_other_numbers_of_players_have_the_nearest_ones() -> None:
-    assert nearest_numbers("out", 5) == NUMBERS["out"][4]
+    assert nearest_numbers("target", 3) == NUMBERS["target"][2]
     assert nearest_numbers("out", 7) == NUMBERS["out"][6]
 
 
