@@ -6,12 +6,21 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from benchmarks import fit_cambio_calls, fit_pinnacola_hands, fit_worths, kept_cards, try_values
+from benchmarks import (
+    fit_cambio_calls,
+    fit_equity,
+    fit_pinnacola_hands,
+    fit_worths,
+    kept_cards,
+    try_values,
+)
 
 from facedown.bots.cambio import calling
 from facedown.bots.cambio.worths import WORTHS
 from facedown.bots.search.net import Net
 from facedown.catalog import GAMES, find_game
+from facedown.lab.equity import WAYS
+from facedown.lab.equity_numbers import NUMBERS
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: ModuleType, *words: str) -> None:
@@ -97,3 +106,23 @@ def test_a_constant_is_tried_with_another_value_and_then_put_back(
     run(monkeypatch, try_values, "cambio", "calling.CALL_ODDS", "[0.1]", "--deals", "2")
     assert calling.CALL_ODDS is in_use
     assert "CALL_ODDS = [0.1]: won" in capsys.readouterr().out
+
+
+def test_a_fitted_lead_counts_for_the_one_who_has_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(fit_equity, "MODULE", tmp_path / "numbers.py")
+    monkeypatch.setattr(fit_equity, "PLAYERS", (2,))
+    run(monkeypatch, fit_equity, "--only", "out", "--matches", "10")
+    written: dict[str, dict[str, dict[int, tuple[float, float]]]] = {}
+    exec((tmp_path / "numbers.py").read_text("utf-8"), written)
+    edge, pace = written["NUMBERS"]["out"][2]
+    assert edge > fit_equity.LOWEST * 2
+    assert 5.0 < pace < 30.0
+    assert written["NUMBERS"]["end"] == NUMBERS["end"]
+
+
+def test_every_way_to_play_a_match_is_found() -> None:
+    for way in WAYS:
+        assert any(fit_equity.found(way, players) for players in fit_equity.PLAYERS)
+    assert fit_equity.found("target", 3) is None

@@ -33,7 +33,7 @@ _HIDDEN: Final = 53  # the code of a card that is not known
 _NO_KIND: Final = -1
 _LATE: Final = 1 << 24  # of a reshuffle
 _HALF: Final = 0xFFFFFFFF  # of a word
-_IN_HEAD: Final = 4  # seats whose having seen a card stands in its first word
+_NARROW: Final = 3  # words of a card, where its first one says which seats have seen it
 _WAYS: Final = 10  # to lie: down, up, held by one of the seats
 _PLACES: Final = 64  # that have numbers, at most
 # Where the parts of a card are: the words of its kind, then the two in which it is counted.
@@ -137,48 +137,55 @@ class FaceDownEncoder(Encoder):
         parts = self._parts
         heads = _HEADS + seat * (ALL + 1) * _WAYS
         tails = self._tails + seat * (ALL + 1)
-        tail: i64 = 0
+        is_wide = row > _NARROW
         owner = seat
         i: i64 = 0
         while i < players:
             end = at + width
-            for placed in hands[owner]:
-                if placed is None:
+            for slot in hands[owner]:
+                if slot is None:
                     if at < end:
                         at = self._write_nothing(out, at)
                     continue
-                # The same as `_write_card`, for most cards.
+                # Read from here on: compiled, a slot is asked at every look whether it is empty.
+                placed: PlacedCard = slot
                 known_to = placed.known_to
+                if at == end:
+                    more += SPREAD[1 << i]
+                    if known_to >> seat & 1 != 0:
+                        kind = placed.card.code * _PARTS
+                        low -= parts[kind + _LOW]
+                        high -= parts[kind + _HIGH]
+                    continue
+                # The same as `_write_card`, for most cards.
                 head = parts[heads + (known_to & ALL) * _WAYS + placed.lies]
                 if placed.batch > 0:
                     head |= _LATE
-                if players > _IN_HEAD:
-                    tail = parts[tails + (known_to & ALL)]
                 if known_to >> seat & 1 != 0:
                     kind = placed.card.code * _PARTS
                     low -= parts[kind + _LOW]
                     high -= parts[kind + _HIGH]
-                    if at < end:
-                        out[at] = head | parts[kind]
-                        out[at + 1] = tail | parts[kind + 1]
-                        out[at + 2] = parts[kind + 2]
-                        if row > 3:
-                            out[at + 3] = parts[kind + 3]
-                elif placed.never != 0:
-                    if at < end:
-                        self._write_excluded(seat, placed, out, at)
-                elif at < end:
+                    out[at] = head | parts[kind]
+                    out[at + 2] = parts[kind + 2]
+                    if is_wide:
+                        out[at + 1] = parts[tails + (known_to & ALL)] | parts[kind + 1]
+                        out[at + 3] = parts[kind + 3]
+                    else:
+                        out[at + 1] = parts[kind + 1]
+                elif placed.never == 0:
                     out[at] = head
-                    out[at + 1] = tail
                     out[at + 2] = 0
-                    if row > 3:
+                    if is_wide:
+                        out[at + 1] = parts[tails + (known_to & ALL)]
                         out[at + 3] = 0
-                if at < end:
-                    at += row
+                    else:
+                        out[at + 1] = 0
                 else:
-                    more += SPREAD[1 << i]
+                    self._write_excluded(seat, placed, out, at)
+                at += row
             while at < end:
-                at = self._write_nothing(out, at)
+                out[at] = 0
+                at += 1
             i += 1
             owner += 1
             if owner == players:

@@ -14,6 +14,7 @@ from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT
 from facedown.lab.checking import refusal, refuse_unknown, text, whole
+from facedown.lab.house_rules import rule_numbers
 from facedown.lab.playing import (
     OPTIONS,
     RENDER_MODES,
@@ -159,6 +160,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def oracle(self) -> Array:
         """Every card, whoever may see it: for a critic, never for a player."""
         return oracle(self.play.episode)
+
+    def rule_numbers(self) -> dict[str, float]:
+        """The house rules as named numbers, the same for every episode."""
+        return rule_numbers(self.play.episode.source.variant)
 
 
 def _names_in(bots: object) -> list[str]:

@@ -7,7 +7,7 @@ from facedown.catalog import GAMES, UnknownGame
 from facedown.core.errors import BadOption
 from facedown.exact.minis import MINIS
 from facedown.lab.checking import choice, house_rules, text, whole
-from facedown.lab.sources import MatchSource, MiniSource, RoundSource, Source
+from facedown.lab.sources import EquitySource, MatchSource, MiniSource, RoundSource, Source
 
 MINI: Final = "mini-"
 # What an episode is, and what it gives.
@@ -15,6 +15,7 @@ ROUND: Final = "round"
 MATCH: Final = "match"
 POINTS: Final = "points"
 WIN: Final = "win"
+EQUITY: Final = "equity"  # of a match
 
 
 def names() -> list[str]:
@@ -36,7 +37,7 @@ def make_source(
     A match takes as long as the game says of matches without a clock, unless the rules say more.
     """
     choice("episode", episode, (ROUND, MATCH))
-    choice("reward", reward, (POINTS, WIN))
+    choice("reward", reward, (POINTS, WIN, EQUITY) if episode == MATCH else (POINTS, WIN))
     text("preset", preset)
     changes = house_rules(rules)
     seats = None if players is None else whole("players", players)
@@ -57,6 +58,8 @@ def make_source(
     if seats is None:
         seats = played.usual_players(variant)
     setup = played.setup(variant, seats)
+    if reward == EQUITY:
+        return EquitySource(played, variant, seats)
     if episode == MATCH:
         return MatchSource(played, variant, seats, by_points=reward == POINTS)
     return RoundSource(played, setup, by_points=reward == POINTS)

@@ -11,6 +11,7 @@ from facedown.core.seats import Seat
 from facedown.lab.checking import refusal, refuse_unknown, whole
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
 from facedown.lab.episode import FinishedEpisode
+from facedown.lab.house_rules import rule_numbers
 from facedown.lab.playing import (
     OPTIONS,
     RENDER_MODES,
@@ -189,6 +190,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Every card, whoever may see it: for a critic, never for a player."""
         return oracle(self.play.episode)
 
+    def rule_numbers(self) -> dict[str, float]:
+        """The house rules as named numbers, the same for every episode."""
+        return rule_numbers(self.play.episode.source.variant)
+
 
 class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same for those who want an action of every seat at each step.
@@ -265,6 +270,10 @@ class ParallelGameEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def oracle(self) -> Array:
         """Every card, whoever may see it: for a critic, never for a player."""
         return self.env.oracle()
+
+    def rule_numbers(self) -> dict[str, float]:
+        """The house rules as named numbers, the same for every episode."""
+        return self.env.rule_numbers()
 
     def close(self) -> None:
         self.env.close()

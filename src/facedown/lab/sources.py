@@ -19,6 +19,7 @@ from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
 from facedown.exact.growing import Mini
+from facedown.lab.equity import Equity
 from facedown.match.match import Match
 
 
@@ -150,6 +151,36 @@ class MatchSource(Source):
         if self.by_points:
             return self.points(outcome, table.setup)
         return self.equity(self._match.standings().winners)
+
+
+class EquitySource(MatchSource):
+    """A match, round by round: each gives what it changes of the shares to be hoped for.
+
+    The shares are those of `facedown.lab.equity`. What a seat is given in a match is in sum what
+    it wins of it, less what everybody had before the first card.
+    """
+
+    def __init__(self, game: Game[Any], variant: Variant, players: int) -> None:
+        super().__init__(game, variant, players)
+        self._equity: Final = Equity(game, variant, players)
+        self._even: Final = [1.0 / players] * players
+        self._shares: list[float] = self._even
+
+    def begin(self, dealer: Dealer) -> Table:
+        self._shares = self._even
+        return super().begin(dealer)
+
+    def again(self) -> Source:
+        return EquitySource(self.game, self.variant, self.players)
+
+    def rewards(self, table: Table) -> list[float]:
+        outcome: Outcome | None = self.game.outcome(table)
+        assert outcome is not None
+        self._match.add(table.setup, outcome)
+        before = self._shares
+        now = self._equity.shares(self._match.standings(), len(self._match.results))
+        self._shares = now
+        return [now[seat] - before[seat] for seat in range(self.players)]
 
 
 def dealt(game: Game[Any], setup: Setup, dealer: Dealer) -> Table:

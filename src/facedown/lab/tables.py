@@ -158,10 +158,11 @@ class Tables:
 
     def _show(self, at: i64, episode: Episode) -> None:
         """Write what the seat that is asked at a table sees, and may do."""
-        self._seats[at] = u8(episode.seat)
-        self.encoder.write(episode.table, episode.seat, self._observations, at * self._words)
+        table, seat = episode.table, episode.seat
+        self._seats[at] = u8(seat)
+        self.encoder.write(table, seat, self._observations, at * self._words)
         if self._tells_all:
-            write_oracle(episode.table, self._oracle, at * self._oracle_size)
+            write_oracle(table, self._oracle, at * self._oracle_size)
         legal = episode.legal()
         old = self._legal[at]
         if legal is old:

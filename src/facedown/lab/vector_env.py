@@ -22,6 +22,7 @@ from facedown.core.errors import BadSetup, FacedownError
 from facedown.lab.checking import choice, flag, real, refuse_unknown, whole
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.episode import MISTAKES, RAISE
+from facedown.lab.house_rules import rule_numbers
 from facedown.lab.oracle import oracle_size
 from facedown.lab.playing import OPTIONS, Array, make_episode
 from facedown.lab.tables import Tables
@@ -70,8 +71,10 @@ class VectorEnv:
         how = Manner(choice("illegal", illegal, MISTAKES), real("penalty", penalty), oracle)
         if tables < 1 or processes < 0 or tables < processes:
             raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
-        encoder = make_episode(game, **options).encoder
+        episode = make_episode(game, **options)
+        encoder = episode.encoder
         self.encoder: Final = encoder
+        self._variant: Final = episode.source.variant
         self.tables: Final = tables
         self._chance: Dealer = Dealer(0)
         self._begun = False
@@ -119,6 +122,10 @@ class VectorEnv:
     def oracle(self) -> Array | None:
         self._check_open()
         return self._arrays.get(ORACLE)
+
+    def rule_numbers(self) -> dict[str, float]:
+        """The house rules as named numbers, the same for every table and episode."""
+        return rule_numbers(self._variant)
 
     def _array(self, name: str) -> Array:
         self._check_open()
