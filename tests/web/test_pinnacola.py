@@ -432,7 +432,7 @@ def test_a_joker_that_spoils_a_clean_pinnacola_is_warned_of(
     button(page, "discard").wait_for()
     page.get_by_role("button", name=said("card-joker")).click()
     line = page.locator(".actions .said")
-    told = {"card": said("card-the", card=said("card-joker")), "kind": "pinnacola"}
+    told = {"card": said("rank-a", rank="Jk"), "kind": "pinnacola"}
     warning = said("caution-joker_ends_bonus", game="pinnacola", **told, points=80, before=110)
     expect(line).to_have_text(warning)
     own_melds(page).first.click()
