@@ -49,11 +49,11 @@ def test_game_points_are_shown_after_the_first_match_and_add_up(
     [
         ("tres-cartas", {"limit": "60"}, {"limit": "60"}),
         ("cambio", {"rounds": "3"}, {"limit": "none", "rounds": "3"}),
-        ("vinto", {"end": "rounds(2)"}, {"end-unit": "rounds", "end-count": 2}),
+        ("vinto", {"end": "rounds(2)"}, {"end-unit": "rounds", "end-count": "2"}),
     ],
 )
 def test_after_a_round_it_is_said_when_the_match_ends(
-    visit: Visit, house: House, game: str, options: dict[str, str], told: dict[str, str | int]
+    visit: Visit, house: House, game: str, options: dict[str, str], told: dict[str, str]
 ) -> None:
     page = visit(size=PHONE)
     begin(page, open_table(page, game, options, seats=2), house.url)
