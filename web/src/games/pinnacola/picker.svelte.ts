@@ -72,6 +72,14 @@ export class Picker {
   readonly owed = $derived.by(() =>
     this.client.turn === this.client.you ? (this.#own?.owed[0] ?? "") : "",
   );
+  /** Whether the last card in hand ends it: nothing is needed but to discard that. */
+  readonly canClose = $derived.by(
+    () =>
+      this.hand.length === 1 &&
+      this.client.notes.length > 0 &&
+      this.client.notes.every(({ code }) => !code.endsWith("_needs")) &&
+      this.moves.some((move) => move.type === "discard"),
+  );
   readonly isDrawing = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "draw");
   readonly isMelding = $derived.by(() => this.client.isAwaited && this.client.screen?.phase === "meld");
   /** By number of cards taken: the moves that take the pozzo. */
@@ -149,6 +157,7 @@ export class Picker {
   // -- choosing ----------------------------------------------------------------------------------
 
   toggle(id: number): void {
+    this.client.hinted = null;
     if (this.chosen.has(id)) this.chosen.delete(id);
     else this.chosen.add(id);
     this.#changed();
@@ -165,6 +174,7 @@ export class Picker {
   }
 
   forget(): void {
+    this.client.hinted = null;
     this.chosen.clear();
     this.#changed();
   }

@@ -106,7 +106,7 @@ event-undone =
 
 ## endings
 
-ending-closed = The hand is over: someone has closed.
+ending-closed = The hand is over: it was closed.
 ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
 end-goal = The match ends once someone has { $target } points. The higher total wins it.
 
@@ -379,6 +379,7 @@ table-melds_worth =
         [one] melds worth { $points } point
        *[other] melds worth { $points } points
     }
+table-can_close = Discard your last card to close the hand.
 table-owed = Meld the { $card } first.
 meld-run = run
 meld-set = set of three

@@ -106,7 +106,7 @@ event-undone =
 
 ## endings
 
-ending-closed = Fine della mano: qualcuno ha chiuso.
+ending-closed = Fine della mano: è stata chiusa.
 ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
 end-goal = La partita finisce quando qualcuno arriva a { $target } punti. Vince il totale più alto.
 
@@ -380,6 +380,7 @@ table-melds_worth =
         [one] combinazioni per { $points } punto
        *[other] combinazioni per { $points } punti
     }
+table-can_close = Scarta l’ultima carta per chiudere la mano.
 table-owed = Prima cala { $card }.
 meld-run = scala
 meld-set = tris

@@ -106,7 +106,7 @@ event-undone =
 
 ## endings
 
-ending-closed = Fim da rodada: alguém bateu.
+ending-closed = Fim da rodada: houve batida.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
 
@@ -379,6 +379,7 @@ table-melds_worth =
         [one] jogos que valem { $points } ponto
        *[other] jogos que valem { $points } pontos
     }
+table-can_close = Descarte a última carta para bater.
 table-owed = Primeiro baixe { $card }.
 meld-run = sequência
 meld-set = trinca
