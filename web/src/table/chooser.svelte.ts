@@ -3,7 +3,7 @@
 import { games } from "../lib/games.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableClient } from "../lib/table.svelte";
-import type { Move } from "../wire";
+import type { GameEvent, Move } from "../wire";
 import {
   beginnings,
   finished,
@@ -22,6 +22,10 @@ export class Chooser {
   picked = $state.raw<string[]>([]);
   /** What is asked about first: where a press could mean several things, or a move that is grave. */
   asked = $state.raw<{ part: string; kinds: Kind[] } | null>(null);
+
+  /** The discard as it lay, and the last line that was told, when the question was looked at last. */
+  #pile = "";
+  #seen = 0;
 
   /** The seat whose cards are looked at from near, to be hit with a finger. */
   near = $state<number | null>(null);
@@ -128,6 +132,30 @@ export class Chooser {
     this.#sign = "";
     this.picked = [];
     this.asked = null;
+  }
+
+  /** The question has changed: what was begun stays if it is still possible and the cards lie as they did. */
+  recheck(): void {
+    const pile = JSON.stringify(this.client.screen?.discard ?? []);
+    const fresh = this.client.lines.filter((line) => line.n > this.#seen);
+    const isSame = pile === this.#pile && !fresh.some((line) => this.#movesCards(line.event));
+    this.#pile = pile;
+    this.#seen = this.client.lines.at(-1)?.n ?? 0;
+    if (!isSame || !this.#isPossible) this.forget();
+  }
+
+  #movesCards({ type }: GameEvent): boolean {
+    const fields = games.event(this.client.voice.game, type)?.fields ?? [];
+    return fields.some(({ kind }) => kind === "place" || kind === "slot");
+  }
+
+  /** Whether what was begun is still offered. One that is half picked is begun anew. */
+  get #isPossible(): boolean {
+    if (this.picked.length > 0) return false;
+    const { part = "", kinds = [] } = this.asked ?? {};
+    const offered = part ? (this.beginnings.get(part) ?? []) : this.kinds;
+    const wanted = this.#sign ? [...kinds.map((kind) => kind.sign), this.#sign] : kinds.map((kind) => kind.sign);
+    return wanted.every((sign) => offered.some((kind) => kind.sign === sign));
   }
 
   /** A button: does it at once, or asks for what is missing, or whether it is meant. */

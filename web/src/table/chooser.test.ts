@@ -176,3 +176,56 @@ test("a press on a card does what it completes, and that needs no button", () =>
   chooser.press("place:0:0");
   expect(client.sent?.move).toEqual({ type: "swap", slot: 0 });
 });
+
+const FLIPS = [
+  { type: "draw" },
+  { type: "flip", place: { seat: 0, slot: 1 } },
+  { type: "flip", place: { seat: 1, slot: 0 } },
+];
+
+function choosing(): { client: TableClient; chooser: Chooser; tell: (event: object) => void } {
+  const { client, chooser } = deciding();
+  games.set([
+    {
+      game: "cambio",
+      moves: [
+        { word: "draw", fields: [] },
+        { word: "flip", fields: [{ name: "place", kind: "place" }] },
+      ],
+      events: [
+        { word: "drew", fields: [{ name: "seat", kind: "seat" }] },
+        { word: "exchanged", fields: [{ name: "one", kind: "place" }] },
+      ],
+    },
+  ] as unknown as GameInfo[]);
+  client.info = { game: "cambio", you: 0, seats: [] } as unknown as TableInfo;
+  client.moves = FLIPS as never;
+  let n = 0;
+  const tell = (event: object): void => {
+    n += 1;
+    client.lines = [...client.lines, { n, event, by: "" } as never];
+    chooser.recheck();
+  };
+  chooser.recheck();
+  const flip = chooser.kinds.find((kind) => kind.type === "flip");
+  if (!flip) throw new Error("nothing to flip");
+  chooser.choose(flip);
+  return { client, chooser, tell };
+}
+
+test("who chooses a card to flip goes on while others draw", () => {
+  const { chooser, tell } = choosing();
+  expect(chooser.hasBegun).toBe(true);
+  tell({ type: "drew", seat: 1 });
+  expect(chooser.hasBegun).toBe(true);
+});
+
+test("what was begun is forgotten once cards have moved, or the flip is over", () => {
+  const moved = choosing();
+  moved.tell({ type: "exchanged", one: { seat: 1, slot: 0 } });
+  expect(moved.chooser.hasBegun).toBe(false);
+  const over = choosing();
+  over.client.moves = [{ type: "draw" }];
+  over.tell({ type: "drew", seat: 1 });
+  expect(over.chooser.hasBegun).toBe(false);
+});
