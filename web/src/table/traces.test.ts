@@ -51,6 +51,14 @@ describe("a trace", () => {
     expect(marks(trail)).toEqual(["place:1:0 moved by 2", "place:0:1 moved by 2"]);
   });
 
+  it("of what is turned up with the deal is no one's, though the first turn has begun", () => {
+    const trail = after(NO_TRAIL, 1, 1, [
+      { type: "dealt", deck: [], seen_by: [] },
+      { type: "turned", card: "5c" },
+    ]);
+    expect([arcs(trail), marks(trail)]).toEqual([[], []]);
+  });
+
   it("of a look is a mark on the card", () => {
     const trail = after(NO_TRAIL, 1, 1, [{ type: "peeked", seat: 1, place: at(2, 0), card: "??", seen_by: [1] }]);
     expect([arcs(trail), marks(trail)]).toEqual([[], ["place:2:0 looked by 1"]]);

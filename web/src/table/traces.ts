@@ -130,6 +130,7 @@ function added(traces: readonly Trace[], made: Trace): Trace[] {
 export function followed(trail: Trail, news: News): Trail {
   const { game, before, after, you } = news;
   let { traces, since, before: earlier, turns } = trail;
+  const isDeal = news.events.some(({ event }) => stepsOf(event, game).some((step) => step.target === "hands"));
   for (const { n, event } of news.events) {
     if (stepsOf(event, game).some((step) => step.target === "hands")) [traces, since, earlier, turns] = [[], n, n, 0];
     const isOwnTurn = before !== null && before.turn === you && before.turns > 0 && before.turns !== turns;
@@ -137,7 +138,7 @@ export function followed(trail: Trail, news: News): Trail {
     const movement = news.movements.find((one) => one.n === n);
     if (!movement) continue;
     // What is dealt and turned up before anybody's turn is no one's doing.
-    const isSetUp = after?.turns === 0;
+    const isSetUp = after?.turns === 0 || (isDeal && typeof event.seat !== "number");
     const made = traceOf(n, isSetUp ? { ...movement, flights: [] } : movement, actorOf(event, news), you);
     if (made.spots.length > 0) traces = added(traces, made);
   }
