@@ -125,12 +125,21 @@ def hints(
     for move, less, worth in _best(game, view, moves, own, chance, budget):
         reason = brain.why(view, moves, move) or why(game, view, moves, move, chance)
         if reason[0] == "call_odds" and worth is not None and unit == "chances":
-            reason = "call_odds", {"percent": round(100 * worth)}
+            reason = "call_odds", {"percent": percent(worth)}
         is_said = reason[0] in SAID_ONCE and any(one.reason == reason[0] for one in found)
         if found and (reason == NO_REASON or is_said):
             reason = NEXT_BEST
         found.append(Hint(move, reason, less, unit))
     return found
+
+
+def percent(chances: float) -> int:
+    """Chances in hundredths; an estimate by few rollouts may be below none or above all.
+
+    >>> [percent(chances) for chances in (-0.08, 0.334, 1.02)]
+    [0, 33, 100]
+    """
+    return min(max(round(100 * chances), 0), 100)
 
 
 def budget_for(game: Game[Any]) -> int:
