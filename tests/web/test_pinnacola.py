@@ -507,6 +507,14 @@ def test_what_is_needed_to_close_is_one_press_away(
     expect(sheet).to_contain_text("2 fit no meld yet: 2♥ and K♦")
 
 
+def test_it_is_said_that_the_last_card_closes(visit: Visit, house: House) -> None:
+    """P-24."""
+    melds = "0:3s,4s,5s,6s,7s,8s,9s 0:9c,9h,9s,9d"
+    page = sit_at(visit, house, Laid(lay("Kd", melds=melds)), PHONE)
+    line = page.locator(".actions .said")
+    expect(line).to_have_text(said("table-can_close", game="pinnacola"))
+
+
 def test_a_suggestion_is_the_hint_and_enter_follows_it(visit: Visit, house: House) -> None:
     page = visit(size=PHONE)
     code = open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"], hints=True)
