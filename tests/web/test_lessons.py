@@ -62,6 +62,9 @@ IS_RIGHT = f"""isMarked => {{
     return rings > 0 === isMarked && over === 0 && isIn;
 }}"""
 
+# Quicker ones are taken for one tap that was made twice.
+BETWEEN_TAPS_MS = 450
+
 
 def lesson(game: str) -> Lesson:
     found = lesson_of(GAMES[game])
@@ -89,9 +92,11 @@ def at_step(page: Page, attempt: Attempt) -> None:
 
 
 def press(page: Page, what: Locator, **where: Any) -> None:
-    what.first.tap(**where) if page.evaluate("navigator.maxTouchPoints") else what.first.click(
-        **where
-    )
+    if page.evaluate("navigator.maxTouchPoints"):
+        page.wait_for_timeout(BETWEEN_TAPS_MS)
+        what.first.tap(**where)
+    else:
+        what.first.click(**where)
 
 
 def do(page: Page, move: Move) -> None:
