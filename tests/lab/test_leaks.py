@@ -12,7 +12,6 @@ from facedown.lab.encoders import find_encoder
 STEPPED = {f"{name} after steps" for name in ("vector", "aec", "parallel", "gymnasium")}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_cards_that_were_not_seen_change_nothing_that_is_told(key: str) -> None:
     game = GAMES[key]
@@ -23,7 +22,6 @@ def test_cards_that_were_not_seen_change_nothing_that_is_told(key: str) -> None:
     assert tried["vector after steps"] >= CUTS // 3
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "preset", "players"),
     [

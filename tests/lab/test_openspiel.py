@@ -280,7 +280,6 @@ def test_rules_change_a_preset() -> None:
     assert variant.changed()["king_mode"] == "declare"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["cambio", "vinto", "cambio(rules=flip_timing:window)"])
 def test_without_reactions_nobody_is_asked_for_one(name: str) -> None:
     text = f"{name[:-1]},reactions=False)" if name.endswith(")") else f"{name}(reactions=False)"

@@ -75,7 +75,6 @@ def check_chances(drawn: Counter[Any], chances: dict[Any, float]) -> None:
     assert found < freedom + 5 * sqrt(2 * freedom)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", MINIS)
 def test_in_a_mini_every_deal_is_sampled_as_often_as_it_is_likely(name: str) -> None:
     """Every deal is tried: those in which the player would know the same are all there are."""
@@ -94,7 +93,6 @@ def test_in_a_mini_every_deal_is_sampled_as_often_as_it_is_likely(name: str) -> 
     check_chances(drawn, {deck: chance / total for deck, chance in chances.items()})
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tres_cartas", "cambio"])
 def test_each_unseen_card_is_sampled_as_often_as_the_others(name: str) -> None:
     """In these games no move says anything of a card that was not shown."""
@@ -115,7 +113,6 @@ def is_seen(placed: PlacedCard | None, viewer: int) -> bool:
     return placed is None or placed.is_seen_by(viewer)
 
 
-@pytest.mark.slow
 def test_a_resampler_with_a_favourite_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = MiniDeals.draw
 

@@ -44,7 +44,6 @@ def test_every_table_is_what_it_would_be_alone(name: str) -> None:
     assert ended or name in ("vinto", "pinnacola")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("illegal", ["end", "default"])
 @pytest.mark.parametrize("name", names())
 def test_a_mistake_costs_what_it_would_at_one_table(name: str, illegal: str) -> None:
@@ -80,7 +79,6 @@ def test_a_mistake_costs_what_it_would_at_one_table(name: str, illegal: str) -> 
     assert mistakes > 20
 
 
-@pytest.mark.slow
 def test_processes_step_the_same_tables() -> None:
     name = names()[0]
     here, there = vector(name, tables=5), vector(name, tables=5, processes=2)
@@ -181,7 +179,6 @@ def is_there(memory: str) -> bool:
     return True
 
 
-@pytest.mark.slow
 def test_a_process_that_is_killed_is_one_clear_error_and_all_is_given_back() -> None:
     with vector(names()[0], tables=4, processes=2) as env:
         env.reset(seed=1)
@@ -200,7 +197,6 @@ def test_a_process_that_is_killed_is_one_clear_error_and_all_is_given_back() -> 
     assert not is_there(memory)
 
 
-@pytest.mark.slow
 def test_an_environment_that_is_forgotten_gives_all_back() -> None:
     env = vector(names()[0], tables=2, processes=1)
     env.reset(seed=1)
