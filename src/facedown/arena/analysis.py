@@ -160,11 +160,11 @@ def _judged(
             gap -= next(one.worth for one in beside if one.move == made)
             if gap > 0.0:
                 best, cost, error = found, gap, max(one.error for one in beside)
-    reason = None
-    if best != made:
-        reason = against_call(game, view, made, chance)
-    if reason is None:
-        reason = brain.why(view, moves, best) or reason_for(game, view, moves, best, chance)
+    reason = (
+        (against_call(game, view, made, chance) if best != made else None)
+        or brain.why(view, moves, best)
+        or reason_for(game, view, moves, best, chance)
+    )
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
