@@ -1,11 +1,12 @@
 """Measure the laboratory: many tables at once beside bare random play and OpenSpiel, in one run.
 
-    python -m benchmarks.lab [--seconds S] [--tables N,N…] [--processes N,N…]
+    python -m benchmarks.lab [--seconds S] [--tables N,N…] [--processes N,N…] [--only PART]
 
 A decision is a seat that is asked. The tables' observations and masks are written at every one, and
 the actions are drawn from what is legal. OpenSpiel's games are driven from Python, with the tensor
 read and the legal actions asked for at every decision. What is found goes to `benchmarks/lab.json`,
-and `docs/lab-benchmarks.md` is written from it.
+and `docs/lab-benchmarks.md` is written from it. One part alone can be measured: `tables`, or
+`processes`, which wants a machine with as many cores.
 """
 
 import argparse
@@ -137,7 +138,16 @@ def scaling(game: Game[Any], tables: int, processes: list[int], seconds: float) 
     return found
 
 
-def measure(seconds: float, tables: list[int], processes: list[int]) -> dict[str, Any]:
+def machine() -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "compiled": is_compiled(),
+    }
+
+
+def measure_tables(seconds: float, tables: list[int]) -> dict[str, Any]:
+    """Many tables in one process, beside bare play and OpenSpiel."""
     games = {key: game_figures(game, tables, seconds) for key, game in GAMES.items()}
     peers = {name: peer_figures(name, tensor, seconds) for name, tensor in (HELD, FACE_DOWN)}
     for key, figures in games.items():
@@ -145,61 +155,61 @@ def measure(seconds: float, tables: list[int], processes: list[int]) -> dict[str
         best = max(rate for name, rate in figures["decisions"].items() if name != "bare")
         figures["peer"] = peer
         figures["times_peer"] = round(best / peers[peer], 1)
-    return {
-        "python": platform.python_version(),
-        "cores": os.cpu_count(),
-        "compiled": is_compiled(),
-        "games": games,
-        "peers": {name: round(rate) for name, rate in peers.items()},
-        "processes": {
-            key: scaling(game, tables[-1], processes, seconds)
-            for key, game in GAMES.items()
-            if processes
-        },
-    }
+    rates = {name: round(rate) for name, rate in peers.items()}
+    return machine() | {"games": games, "peers": rates}
+
+
+def measure_processes(seconds: float, tables: int, processes: list[int]) -> dict[str, Any]:
+    """So many tables in each of several processes."""
+    games = {key: scaling(game, tables, processes, seconds) for key, game in GAMES.items()}
+    return machine() | {"tables": tables, "games": games}
+
+
+def told_machine(data: dict[str, Any]) -> str:
+    how = "compiled" if data["compiled"] else "interpreted"
+    return f"Python {data['python']}, {data['cores']} cores, rules {how}."
 
 
 def page(data: dict[str, Any]) -> str:
     """The page, from what was measured."""
-    counts = [name for name in next(iter(data["games"].values()))["decisions"] if name != "bare"]
+    tables, processes = data["tables"], data["processes"]
+    counts = [name for name in next(iter(tables["games"].values()))["decisions"] if name != "bare"]
     lines = [
         "# How fast the laboratory is",
         "",
         "Written by `make bench-lab`; the figures are in `benchmarks/lab.json`. One process on one "
         "core, decisions a second of CPU time: seats that are asked, with what they know and what "
         "they may do written at each one. *Bare* is random play with nothing written, in the same "
-        f"run. Python {data['python']}, {data['cores']} cores, rules "
-        f"{'compiled' if data['compiled'] else 'interpreted'}.",
+        f"run. {told_machine(tables)}",
         "",
         f"| game | players | bare | {' | '.join(f'{count} tables' for count in counts)} | share of "
         "bare | beside OpenSpiel |",
         "| --- " * (5 + len(counts)) + "|",
     ]
-    for key, one in data["games"].items():
+    for key, one in tables["games"].items():
         rates = " | ".join(f"{one['decisions'][count]:,}" for count in counts)
         lines.append(
             f"| {GAMES[key].NAME} | {one['players']} | {one['decisions']['bare']:,} | {rates} | "
             f"{one['share']:.2f} | {one['times_peer']} × {one['peer']} |"
         )
     lines += ["", "OpenSpiel, driven from Python, with the tensor read at every decision:", ""]
-    lines += [f"- `{name}`: {rate:,} decisions a second" for name, rate in data["peers"].items()]
-    if data["processes"]:
-        counts = list(next(iter(data["processes"].values())))
-        lines += [
-            "",
-            "## Over processes",
-            "",
-            "Decisions a second of wall time, with shared memory; every process has as many tables "
-            "as the last column above.",
-            "",
-            f"![Decisions a second over processes](pictures/{SCALING.name})",
-            "",
-            f"| game | {' | '.join(counts)} |",
-            "| --- " * (1 + len(counts)) + "|",
-        ]
-        for key, rates in data["processes"].items():
-            told = " | ".join(f"{rate:,}" for rate in rates.values())
-            lines.append(f"| {GAMES[key].NAME} | {told} |")
+    lines += [f"- `{name}`: {rate:,} decisions a second" for name, rate in tables["peers"].items()]
+    counts = list(next(iter(processes["games"].values())))
+    lines += [
+        "",
+        "## Over processes",
+        "",
+        "Decisions a second of wall time, with shared memory; every process has "
+        f"{processes['tables']} tables. {told_machine(processes)}",
+        "",
+        f"![Decisions a second over processes](pictures/{SCALING.name})",
+        "",
+        f"| game | {' | '.join(counts)} |",
+        "| --- " * (1 + len(counts)) + "|",
+    ]
+    for key, rates in processes["games"].items():
+        told = " | ".join(f"{rate:,}" for rate in rates.values())
+        lines.append(f"| {GAMES[key].NAME} | {told} |")
     return "\n".join(lines) + "\n"
 
 
@@ -221,12 +231,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.2, help="of one pass")
     parser.add_argument("--tables", type=numbers, default=[64, 256, 1024])
     parser.add_argument("--processes", type=numbers, default=[1, 2])
+    parser.add_argument("--only", choices=["tables", "processes"], metavar="PART")
     asked = parser.parse_args()
-    data = measure(asked.seconds, asked.tables, asked.processes)
+    data = json.loads(RECORD.read_text("utf-8"))
+    if asked.only != "processes":
+        data["tables"] = measure_tables(asked.seconds, asked.tables)
+    if asked.only != "tables":
+        data["processes"] = measure_processes(asked.seconds, asked.tables[-1], asked.processes)
     RECORD.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
     PAGE.write_text(page(data), "utf-8")
-    if data["processes"]:
-        SCALING.write_text(scaling_picture(data["processes"]), "utf-8")
+    SCALING.write_text(scaling_picture(data["processes"]["games"]), "utf-8")
     print(PAGE.read_text("utf-8"))
 
 
