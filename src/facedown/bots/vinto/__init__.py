@@ -17,4 +17,4 @@ STRONGEST: Final = "search"
 # How many laps round the table a round usually takes.
 LAPS: Final = 5
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 0.48, "friendly": 0.36, "regular": 0.265, "sharp": 0.146}
+SLIPS: Final = {"relaxed": 0.48, "friendly": 0.339, "regular": 0.218, "sharp": 0.101}
