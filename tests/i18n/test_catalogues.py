@@ -117,6 +117,20 @@ def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
     assert [path.name for path in texts if plain.search(path.read_text("utf-8"))] == []
 
 
+# -- words -----------------------------------------------------------------------------------------
+
+
+@every_language
+@every_game
+def test_points_of_cards_are_not_called_cards(game: Game[Any], language: str) -> None:
+    """A column of points was headed by the word for cards."""
+    told = messages(language, game)
+    cards = told.text("table-cards_short")
+    assert told.text("end-total") != cards
+    score = told.text("terminal-score", {"name": "Ana", "total": 7, "points": "", "standing": 9})
+    assert f": {cards.lower()} 7" not in score
+
+
 # -- nothing missing -------------------------------------------------------------------------------
 
 

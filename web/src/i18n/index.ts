@@ -12,9 +12,9 @@ export type { Context, MoveWords } from "./sentences";
 export { cardName, cards, cardSign, list, parts, place, rankName, rankOf, rankSign, who } from "./voice";
 export type { Piece, Voice } from "./voice";
 
-/** A text that belongs to no game. */
-export function t(key: string, params: Params = {}): string {
-  return text(key, params);
+/** A text; where a game is named that says it in words of its own, in those. */
+export function t(key: string, params: Params = {}, game = ""): string {
+  return text(key, params, game);
 }
 
 /** What went wrong, whatever it was, for whoever asked for it. */

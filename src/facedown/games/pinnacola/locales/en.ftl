@@ -109,6 +109,9 @@ event-undone =
 ending-closed = The hand is over: it was closed.
 ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
 end-goal = The match ends once someone has { $target } points. The higher total wins it.
+# The points of the cards that are left, in the columns of a replay and in the terminal.
+end-total = In hand
+terminal-score = { $name }: { $total } in hand, { $points }, total { $standing }.
 
 ## refusals
 

@@ -109,6 +109,9 @@ event-undone =
 ending-closed = Fim da rodada: houve batida.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
+# The points of the cards that are left, in the columns of a replay and in the terminal.
+end-total = Na mão
+terminal-score = { $name }: { $total } na mão, { $points }, total { $standing }.
 
 ## refusals
 
