@@ -120,6 +120,18 @@ def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
 # -- words -----------------------------------------------------------------------------------------
 
 
+def words_of(language: str, game: Game[Any]) -> str:
+    """All that is said of a game in a language: its messages and its page of rules."""
+    (file,) = game_files(language, game)
+    page = file.with_suffix(".md")
+    return "\n".join(text.read_text("utf-8") for text in (file, page))
+
+
+def test_portuguese_players_ask_to_stop_and_no_stop_is_asked_for() -> None:
+    """`foi pedida a parada`: nobody at a table says that."""
+    assert re.findall(r".*\bparadas?\b.*", words_of("pt-BR", GAMES["tres-cartas"])) == []
+
+
 @every_language
 @every_game
 def test_points_of_cards_are_not_called_cards(game: Game[Any], language: str) -> None:

@@ -106,7 +106,7 @@ event-undone =
 
 ## endings
 
-ending-closed = Fim da rodada: houve batida.
+ending-closed = Fim da rodada: alguém bateu.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
 # The points of the cards that are left, in the columns of a replay and in the terminal.

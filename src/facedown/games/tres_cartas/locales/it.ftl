@@ -25,8 +25,8 @@ standing-stopper = ha fermato
 shout-stopped = Stop!
 end-why_stopped =
     { $caller-is ->
-        [you] Hai fermato con { $total };
-       *[other] { $caller } ha fermato con { $total };
+        [you] Hai fermato la mano con { $total };
+       *[other] { $caller } ha fermato la mano con { $total };
     } { $how ->
         [under] poi { $rivals } con { $low }. Chi ferma con meno di tutti non paga niente; gli altri pagano le proprie carte.
         [tied] anche { $rivals }: { $low }, e chi ferma deve avere meno di tutti: paga i { $points } punti di tutto il tavolo.
