@@ -132,6 +132,13 @@ def test_portuguese_players_ask_to_stop_and_no_stop_is_asked_for() -> None:
     assert re.findall(r".*\bparadas?\b.*", words_of("pt-BR", GAMES["tres-cartas"])) == []
 
 
+@every_game
+def test_a_round_is_never_called_a_hand(game: Game[Any]) -> None:
+    """Pinnacola had both words for it on one screen; a hand is what somebody holds."""
+    spoken = r"\b(?:the|a|per|this|another|each|hundredth|to|several) hands?\b"
+    assert re.findall(rf".*{spoken}.*", words_of("en", game), re.IGNORECASE) == []
+
+
 @every_language
 @every_game
 def test_points_of_cards_are_not_called_cards(game: Game[Any], language: str) -> None:

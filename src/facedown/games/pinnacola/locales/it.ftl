@@ -247,7 +247,6 @@ phase-meld =
         [you] Cala quello che vuoi, poi scarta una carta.
        *[other] { $names } sta calando…
     }
-phase-over = La mano è finita.
 
 ## hints
 

@@ -246,7 +246,6 @@ phase-meld =
         [you] Baixe o que quiser e depois descarte.
        *[other] { $names } está baixando jogos…
     }
-phase-over = Fim da rodada.
 
 ## hints
 
