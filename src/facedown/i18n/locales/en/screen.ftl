@@ -351,7 +351,8 @@ end-why_closed =
 end-laid = Melds
 end-held = In hand
 end-extra = Bonus
-end-skip = Tap or press any key to skip
+end-skip = Tap to skip
+end-skip_keys = Click or press any key to skip
 end-out =
     { $seat-is ->
         [you] You are out of the match.

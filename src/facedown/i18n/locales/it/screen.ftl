@@ -355,7 +355,8 @@ end-why_closed =
 end-laid = Calate
 end-held = In mano
 end-extra = Premi
-end-skip = Tocca o premi un tasto per saltare
+end-skip = Tocca per saltare
+end-skip_keys = Clicca o premi un tasto per saltare
 end-out =
     { $seat-is ->
         [you] Sei fuori dalla partita.

@@ -359,7 +359,8 @@ end-why_closed =
 end-laid = Jogos
 end-held = Na mão
 end-extra = Bônus
-end-skip = Toque ou aperte qualquer tecla para pular
+end-skip = Toque para pular
+end-skip_keys = Clique ou aperte qualquer tecla para pular
 end-out =
     { $seat-is ->
         [you] Você está fora da partida.
