@@ -37,8 +37,9 @@ export function called(seat: { name: string; level: string }): string {
   return seat.name || (seat.level ? level(seat.level).name : "");
 }
 
-export function level(code: string): { name: string; about: string } {
-  return { name: find(`level-${code}`) ?? readable(code), about: find(`level-${code}.about`) ?? "" };
+/** A level by its name, and what it does in a game. */
+export function level(code: string, game = ""): { name: string; about: string } {
+  return { name: find(`level-${code}`) ?? readable(code), about: find(`level-${code}.about`, {}, game) ?? "" };
 }
 
 export function gameWords(game: string): { name: string; line: string; about: string } {
