@@ -258,6 +258,19 @@ hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
 hint-not_planned = you need it neither for a meld nor to close.
 hint-spare_card = it’s the card you need least.
 
+## levels
+
+level-relaxed = Relaxed
+    .about = Often melds without a plan and forgets what you pick up
+level-friendly = Friendly
+    .about = Now and then melds without a plan
+level-regular = Regular
+    .about = Plays to a plan and rarely strays from it
+level-sharp = Sharp
+    .about = Hardly ever strays from its plan and plays fast
+level-master = Master
+    .about = Tries out what may come before each move
+
 ## house rules
 
 option-pairs = Pairs

@@ -259,6 +259,19 @@ hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
 hint-not_planned = non ti serve né per una combinazione né per chiudere.
 hint-spare_card = è la carta che ti serve meno.
 
+## levels
+
+level-relaxed = Tranquillo
+    .about = Gioca spesso senza un piano e dimentica quello che prendi
+level-friendly = Amichevole
+    .about = Ogni tanto gioca senza un piano
+level-regular = Normale
+    .about = Segue un piano e di rado lo lascia
+level-sharp = Sveglio
+    .about = Non lascia quasi mai il suo piano e gioca in fretta
+level-master = Maestro
+    .about = Prova che cosa può succedere prima di ogni mossa
+
 ## house rules
 
 option-pairs = A coppie

@@ -258,6 +258,19 @@ hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%
 hint-not_planned = você não precisa dela nem para um jogo nem para bater.
 hint-spare_card = é a carta de que você menos precisa.
 
+## levels
+
+level-relaxed = Tranquilo
+    .about = Joga muitas vezes sem plano e esquece o que você pegou
+level-friendly = Amigável
+    .about = De vez em quando joga sem plano
+level-regular = Normal
+    .about = Segue um plano e raramente sai dele
+level-sharp = Afiado
+    .about = Quase nunca larga o plano e joga rápido
+level-master = Mestre
+    .about = Experimenta o que pode vir antes de cada jogada
+
 ## house rules
 
 option-pairs = Em duplas

@@ -49,6 +49,19 @@ phase-after =
        *[other] { $names } sta decidendo…
     }
 
+## levels
+
+level-relaxed = Tranquillo
+    .about = Dimentica le carte quasi subito e tarda a fermare la mano
+level-friendly = Amichevole
+    .about = Dimentica presto le carte e spesso tarda a fermare la mano
+level-regular = Normale
+    .about = Dimentica qualche carta e di rado tarda a fermare la mano
+level-sharp = Sveglio
+    .about = Dimentica meno carte e ferma la mano quando conviene
+level-master = Maestro
+    .about = Non dimentica niente e sa quando fermare la mano
+
 ## house rules
 
 option-opening_peek = Primo sguardo

@@ -57,6 +57,19 @@ phase-after =
        *[other] { $names } está decidindo…
     }
 
+## levels
+
+level-relaxed = Tranquilo
+    .about = Esquece as cartas quase na hora e demora a pedir para parar
+level-friendly = Amigável
+    .about = Esquece as cartas logo e muitas vezes demora a pedir para parar
+level-regular = Normal
+    .about = Esquece algumas cartas e raramente demora a pedir para parar
+level-sharp = Afiado
+    .about = Esquece menos cartas e pede para parar quando vale a pena
+level-master = Mestre
+    .about = Não esquece nada e sabe quando pedir para parar
+
 ## house rules
 
 option-opening_peek = Primeira olhada
