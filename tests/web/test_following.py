@@ -161,6 +161,21 @@ def test_whoever_comes_back_finds_it_again(visit: Visit, house: House) -> None:
     assert open_since(page).locator("li").all_inner_texts() == was != []
 
 
+def test_another_device_says_that_it_has_not_kept_it(visit: Visit, house: House) -> None:
+    """There was an empty list, as if nobody had done anything."""
+    page = after_a_turn(visit, house, LAPTOP)
+    token = page.evaluate("localStorage.getItem('facedown.token')")
+    other = visit(size=PHONE)
+    other.evaluate("token => localStorage.setItem('facedown.token', token)", token)
+    other.goto(page.url)
+    other.locator('.actions [data-kind="draw"]').wait_for()
+    panel = open_since(other)
+    expect(panel).to_contain_text(said("table-since_gone"))
+    other.keyboard.press("Escape")
+    to_next_turn(other)
+    assert open_since(other).locator("li").count() > 0
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
 def test_looking_again_moves_cards_and_leaves_the_table_as_it_is(
     visit: Visit, house: House, size: dict[str, int]

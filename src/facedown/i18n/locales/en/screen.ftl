@@ -223,6 +223,7 @@ table-log_empty = Nothing yet.
 table-since = What happened since your last turn
 table-since_short = Since your last turn
 table-since_none = Nothing to show yet.
+table-since_gone = What happened before you came back isn’t kept on this device. After your next turn you can read it here again.
 table-again = Look again
 table-again_skip = Skip
 table-trace_moved =

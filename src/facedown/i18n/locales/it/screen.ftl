@@ -223,6 +223,7 @@ table-log_empty = Ancora niente.
 table-since = Cosa è successo dal tuo ultimo turno
 table-since_short = Dal tuo ultimo turno
 table-since_none = Ancora niente da mostrare.
+table-since_gone = Quello che è successo prima che tornassi non è rimasto su questo dispositivo. Dopo il tuo prossimo turno lo leggi di nuovo qui.
 table-again = Rivedi
 table-again_skip = Salta
 table-trace_moved =

@@ -223,6 +223,7 @@ table-log_empty = Nada ainda.
 table-since = O que aconteceu desde a sua última vez
 table-since_short = Desde a sua última vez
 table-since_none = Nada para mostrar ainda.
+table-since_gone = O que aconteceu antes de você voltar não ficou guardado neste aparelho. Depois da sua próxima vez você volta a ler aqui.
 table-again = Ver de novo
 table-again_skip = Pular
 table-trace_moved =
