@@ -139,7 +139,7 @@ def test_since_my_last_turn_tells_what_the_others_did_and_nothing_else(
     visit: Visit, house: House
 ) -> None:
     page = after_a_turn(visit, house, LAPTOP)
-    lines = page.locator("aside .log li").all_inner_texts()
+    lines = page.locator("aside .log li[data-n]").all_inner_texts()
     mine = max(i for i, line in enumerate(lines) if line.startswith("You "))
     panel = open_since(page)
     assert panel.locator("li").all_inner_texts() == lines[mine + 1 :] != []
