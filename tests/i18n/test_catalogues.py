@@ -123,9 +123,9 @@ def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
 
 def words_of(language: str, game: Game[Any]) -> str:
     """All that is said of a game in a language: its messages and its page of rules."""
-    (file,) = game_files(language, game)
-    page = file.with_suffix(".md")
-    return "\n".join(text.read_text("utf-8") for text in (file, page))
+    files = [Path(str(file)) for file in game_files(language, game)]
+    pages = [file.with_suffix(".md") for file in files]
+    return "\n".join(text.read_text("utf-8") for text in (*files, *pages))
 
 
 def test_portuguese_players_ask_to_stop_and_no_stop_is_asked_for() -> None:
