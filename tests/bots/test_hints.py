@@ -24,8 +24,11 @@ from facedown.core.notation import parse_table
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import DiscardCard
+from facedown.games.pinnacola.scoring import title_of
 from facedown.games.pinnacola.table import PinnacolaTable
+from facedown.games.pinnacola.values import value
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -105,6 +108,18 @@ def is_least(told: Told, measure: str) -> bool:
     return bool(of(told.hint.move.card) == min(of(card) for card in cards))  # type: ignore[attr-defined]
 
 
+def is_gain(told: Told, title: str) -> bool:
+    """The melds of the seat's side gain so much, and one of them is a new one of this title."""
+
+    def melds(table: Any) -> tuple[int, int]:
+        own = [meld.shape for meld in table.melds if meld.side == side_of(told.seat)]
+        titles = [title_of(table.variant, shape) for shape in own]
+        return sum(value(table.variant, shape) for shape in own), titles.count(title)
+
+    (was, before), (now, after) = melds(told.before), melds(told.after)
+    return now - was == told.number("points") > 0 and (not title or after == before + 1)
+
+
 def jokers(table: Table, seat: Seat) -> int:
     return sum(card.rank == JOKER for card in table.hand(seat))
 
@@ -173,6 +188,10 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "discard_is_high": lambda told: source(told, is_low=False),
     "takes_pile": lambda told: -told.lost(told.seat) == told.number("cards") > 0,
     "lays_down": lambda told: told.lost(told.seat) == told.number("cards") > 0,
+    "makes_poker": lambda told: is_gain(told, "poker"),
+    "makes_pinnacola": lambda told: is_gain(told, "pinnacola"),
+    "makes_pinnacolone": lambda told: is_gain(told, "pinnacolone"),
+    "adds_points": lambda told: is_gain(told, ""),
     "gains_joker": lambda told: jokers(told.after, told.seat) > jokers(told.before, told.seat),
     "safe_discard": lambda told: is_least(told, "danger") and 0 <= told.number("percent") <= 100,
     "not_planned": is_not_planned,

@@ -31,8 +31,8 @@ def test_the_points_of_a_pair_are_said_once() -> None:
     over = Standings((520, 90, 520, 90), (1, 2, 1, 2), (), is_over=True, winners=(0, 2))
     voice = Voice(find_game("pinnacola"), ("Person", "Ana", "Bo", "Cleo"), 2)
     assert [score_line(side, outcome, over, voice) for side in partners(range(4), sides)] == [
-        "You and Person: cards 15, 120 points, total 520.",
-        "Ana and Cleo: cards 55, −30 points, total 90.",
+        "You and Person: 15 in hand, 120 points, total 520.",
+        "Ana and Cleo: 55 in hand, −30 points, total 90.",
     ]
     assert standings_text(over, sides, voice) == "you and Person 520, Ana and Cleo 90"
     assert match_over(over, voice) == "The match is over. You and Person win."

@@ -13,6 +13,7 @@ from tests.i18n import needed
 from tests.i18n.ftl import Patterns, all_patterns, chosen_by, patterns, printed, references, things
 
 import facedown
+from facedown.bots.levels import level_names
 from facedown.catalog import GAMES
 from facedown.core.cards import card
 from facedown.core.game import Game
@@ -115,6 +116,61 @@ def test_large_numbers_are_written_as_they_are_where_they_are_counted() -> None:
     assert texts
     plain = re.compile(r"\b\d{4,}\b")
     assert [path.name for path in texts if plain.search(path.read_text("utf-8"))] == []
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def words_of(language: str, game: Game[Any]) -> str:
+    """All that is said of a game in a language: its messages and its page of rules."""
+    files = [Path(str(file)) for file in game_files(language, game)]
+    pages = [file.with_suffix(".md") for file in files]
+    return "\n".join(text.read_text("utf-8") for text in (*files, *pages))
+
+
+def test_portuguese_players_ask_to_stop_and_no_stop_is_asked_for() -> None:
+    """`foi pedida a parada`: nobody at a table says that."""
+    assert re.findall(r".*\bparadas?\b.*", words_of("pt-BR", GAMES["tres-cartas"])) == []
+
+
+@every_game
+def test_a_round_is_never_called_a_hand(game: Game[Any]) -> None:
+    """Pinnacola had both words for it on one screen; a hand is what somebody holds."""
+    spoken = r"\b(?:the|a|per|this|another|each|hundredth|to|several) hands?\b"
+    assert re.findall(rf".*{spoken}.*", words_of("en", game), re.IGNORECASE) == []
+
+
+# Words for forgetting and remembering, and for reacting.
+MEMORY = {"en": "forget|remember", "pt-BR": "esquec|lembra", "it": "dimentic|ricord"}
+REACTING = {"en": "react", "pt-BR": "reag", "it": "reagi"}
+
+
+@every_language
+@every_game
+def test_a_level_is_told_by_what_it_does_in_the_game(game: Game[Any], language: str) -> None:
+    """Those of Pinnacola, where cards are held or lie open, were told by their memory."""
+    told, common = messages(language, game), messages(language, None)
+    about = [told.text(f"level-{level}.about").lower() for level in level_names()]
+    assert len(set(about)) == len(about)
+    assert [told.text(f"level-{level}") for level in level_names()] == [
+        common.text(f"level-{level}") for level in level_names()
+    ]
+    if not game.REACTIONS:
+        assert not any(re.search(REACTING[language], one) for one in about)
+    if game.KEY == "pinnacola":
+        # What somebody has taken from the pozzo is all there is to forget.
+        assert not any(re.search(MEMORY[language], one) for one in about[1:])
+
+
+@every_language
+@every_game
+def test_points_of_cards_are_not_called_cards(game: Game[Any], language: str) -> None:
+    """A column of points was headed by the word for cards."""
+    told = messages(language, game)
+    cards = told.text("table-cards_short")
+    assert told.text("end-total") != cards
+    score = told.text("terminal-score", {"name": "Ana", "total": 7, "points": "", "standing": 9})
+    assert f": {cards.lower()} 7" not in score
 
 
 # -- nothing missing -------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def test_since_my_last_turn_tells_what_the_others_did_and_nothing_else(
     visit: Visit, house: House
 ) -> None:
     page = after_a_turn(visit, house, LAPTOP)
-    lines = page.locator("aside .log li").all_inner_texts()
+    lines = page.locator("aside .log li[data-n]").all_inner_texts()
     mine = max(i for i, line in enumerate(lines) if line.startswith("You "))
     panel = open_since(page)
     assert panel.locator("li").all_inner_texts() == lines[mine + 1 :] != []
@@ -159,6 +159,21 @@ def test_whoever_comes_back_finds_it_again(visit: Visit, house: House) -> None:
     page.locator('.actions [data-kind="draw"]').wait_for()
     expect(marks(page)).to_have_count(marked)
     assert open_since(page).locator("li").all_inner_texts() == was != []
+
+
+def test_another_device_says_that_it_has_not_kept_it(visit: Visit, house: House) -> None:
+    """There was an empty list, as if nobody had done anything."""
+    page = after_a_turn(visit, house, LAPTOP)
+    token = page.evaluate("localStorage.getItem('facedown.token')")
+    other = visit(size=PHONE)
+    other.evaluate("token => localStorage.setItem('facedown.token', token)", token)
+    other.goto(page.url)
+    other.locator('.actions [data-kind="draw"]').wait_for()
+    panel = open_since(other)
+    expect(panel).to_contain_text(said("table-since_gone"))
+    other.keyboard.press("Escape")
+    to_next_turn(other)
+    assert open_since(other).locator("li").count() > 0
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])

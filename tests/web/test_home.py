@@ -15,6 +15,15 @@ from facedown.i18n.catalogue import messages
 
 pytestmark = pytest.mark.slow
 
+# Two taps of a finger, as soon after each other as the page can show what the first one did.
+TWICE = """([x, y]) => {
+    const tap = () => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('click', {
+        bubbles: true, cancelable: true, detail: 1, pointerType: 'touch', clientX: x, clientY: y,
+    }));
+    tap();
+    return new Promise(done => requestAnimationFrame(() => done(tap())));
+}"""
+
 
 def _with_line(route: WebSocketRoute, line: dict[str, object]) -> None:
     """Lets everything through, and one more message after the cards are dealt."""
@@ -74,6 +83,27 @@ def test_every_level_is_offered_and_a_newcomer_is_shown_where_to_begin(visit: Vi
     expect(page.locator(".levels .can")).to_contain_text(said("level-friendly"))
     assert faults(page) == []
     assert not is_too_wide(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["finger", "mouse"])
+def test_a_second_press_on_play_now_starts_no_level(visit: Visit, size: dict[str, int]) -> None:
+    """The levels came up under the finger, and the second press began a match."""
+    page = visit(size=size)
+    button = page.get_by_role("button", name=told("home-play_game", game="Pinnacola"))
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if size == PHONE:
+        page.evaluate(TWICE, at)
+    else:
+        page.mouse.dblclick(*at)
+    expect(page.locator(".levels .button")).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    assert page.url.endswith("/")
+    # It stays a choice, for whoever presses again in their own time.
+    page.locator(".levels .can").click()
+    page.wait_for_url("**/t/*")
 
 
 def test_a_table_that_was_left_is_resumed_from_home(visit: Visit, house: House) -> None:

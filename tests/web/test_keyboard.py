@@ -3,9 +3,9 @@
 import time
 
 import pytest
-from playwright.sync_api import Page
-from tests.web.conftest import LONG, MOVING, House, Visit, open_table
-from tests.web.playing import is_over, kinds_of
+from playwright.sync_api import Page, expect
+from tests.web.conftest import LAPTOP, LONG, MOVING, PHONE, House, Visit, open_table
+from tests.web.playing import WISHES, begin, is_over, kinds_of, play_until
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -83,3 +83,29 @@ def test_a_round_is_played_with_keys_alone(visit: Visit, house: House, game: str
     tab_to(page, said("end-home"))
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=said("home-title")).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("size", "has_keys"), [(PHONE, False), (LAPTOP, True)], ids=["phone", "laptop"]
+)
+def test_keys_are_spoken_of_only_where_there_is_a_keyboard(
+    visit: Visit, house: House, size: dict[str, int], has_keys: bool
+) -> None:
+    """The menu told fingers which keys to press, and so did the hands as they were turned up."""
+    page = visit(size=size)
+    begin(page, open_table(page, "tres-cartas", {}, seats=2), house.url)
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    expect(page.locator("kbd").first).to_be_visible(visible=has_keys)
+    page.get_by_role("button", name=said("app-menu")).click()
+    expect(page.get_by_role("button", name=said("table-rules"))).to_be_visible()
+    expect(page.get_by_text(said("table-keys_about"))).to_be_visible(visible=has_keys)
+    page.keyboard.press("Escape")
+    showing = "document.querySelector('.showing')?.innerText ?? ''"
+    told: list[str] = []
+
+    def is_showing(pressed: int) -> bool:
+        told.append(page.evaluate(showing))
+        return told[-1] != ""
+
+    play_until(page, is_showing, WISHES, unless=".showing")
+    assert said("end-skip_keys" if has_keys else "end-skip") == told[-1].splitlines()[-1]

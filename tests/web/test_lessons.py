@@ -13,6 +13,7 @@ from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults
 from tests.web.words import said
 
+from facedown.bots.cast import CAST
 from facedown.catalog import GAMES
 from facedown.core.records import Move
 from facedown.lessons.check import lesson_of
@@ -172,7 +173,35 @@ def test_every_lesson_is_done_by_what_it_says(
         go_on(page, attempt)
         expect_step(page, attempt, language)
     press(page, page.locator(".coach .words .button.can"))
+    press(page, page.locator("dialog .levels .can"))
     page.wait_for_url("**/t/*")
+
+
+def finish(page: Page, game: str) -> None:
+    """Does the lesson, and presses what plays the game."""
+    attempt = Attempt(lesson(game))
+    while not attempt.is_over:
+        at_step(page, attempt)
+        go_on(page, attempt)
+    at_step(page, attempt)
+    press(page, page.locator(".coach .words .button.can"))
+
+
+def test_after_a_lesson_the_level_is_asked_for_once_as_on_the_first_page(visit: Visit) -> None:
+    """The first match after a lesson began at a level that nobody had chosen."""
+    page = learn(visit, "tres-cartas", size=LAPTOP)
+    finish(page, "tres-cartas")
+    levels = page.locator("dialog .levels .button")
+    expect(levels).to_have_count(5)
+    levels.filter(has_text=said("level-master")).click()
+    page.wait_for_url("**/t/*")
+    page.goto(page.url.split("/t/")[0] + "/learn/tres-cartas")
+    finish(page, "tres-cartas")
+    page.wait_for_url("**/t/*")
+    masters = {one.name for one in CAST.values() if one.level == "master"}
+    seats = page.locator(".felt .seat .plate .name")
+    expect(seats).to_have_count(3)
+    assert set(seats.all_inner_texts()) <= masters
 
 
 def test_a_mistake_is_welcome_and_is_made_good_at_once(visit: Visit) -> None:

@@ -60,6 +60,12 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     # So many cards of your hand lie on the table then.
     "lays_down": ("cards",),
     "gains_joker": (),
+    # A meld is one that has a bonus then: your melds are worth so much more with it.
+    "makes_poker": ("points",),
+    "makes_pinnacola": ("points",),
+    "makes_pinnacolone": ("points",),
+    # Your melds are worth so much more then.
+    "adds_points": ("points",),
     # The card is the one that the other can use least: likely not at all, in so many of a hundred.
     "safe_discard": ("percent",),
     # The card is in no meld that you hold, and leads to none that you need to close.

@@ -5,7 +5,9 @@ from tests.games.pinnacola.tables import lay
 
 from facedown.arena import play_many
 from facedown.bots.hints import hints
+from facedown.bots.roster import make_bot
 from facedown.core.dealer import Dealer
+from facedown.core.player import Reason
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
 
@@ -24,6 +26,38 @@ def test_no_joker_is_given_for_one_card_of_the_pozzo() -> None:
 def test_a_card_of_a_meld_in_hand_is_not_discarded() -> None:
     given = advised(lay("3c 4c 5c 6c 7c 8c Qh Qs Qd Kd", pozzo="2h"))
     assert given == "discard Kd"
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "reason"),
+    [
+        (lay("Qc Qd Qh Qs 4d 9s"), "meld Qc,Qh,Qs,Qd", ("makes_poker", {"points": 120})),
+        (
+            lay("8c 9c 4d 9s", melds="0:3c,4c,5c,6c,7c"),
+            "lay_off 0 - 8c,9c",
+            ("makes_pinnacola", {"points": 75}),
+        ),
+        (
+            lay("Tc 4d 9s", melds="0:3c,4c,5c,6c,7c,8c,9c"),
+            "lay_off 0 - Tc",
+            ("adds_points", {"points": 20}),
+        ),
+        (lay("5c 6c 7c 4d 9s"), "meld 5c,6c,7c", ("adds_points", {"points": 25})),
+        (
+            lay("Qc Qd Qh Jk 4d 9s", dirty_counts="no"),
+            "meld Qc,Qh,Qd,Jk",
+            ("adds_points", {"points": 55}),
+        ),
+    ],
+)
+def test_a_hint_names_the_bonus_that_a_move_gains(
+    table: PinnacolaTable, move: str, reason: Reason
+) -> None:
+    """A Poker was laid down for having so many cards fewer."""
+    brain = make_bot("rule", GAME, Dealer("chance"))
+    moves = GAME.legal_moves(table, 0)
+    assert move in [str(one) for one in moves]
+    assert brain.why(GAME.view(table, 0), moves, GAME.parse_move(move)) == reason
 
 
 @pytest.mark.long

@@ -12,9 +12,9 @@ export type { Context, MoveWords } from "./sentences";
 export { cardName, cards, cardSign, list, parts, place, rankName, rankOf, rankSign, who } from "./voice";
 export type { Piece, Voice } from "./voice";
 
-/** A text that belongs to no game. */
-export function t(key: string, params: Params = {}): string {
-  return text(key, params);
+/** A text; where a game is named that says it in words of its own, in those. */
+export function t(key: string, params: Params = {}, game = ""): string {
+  return text(key, params, game);
 }
 
 /** What went wrong, whatever it was, for whoever asked for it. */
@@ -37,8 +37,9 @@ export function called(seat: { name: string; level: string }): string {
   return seat.name || (seat.level ? level(seat.level).name : "");
 }
 
-export function level(code: string): { name: string; about: string } {
-  return { name: find(`level-${code}`) ?? readable(code), about: find(`level-${code}.about`) ?? "" };
+/** A level by its name, and what it does in a game. */
+export function level(code: string, game = ""): { name: string; about: string } {
+  return { name: find(`level-${code}`) ?? readable(code), about: find(`level-${code}.about`, {}, game) ?? "" };
 }
 
 export function gameWords(game: string): { name: string; line: string; about: string } {

@@ -1,5 +1,6 @@
 /** What was played last in this browser, to be played again with one tap. */
 
+import type { GameInfo } from "./api";
 import { keep, kept } from "./kept";
 
 export interface Played {
@@ -9,6 +10,10 @@ export interface Played {
 }
 
 const KEY = "facedown.last";
+/** As many as sit down if nothing else was chosen. */
+const USUAL_SEATS = 4;
+/** For whoever has never played. */
+const FIRST_LEVEL = "friendly";
 
 const isPlayed = (one: Partial<Played> | null): one is Played =>
   typeof one?.game === "string" && typeof one.level === "string" && Number.isInteger(one.seats);
@@ -26,4 +31,14 @@ export function lastPlayed(game = ""): Played | null {
 
 export function notePlayed(played: Played): void {
   keep(KEY, [played, ...all().filter((one) => one.game !== played.game)]);
+}
+
+/** How a game is offered: as it was played last, or as near to that as can be. */
+export function usualFor({ game, official: [low, high] }: Pick<GameInfo, "game" | "official">): Played {
+  const last = lastPlayed(game);
+  return {
+    game,
+    level: last?.level ?? lastPlayed()?.level ?? FIRST_LEVEL,
+    seats: Math.max(low, Math.min(last?.seats ?? USUAL_SEATS, high)),
+  };
 }

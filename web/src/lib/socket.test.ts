@@ -134,4 +134,12 @@ describe("a socket to a table", () => {
     vi.advanceTimersByTime(1000);
     expect(made.length).toBe(2);
   });
+
+  it("is not lost by a silence in which the house answers before it is waited for, as a lesson does", () => {
+    made[0]?.hear(welcome);
+    const [one] = made;
+    if (one) one.send = (data) => (JSON.parse(data) as ToHouse).type === "ping" && one.hear({ type: "pong" });
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["open"]);
+  });
 });

@@ -104,8 +104,9 @@ export class TableSocket {
   #listen(): void {
     clearTimeout(this.#beat);
     this.#beat = setTimeout(() => {
-      this.say({ type: "ping" });
+      // First the clock: a house in this browser, as a lesson is, answers at once.
       this.#beat = setTimeout(() => this.#lost(backoff(0)), ANSWER_MS);
+      this.say({ type: "ping" });
     }, QUIET_MS);
   }
 

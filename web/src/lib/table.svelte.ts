@@ -45,6 +45,16 @@ export interface Line {
   fades?: boolean;
 }
 
+/** Where a round begins among the lines. */
+export interface Begun {
+  /** The number of its deal. */
+  n: number;
+  /** Which round of its match it is; 0 as long as the house has not said so. */
+  round: number;
+  /** Whether a match was over before it. */
+  isAgain: boolean;
+}
+
 export interface Deadline {
   kind: string;
   /** By performance.now(). */
@@ -135,6 +145,8 @@ export class TableClient {
   /** What cards count and do by the house rules of this table. */
   cards = $state.raw<readonly CardInfo[]>([]);
   lines = $state.raw<Line[]>([]);
+  /** The rounds of which the lines tell, the newest last. */
+  rounds = $state.raw<Begun[]>([]);
   /** Cards shown in private, until their time is over. */
   glimpses = $state.raw<Record<string, Glimpse>>({});
   /** What is being said, for as long as it is to be read over the table. */
@@ -510,6 +522,7 @@ export class TableClient {
     this.#set(shown.clock ?? null);
     this.isAnswered = this.sent !== null && shown.id === this.sent.id;
     this.#settle(shown.id ?? "");
+    this.#begin(fresh.events);
     if (fresh.events.length > 0) {
       this.refused = null;
       if (this.hinted && !this.#isStillAsked(this.hinted)) this.hinted = null;
@@ -550,6 +563,28 @@ export class TableClient {
       .filter((one) => !quiet(one.event, this.#game))
       .map((one) => ({ n: one.n, event: one.event, by, fades: this.#fades(one) }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MAX_LINES);
+  }
+
+  /** Notes the rounds that begin with these events. */
+  #begin(events: Seen[]): void {
+    const isDeal = ({ event }: Seen): boolean => stepsOf(event, this.#game).some((step) => step.target === "hands");
+    const dealt = this.isLesson ? [] : events.filter(isDeal).map(({ n }) => n);
+    // Whoever comes while a round is on is told of that one.
+    if (!this.isLesson && this.rounds.length === 0 && dealt.length === 0 && this.info?.stage === "playing") dealt.push(0);
+    if (dealt.length === 0) return;
+    this.rounds = [...this.rounds, ...dealt.map((n) => ({ n, round: 0, isAgain: false }))].slice(-MAX_LINES);
+    this.#number();
+  }
+
+  /** Says which rounds those are that have begun; what is known before the deal may be of the last one. */
+  #number(): void {
+    const { stage, round, records } = this.info ?? { stage: "", round: 0, records: [] };
+    if (stage !== "playing" && stage !== "shuffling") return;
+    // A deal with no round to count is of a match before this one.
+    this.rounds = this.rounds.map((one, i, all) => {
+      const number = Math.max(0, round - (all.length - 1 - i));
+      return one.round ? one : { ...one, round: number, isAgain: number === 1 && records.length > 0 };
+    });
   }
 
   /** Whether what is shown for some seconds is not to be read afterwards, for the table helps no memory. */
@@ -614,6 +649,7 @@ export class TableClient {
     if (info.seats.some((seat) => seat.kind === "bot")) cast.load();
     if (info.stage === "shuffling") this.#unsaid.length = 0;
     this.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, name: called(seat) })) };
+    this.#number();
   }
 
   /** The verdict on the round is told: what was said about it may be read. */

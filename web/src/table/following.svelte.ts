@@ -23,9 +23,13 @@ const STILL_MS = 1200;
 const RIGHT_MS = 250;
 
 const KEPT = "facedown.followed";
+/** At so many tables, those that were left last, and so soon after something has happened. */
+const MOST_KEPT = 4;
+const KEEP_MS = 300;
 
 interface Kept {
-  /** Whose it is, and of which round. */
+  /** Whose it is, at which table, and of which round there. */
+  at: string;
   of: string;
   trail: Trail;
   lines: Line[];
@@ -35,6 +39,15 @@ interface Kept {
 const areLines = (found: unknown): found is Line[] =>
   Array.isArray(found) && found.every((one: Partial<Line> | null) => typeof one?.n === "number" && typeof one.event?.type === "string");
 
+const isKept = (found: Partial<Kept> | null): found is Kept =>
+  typeof found?.at === "string" && typeof found.of === "string" && isTrail(found.trail) && areLines(found.lines);
+
+/** What this browser has kept, of the table that was left last first. */
+function allKept(): Kept[] {
+  const found = kept<unknown>(KEPT);
+  return Array.isArray(found) ? found.filter(isKept) : [];
+}
+
 export class Following {
   /** Whether what happened since one's last turn is open to be read. */
   isOpen = $state(false);
@@ -42,10 +55,13 @@ export class Following {
   pointed = $state<number | null>(null);
   /** The line that is being looked at again. */
   again = $state<number | null>(null);
+  /** Whether there was a turn of one's own in this round of which nothing is known here any more. */
+  isForgotten = $state(false);
   #fresh = $state<number | null>(null);
   #trail = $state.raw(NO_TRAIL);
   #faded: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly client: TableClient,
@@ -92,6 +108,7 @@ export class Following {
       leave();
       clearTimeout(this.#faded);
       clearTimeout(this.#next);
+      clearTimeout(this.#keeping);
     };
   }
 
@@ -144,7 +161,10 @@ export class Following {
       you: this.#you,
       awaited: this.client.awaited,
     });
-    if (this.#trail.since !== was.since) [this.isOpen, this.pointed] = [false, null];
+    if (this.#trail.since !== was.since) [this.isOpen, this.pointed, this.isForgotten] = [false, null, false];
+    // Not only when one leaves: a browser that is ended by its system does not say so.
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => this.#keep(), KEEP_MS);
     // Somebody who has just come is not told the past as if it happened now.
     if (before === null) return;
     this.#shine(this.#trail.traces.at(-1), was.traces.at(-1));
@@ -176,29 +196,35 @@ export class Following {
     }
   }
 
-  /** This person's round of this match; none in a lesson, for who watches, and while no round is on. */
-  get #round(): string {
+  /** This person's table, and its round of this match; none in a lesson, for who watches, and while no round is on. */
+  get #round(): { at: string; of: string } | null {
     const { code, info, isWatching } = this.client;
-    if (!code || isWatching || (info?.stage !== "playing" && info?.stage !== "between")) return "";
+    if (!code || isWatching || (info?.stage !== "playing" && info?.stage !== "between")) return null;
     // No match begins before the last one is recorded.
-    return [me.person?.id, code, info.records.length, info.round].join(" ");
+    return { at: `${me.person?.id} ${code}`, of: `${info.records.length} ${info.round}` };
   }
 
   /** The house tells nothing twice: for whoever comes back to the same round this browser keeps it. */
   #keep(): void {
-    const of = this.#round;
-    if (!of) return;
+    const round = this.#round;
+    if (!round) return;
     const { lines, voice } = this.client;
     const told = lines
       .filter(({ n }) => n >= this.#trail.before)
       .map((line) => (line.fades ? { ...line, event: covered(line.event, voice.game) } : line));
-    keep(KEPT, { of, trail: this.#trail, lines: told } satisfies Kept);
+    const mine: Kept = { ...round, trail: this.#trail, lines: told };
+    keep(KEPT, [mine, ...allKept().filter(({ at }) => at !== round.at)].slice(0, MOST_KEPT));
   }
 
   #recall(): void {
-    const of = this.#round;
-    const last = kept<Kept>(KEPT);
-    if (!of || last?.of !== of || !isTrail(last.trail) || !areLines(last.lines)) return;
+    const round = this.#round;
+    const last = round && allKept().find(({ at, of }) => at === round.at && of === round.of);
+    if (!last) {
+      const { screen, lines } = this.client;
+      // Everybody has had a turn, and the house has told what it tells.
+      this.isForgotten = round !== null && lines.length === 0 && (screen?.turns ?? 0) > (screen?.hands.length ?? 0);
+      return;
+    }
     const [first] = this.client.lines;
     this.#trail = last.trail;
     this.client.lines = [...last.lines.filter(({ n }) => !first || n < first.n), ...this.client.lines];

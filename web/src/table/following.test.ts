@@ -30,6 +30,15 @@ function be(id: string): void {
   me.person = { id, name: id, face: "" };
 }
 
+/** Somebody who sits at a table that is so. */
+function sit(screen = SCREEN): { following: Following; client: TableClient; leave: () => void } {
+  const client = new TableClient("ABCDEF", false, () => DEAF);
+  client.info = { ...PLAYED, code: "ABCDEF" } as TableInfo;
+  client.screen = screen;
+  const following = new Following(client, new Flights(choreography(() => GAME)));
+  return { following, client, leave: following.begin() };
+}
+
 /** Somebody opens the table, sees some events and goes; the lines that there were before they went. */
 function visit(events: Seen[] = [], some: Partial<TableInfo> = {}, code = "ABCDEF", isWatching = false): TableClient["lines"] {
   const client = new TableClient(code, isWatching, () => DEAF);
@@ -74,6 +83,30 @@ test("another round, match, table or person has nothing of it", () => {
   expect(again(() => (be("ana"), visit()))).toBe(1);
 });
 
+test("a table is found as it was left, though one has been at another in between", () => {
+  visit([SWAP]);
+  visit([SWAP, DRAW], {}, "GHIJKL");
+  expect(visit().map(({ event }) => event)).toEqual([SWAP.event]);
+});
+
+test("what happened is kept though nobody says that the page goes", () => {
+  const { client, leave } = sit();
+  client.hear({ type: "shown", n: SWAP.n, events: [SWAP], screen: SCREEN });
+  vi.advanceTimersByTime(1000);
+  expect(localStorage.getItem(KEPT)).toContain("swapped");
+  leave();
+});
+
+test("whoever comes back where nothing was kept is told so, until their next turn", () => {
+  const late = screenWith({ turn: 0, turns: 9 });
+  const { following, client, leave } = sit(late);
+  expect(following.isForgotten).toBe(true);
+  client.hear({ type: "shown", n: DRAW.n, events: [DRAW], screen: late });
+  expect(following.isForgotten).toBe(false);
+  leave();
+  expect(sit(late).following.isForgotten).toBe(false);
+});
+
 test("nothing is kept of a lesson, of a match that is over, or by who watches", () => {
   visit([SWAP], {}, "");
   visit([SWAP], { stage: "over", records: ["a match"] });
@@ -84,9 +117,10 @@ test("nothing is kept of a lesson, of a match that is over, or by who watches", 
 
 test("what is not as it was kept is not used", () => {
   visit([SWAP]);
-  const { of, trail, lines } = JSON.parse(localStorage.getItem(KEPT) ?? "") as Record<string, unknown>;
-  const bad = [null, 4, "x", [], { of }, { of, trail }, { of, lines }, { of, trail: { traces: [null] }, lines }, { of, trail, lines: [null] }];
-  for (const one of bad) {
+  const [{ at, of, trail, lines } = {}] = JSON.parse(localStorage.getItem(KEPT) ?? "") as Record<string, unknown>[];
+  const parts = [null, 4, "x", [], { at, of }, { at, of, trail }, { at, of, lines }, { of, trail, lines }];
+  const bad = [...parts, { at, of, trail: { traces: [null] }, lines }, { at, of, trail, lines: [null] }];
+  for (const one of [...bad, ...bad.map((part) => [part])]) {
     localStorage.setItem(KEPT, JSON.stringify(one));
     expect(visit(), JSON.stringify(one)).toEqual([]);
   }

@@ -45,6 +45,16 @@ describe("a trace", () => {
     expect(arcs(trail)).toEqual(["place:1:0 <> discard"]);
   });
 
+  it("of a card that is taken from the discard leaves the one below to whoever put that there", () => {
+    let trail = after(NO_TRAIL, YOU, 1, [{ type: "discarded", seat: YOU, card: "9d" }]);
+    trail = after(trail, 1, 2, [{ type: "discarded", seat: 1, card: "5c" }]);
+    expect(marks(trail)).toEqual(["discard moved by 1"]);
+    trail = after(trail, 2, 3, [{ type: "took", seat: 2, card: "5c" }]);
+    expect(marks(trail)).toEqual(["discard moved by 0"]);
+    trail = after(trail, 2, 3, [{ type: "swapped", seat: 2, place: at(2, 0), card: "4c" }]);
+    expect(marks(trail)).toEqual(["discard moved by 2", "place:2:0 moved by 2"]);
+  });
+
   it("of two cards that changed places is one arc, by whoever was to move", () => {
     const trail = after(NO_TRAIL, 2, 1, [{ type: "exchanged", one: at(1, 0), other: at(0, 1) }]);
     expect(arcs(trail)).toEqual(["place:1:0 <> place:0:1"]);

@@ -115,8 +115,19 @@ function traceOf(n: number, movement: Movement, seat: number | null, you: number
   return { n, seat, arcs, marks, spots: [...spots], again };
 }
 
+/** The traces when so many cards have gone from the top of the discard, and with them the marks that they had. */
+function uncovered(traces: readonly Trace[], gone: number): Trace[] {
+  const isTop = ({ at }: Mark): boolean => at === "discard";
+  return traces.reduceRight<Trace[]>((rest, one) => {
+    const isGone = gone > 0 && one.marks.some(isTop);
+    if (isGone) gone -= 1;
+    return [isGone ? { ...one, marks: one.marks.filter((mark) => !isTop(mark)) } : one, ...rest];
+  }, []);
+}
+
 /** Adds a trace. A card that was drawn and goes on has gone all the way. */
-function added(traces: readonly Trace[], made: Trace): Trace[] {
+function added(earlier: readonly Trace[], made: Trace): Trace[] {
+  const traces = uncovered(earlier, made.again.flights.filter(({ from }) => lasting(from, 0) === "discard").length);
   const onward = made.arcs.find(({ from }) => from.startsWith("drawn:"))?.from;
   const drew = onward && traces.findLast(({ arcs }) => arcs.some(({ to }) => to === onward));
   if (!drew) return [...traces, made];

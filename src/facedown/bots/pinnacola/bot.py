@@ -16,8 +16,9 @@ from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.pinnacola import Pinnacola
 from facedown.games.pinnacola.moves import DiscardCard, LayOff, Meld, ReplaceJoker
-from facedown.games.pinnacola.scoring import is_full
+from facedown.games.pinnacola.scoring import is_full, title_of
 from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
+from facedown.games.pinnacola.values import value
 
 # What any card is worth in the hand.
 KEPT_CARD: Final = 15.0
@@ -53,7 +54,9 @@ class PinnacolaBot(Player[PinnacolaTable]):
         return min(discards, key=lambda move: mind.cost(move.card) + plan.worth(move.card))
 
     def why(self, view: View[PinnacolaTable], moves: Sequence[Move], move: Move) -> Reason | None:
-        """Of a discard: the other can use it least, or its owner, who plans to close."""
+        """Of a meld, what it gains; of a discard, that the other can use it least, or its owner."""
+        if isinstance(move, Meld | LayOff) and len(moves) > 1:
+            return why_laid(view.table, view.seat, move)
         if not isinstance(move, DiscardCard) or view.table.size(view.seat) == 1 or len(moves) == 1:
             return None
         mind = Mind(view.table, view.seat)
@@ -84,6 +87,26 @@ class PinnacolaBot(Player[PinnacolaTable]):
             if score > most:
                 best, most = move, score
         return best
+
+
+def why_laid(table: PinnacolaTable, seat: Seat, move: Move) -> Reason | None:
+    """What cards that are laid down add to the melds of a seat's side, and what they make."""
+    variant, shape = table.variant, shape_after(table, move)
+    if shape is None:
+        return None
+    points, was = value(variant, shape), ""
+    if isinstance(move, LayOff):
+        if not is_own_meld(table, seat, move.meld):
+            return None
+        old = table.melds[move.meld].shape
+        points -= value(variant, old)
+        was = title_of(variant, old)
+    if points <= 0:
+        return None
+    title = title_of(variant, shape)
+    has_bonus = value(variant, shape) != shape.points
+    code = f"makes_{title}" if has_bonus and title not in ("", was) else "adds_points"
+    return code, {"points": points}
 
 
 def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:

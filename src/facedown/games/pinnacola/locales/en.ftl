@@ -106,9 +106,12 @@ event-undone =
 
 ## endings
 
-ending-closed = The hand is over: it was closed.
-ending-pinnacolone = The hand is over: a Pinnacolone wins the match.
+ending-closed = Round over: it was closed.
+ending-pinnacolone = Round over: a Pinnacolone wins the match.
 end-goal = The match ends once someone has { $target } points. The higher total wins it.
+# The points of the cards that are left, in the columns of a replay and in the terminal.
+end-total = In hand
+terminal-score = { $name }: { $total } in hand, { $points }, total { $standing }.
 
 ## refusals
 
@@ -232,7 +235,7 @@ note-loose =
             [0] All matched
            *[other] { $count } unmatched
         }
-note-cost = If the hand ended now, the cards you hold would cost you { $points } points.
+note-cost = If the round ended now, the cards you hold would cost you { $points } points.
     .short = In hand −{ $points }
 
 ## phases
@@ -243,7 +246,6 @@ phase-meld =
         [you] Meld if you like, then discard a card.
        *[other] { $names } is melding…
     }
-phase-over = The hand is over.
 
 ## hints
 
@@ -252,9 +254,27 @@ hint-takes_pile =
         [one] you can meld it right away.
        *[other] you can meld one of them right away, and build with the rest.
     }
+hint-makes_poker = it makes a Poker: your melds gain { $points } points, bonus included.
+hint-makes_pinnacola = it makes a Pinnacola: your melds gain { $points } points, bonus included.
+hint-makes_pinnacolone = it makes a Pinnacolone: your melds gain { $points } points, bonus included.
+hint-adds_points = your melds gain { $points } points.
+hint-empties_hand = you close the round, and closing brings a bonus.
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
 hint-not_planned = you need it neither for a meld nor to close.
 hint-spare_card = it’s the card you need least.
+
+## levels
+
+level-relaxed = Relaxed
+    .about = Often melds without a plan and forgets what you pick up
+level-friendly = Friendly
+    .about = Now and then melds without a plan
+level-regular = Regular
+    .about = Plays to a plan and rarely strays from it
+level-sharp = Sharp
+    .about = Hardly ever strays from its plan and plays fast
+level-master = Master
+    .about = Tries out what may come before each move
 
 ## house rules
 
@@ -280,8 +300,8 @@ option-pozzo_take-whole_top = All of it; its top card must be melded
 option-pozzo_take-from_card_deepest = From any card up; that card must be melded
 option-stock_empty = When the stock runs out
     .about = What happens then.
-option-stock_empty-end_hand = The hand ends
-option-stock_empty-reshuffle_pozzo = The pozzo is reshuffled, once per hand
+option-stock_empty-end_hand = The round ends
+option-stock_empty-reshuffle_pozzo = The pozzo is reshuffled, once per round
 option-dirty_counts = Jokers in Pinnacolas and Pokers
     .about = What a Pinnacola, Pinnacolone or Poker with a joker is worth.
 option-dirty_counts-full = Full value
@@ -314,7 +334,7 @@ option-ace_to_ace = What a Pinnacolone is
 option-ace_to_ace-true = From ace to ace only; up to the king it is a Pinnacola
 option-ace_to_ace-false = From ace to king, with or without the second ace
 option-unopened_penalty = Never having melded
-    .about = The points that a player or pair loses, besides its cards, if it has no meld on the table when the hand ends.
+    .about = The points that a player or pair loses, besides its cards, if it has no meld on the table when the round ends.
 
 ## presets
 
@@ -379,7 +399,7 @@ table-melds_worth =
         [one] melds worth { $points } point
        *[other] melds worth { $points } points
     }
-table-can_close = Discard your last card to close the hand.
+table-can_close = Discard your last card to close.
 table-owed = Meld the { $card } first.
 meld-run = run
 meld-set = set of three
@@ -394,7 +414,7 @@ shout-pinnacolone = Pinnacolone!
 
 ## the first lesson
 
-lesson-aim = Lay down runs in a suit and sets of a rank. Ending the hand takes a run of seven and four of a kind.
+lesson-aim = Lay down runs in a suit and sets of a rank. Ending the round takes a run of seven and four of a kind.
 lesson-draw = The pozzo, the discard pile, is yours if you can meld its top card. The { $top-sign } fits nothing, so { $wish } must wait: draw.
 lesson-joker = A joker stands for any card, one in each meld. Lay down { $run }: it’s the 7 in this run.
     .mistake = Save those cards for later. First lay down { $run }.
@@ -412,6 +432,6 @@ lesson-owed = Now your next move must meld { $top }. You may use what you took: 
 lesson-pinnacola = Add { $more } to your first run. Seven in a row are a Pinnacola, and count double!
     .mistake = A Pinnacola takes seven in a row. Add all three: { $more }.
     .discard = You’d end your turn when you could close. First add { $more }.
-lesson-close = A Pinnacola and a Poker are down, and you hold one card. Discard { $last } to close the hand!
+lesson-close = A Pinnacola and a Poker are down, and you hold one card. Discard { $last } to close the round!
 lesson-won = You win { $score0 } to { $score1 }: Pinnacola 160, Poker 120, run 30, closing 100. { $seat1 } pays for the cards still in hand.
-    .next = Now play a hand. Plan a long run from the start: without one you can’t close.
+    .next = Now play a round. Plan a long run from the start: without one you can’t close.

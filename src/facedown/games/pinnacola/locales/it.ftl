@@ -109,6 +109,9 @@ event-undone =
 ending-closed = Fine della mano: è stata chiusa.
 ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
 end-goal = La partita finisce quando qualcuno arriva a { $target } punti. Vince il totale più alto.
+# The points of the cards that are left, in the columns of a replay and in the terminal.
+end-total = In mano
+terminal-score = { $name }: { $total } in mano, { $points }, totale { $standing }.
 
 ## refusals
 
@@ -244,7 +247,6 @@ phase-meld =
         [you] Cala quello che vuoi, poi scarta una carta.
        *[other] { $names } sta calando…
     }
-phase-over = La mano è finita.
 
 ## hints
 
@@ -253,9 +255,27 @@ hint-takes_pile =
         [one] la puoi calare subito.
        *[other] una la puoi calare subito, e con le altre costruisci.
     }
+hint-makes_poker = fa un Poker: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-makes_pinnacola = fa una Pinnacola: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-makes_pinnacolone = fa un Pinnacolone: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-adds_points = le tue combinazioni guadagnano { $points } punti.
+hint-empties_hand = chiudi la mano, e chiudere dà un bonus.
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
 hint-not_planned = non ti serve né per una combinazione né per chiudere.
 hint-spare_card = è la carta che ti serve meno.
+
+## levels
+
+level-relaxed = Tranquillo
+    .about = Gioca spesso senza un piano e dimentica quello che prendi
+level-friendly = Amichevole
+    .about = Ogni tanto gioca senza un piano
+level-regular = Normale
+    .about = Segue un piano e di rado lo lascia
+level-sharp = Sveglio
+    .about = Non lascia quasi mai il suo piano e gioca in fretta
+level-master = Maestro
+    .about = Prova che cosa può succedere prima di ogni mossa
 
 ## house rules
 

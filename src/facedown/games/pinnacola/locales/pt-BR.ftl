@@ -106,9 +106,12 @@ event-undone =
 
 ## endings
 
-ending-closed = Fim da rodada: houve batida.
+ending-closed = Fim da rodada: alguém bateu.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
 end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
+# The points of the cards that are left, in the columns of a replay and in the terminal.
+end-total = Na mão
+terminal-score = { $name }: { $total } na mão, { $points }, total { $standing }.
 
 ## refusals
 
@@ -243,7 +246,6 @@ phase-meld =
         [you] Baixe o que quiser e depois descarte.
        *[other] { $names } está baixando jogos…
     }
-phase-over = Fim da rodada.
 
 ## hints
 
@@ -252,9 +254,27 @@ hint-takes_pile =
         [one] você já tem onde baixar.
        *[other] uma você já tem onde baixar, e as outras servem para montar jogos.
     }
+hint-makes_poker = forma um Poker: os seus jogos ganham { $points } pontos, com o bônus.
+hint-makes_pinnacola = forma uma Pinnacola: os seus jogos ganham { $points } pontos, com o bônus.
+hint-makes_pinnacolone = forma um Pinnacolone: os seus jogos ganham { $points } pontos, com o bônus.
+hint-adds_points = os seus jogos ganham { $points } pontos.
+hint-empties_hand = você bate, e bater dá um bônus.
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
 hint-not_planned = você não precisa dela nem para um jogo nem para bater.
 hint-spare_card = é a carta de que você menos precisa.
+
+## levels
+
+level-relaxed = Tranquilo
+    .about = Joga muitas vezes sem plano e esquece o que você pegou
+level-friendly = Amigável
+    .about = De vez em quando joga sem plano
+level-regular = Normal
+    .about = Segue um plano e raramente sai dele
+level-sharp = Afiado
+    .about = Quase nunca larga o plano e joga rápido
+level-master = Mestre
+    .about = Experimenta o que pode vir antes de cada jogada
 
 ## house rules
 

@@ -49,6 +49,19 @@ phase-after =
        *[other] { $names } is deciding…
     }
 
+## levels
+
+level-relaxed = Relaxed
+    .about = Forgets its cards almost at once and puts off stopping
+level-friendly = Friendly
+    .about = Forgets its cards soon and often puts off stopping
+level-regular = Regular
+    .about = Forgets some of its cards and seldom puts off stopping
+level-sharp = Sharp
+    .about = Forgets fewer of its cards and stops when it pays
+level-master = Master
+    .about = Forgets nothing and knows when to stop
+
 ## house rules
 
 option-opening_peek = First look

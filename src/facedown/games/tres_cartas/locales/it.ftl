@@ -25,8 +25,8 @@ standing-stopper = ha fermato
 shout-stopped = Stop!
 end-why_stopped =
     { $caller-is ->
-        [you] Hai fermato con { $total };
-       *[other] { $caller } ha fermato con { $total };
+        [you] Hai fermato la mano con { $total };
+       *[other] { $caller } ha fermato la mano con { $total };
     } { $how ->
         [under] poi { $rivals } con { $low }. Chi ferma con meno di tutti non paga niente; gli altri pagano le proprie carte.
         [tied] anche { $rivals }: { $low }, e chi ferma deve avere meno di tutti: paga i { $points } punti di tutto il tavolo.
@@ -48,6 +48,19 @@ phase-after =
         [you] Hai meno di tutti? { $choices_start }.
        *[other] { $names } sta decidendo…
     }
+
+## levels
+
+level-relaxed = Tranquillo
+    .about = Dimentica le carte quasi subito e tarda a fermare la mano
+level-friendly = Amichevole
+    .about = Dimentica presto le carte e spesso tarda a fermare la mano
+level-regular = Normale
+    .about = Dimentica qualche carta e di rado tarda a fermare la mano
+level-sharp = Sveglio
+    .about = Dimentica meno carte e ferma la mano quando conviene
+level-master = Maestro
+    .about = Non dimentica niente e sa quando fermare la mano
 
 ## house rules
 

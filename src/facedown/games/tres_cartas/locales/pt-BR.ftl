@@ -19,7 +19,7 @@ event-stopped =
 
 ## endings
 
-ending-stopped = Fim da rodada: foi pedida a parada.
+ending-stopped = Fim da rodada: alguém pediu para parar.
 end-goal = Ponto é ruim: com { $limit } você sai da partida. Vence quem sobrar por último.
 standing-stopper = pediu para parar
 shout-stopped = Parei!
@@ -57,6 +57,19 @@ phase-after =
        *[other] { $names } está decidindo…
     }
 
+## levels
+
+level-relaxed = Tranquilo
+    .about = Esquece as cartas quase na hora e demora a pedir para parar
+level-friendly = Amigável
+    .about = Esquece as cartas logo e muitas vezes demora a pedir para parar
+level-regular = Normal
+    .about = Esquece algumas cartas e raramente demora a pedir para parar
+level-sharp = Afiado
+    .about = Esquece menos cartas e pede para parar quando vale a pena
+level-master = Mestre
+    .about = Não esquece nada e sabe quando pedir para parar
+
 ## house rules
 
 option-opening_peek = Primeira olhada
@@ -68,11 +81,11 @@ option-discard_draw_must_swap = Pegar do descarte
     .about = O que você pode fazer com uma carta pega do descarte.
 option-discard_draw_must_swap-true = Precisa ser trocada por uma das suas
 option-discard_draw_must_swap-false = Pode voltar ao descarte
-option-last_turn_after_stop = Depois do pedido de parada
+option-last_turn_after_stop = Depois que alguém pede para parar
     .about = Se os outros ainda jogam.
 option-last_turn_after_stop-true = Todos os outros jogam mais uma vez
 option-last_turn_after_stop-false = As cartas são mostradas na hora
-option-auto_end_lowest_zero = Rodada sem pedido de parada
+option-auto_end_lowest_zero = Quando ninguém pede para parar
     .about = Quanto marca a menor soma.
 option-auto_end_lowest_zero-true = A menor não marca nada
 option-auto_end_lowest_zero-false = Cada um marca a sua soma
@@ -88,11 +101,11 @@ option-exact_limit_halves-false = Você está fora
 ## presets
 
 preset-seed = Padrão
-    .about = Fora com 100, ninguém joga depois da parada
+    .about = Fora com 100, ninguém joga depois que alguém pede para parar
 preset-short = Curta
     .about = Fora com 50
 preset-golf = Golfe
-    .about = Depois da parada todos os outros jogam mais uma vez, e a carta pega do descarte precisa ser trocada
+    .about = Quando alguém pede para parar, todos os outros jogam mais uma vez, e a carta pega do descarte precisa ser trocada
 
 ## a primeira lição
 

@@ -140,7 +140,7 @@ terminal-help_memory = Cards you look at are shown for a few seconds: rememberin
 
 ## scores
 
-terminal-score = { $name }: cards { $total }, { $points }, total { $standing }.
+terminal-score = { $name }: card points { $total }, { $points }, total { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = After { $rounds }: { $totals }.
 terminal-place = { $place }. { $name } { $points }

@@ -140,7 +140,7 @@ terminal-help_memory = Le carte che guardi si vedono per qualche secondo: ricord
 
 ## punteggio
 
-terminal-score = { $name }: carte { $total }, { $points }, totale { $standing }.
+terminal-score = { $name }: somma delle carte { $total }, { $points }, totale { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = Dopo { $rounds }: { $totals }.
 terminal-place = { $place }º { $name } { $points }

@@ -140,7 +140,7 @@ terminal-help_memory = As cartas que você olha aparecem por alguns segundos: le
 
 ## pontos
 
-terminal-score = { $name }: cartas { $total }, { $points }, total { $standing }.
+terminal-score = { $name }: soma das cartas { $total }, { $points }, total { $standing }.
 terminal-standing = { $name } { $points }
 terminal-after = Depois de { $rounds }: { $totals }.
 terminal-place = { $place }º { $name } { $points }
