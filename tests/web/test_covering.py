@@ -46,6 +46,33 @@ def covered(page: Page, covers: str, kept: str) -> list[str]:
     return found
 
 
+class Hinted(Laid):
+    """A table laid out in notation whose house gives three hints, whatever is asked."""
+
+    def route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        moves: Any = self.now["moves"]
+        first, *others = [{"move": one, "reason": "not_planned", "params": {}} for one in moves[:3]]
+        hint = {"type": "hinted", "id": "", "unit": "points", **first}
+        hint["others"] = [{**one, "less": 3.4} for one in others]
+
+        def say(data: str | bytes) -> None:
+            if json.loads(data)["type"] == "hint":
+                socket.send(json.dumps(hint))
+            else:
+                server.send(data)
+
+        def hear(data: str | bytes) -> None:
+            message = json.loads(data)
+            shown = message.get("shown", message)
+            if shown.get("screen"):
+                shown |= self.now
+            socket.send(json.dumps(message))
+
+        socket.on_message(say)
+        server.on_message(hear)
+
+
 def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int]) -> Page:
     """At a table laid out in notation, for somebody who was offered the lesson before."""
     page = visit(size=size)
@@ -56,6 +83,37 @@ def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int]) -> Page
     melding.button(page, "discard").wait_for()
     wait_until_still(page)
     return page
+
+
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, SMALL_LAPTOP, LAPTOP, SIZES["enlarged"]],
+    ids=["phone", "small laptop", "laptop", "enlarged"],
+)
+def test_three_hints_lie_over_neither_the_log_nor_the_table(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    laid = Hinted(lay(HAND, hand1="8s 3h 4d", melds="0:5c,6c,7c 1:9c,9h,9s", pozzo=POZZO))
+    page = sit_at(visit, house, laid, size)
+    before = melding.button(page, "discard").bounding_box()
+    page.keyboard.press("s")
+    expect(page.locator(".hints li")).to_have_count(3)
+    assert covered(page, ".hints", ".recent, .tabletop, .head, .actions .button") == []
+    assert melding.button(page, "discard").bounding_box() == before
+
+
+def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
+    visit: Visit, house: House
+) -> None:
+    for size in (PHONE, SMALL_LAPTOP):
+        page = visit(size=size)
+        clocks = CALM | {"peek": 0.3}
+        code = open_table(page, "cambio", {}, seats=3, hints=True, clocks=clocks)
+        begin(page, code, house.url)
+        play_to(page, '.actions .button[data-kind="draw"]')
+        page.keyboard.press("?")
+        page.locator(".hints").wait_for()
+        assert covered(page, ".hints", ".recent, .felt .me, .felt .slot, .actions .button") == []
 
 
 def test_a_button_that_nothing_asks_for_looks_as_if_it_may_be_pressed(
