@@ -116,6 +116,29 @@ def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
         assert covered(page, ".hints", ".recent, .felt .me, .felt .slot, .actions .button") == []
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+def test_what_is_said_lies_over_nobodys_name(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    sockets: list[WebSocketRoute] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket("**/socket", route)
+    begin(page, open_table(page, "vinto", {}, seats=4, clocks=CALM), house.url)
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    wait_until_still(page)
+    for seat in range(4):
+        words = {"type": "said", "seat": seat, "text": "Now this is what I call a deal"}
+        sockets[-1].send(json.dumps(words))
+        bubble = page.locator(".speech.placed", has_text="what I call a deal")
+        expect(bubble).to_have_count(seat + 1)
+    assert covered(page, ".speech", ".felt .plate, .felt .me, .actions .button") == []
+
+
 def test_a_button_that_nothing_asks_for_looks_as_if_it_may_be_pressed(
     visit: Visit, house: House
 ) -> None:

@@ -1,14 +1,7 @@
 /** Where on the screen the things are that a step points at. */
 
-import type { Box } from "./place";
+import { boxOf, isSeen, type Box } from "../lib/place";
 import type { Mark } from "./wire";
-
-const boxOf = (element: Element): Box => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-};
-
-const isSeen = (box: Box): boolean => box.width > 0 && box.height > 0;
 
 /** The box around several. */
 export function around(boxes: readonly Box[]): Box {

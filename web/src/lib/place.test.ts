@@ -1,6 +1,6 @@
 /** The words of a lesson never lie over what they point at, and never off the screen. */
 import { describe, expect, it } from "vitest";
-import { uncovered } from "./marks";
+import { uncovered } from "../lesson/marks";
 import { isClear, leader, overlap, placeBeside, type Box, type Size } from "./place";
 
 const SIZES: [string, Size][] = [

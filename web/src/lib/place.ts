@@ -33,6 +33,18 @@ const OVER_TARGET = 1000;
 const OVER_NEEDED = 10;
 const OVER_WANTED = 0.05;
 
+export const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+export const isSeen = (box: Box): boolean => box.width > 0 && box.height > 0;
+
+/** The boxes of all that is found in something. */
+export function boxesIn(within: ParentNode, selector: string): Box[] {
+  return [...within.querySelectorAll(selector)].map(boxOf).filter(isSeen);
+}
+
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
@@ -61,7 +73,8 @@ function cost(box: Box, { view, targets, needed, wanted }: Surroundings): number
   // One of them is near; of two places as near to it, the one that is nearer to the others.
   const away = targets.length === 0 ? 0 : Math.min(...distances) + 0.1 * Math.max(...distances);
   const aside = 0.05 * Math.abs(box.left + box.width / 2 - view.width / 2);
-  return OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_WANTED * over(wanted) + away + aside;
+  const covered = OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_WANTED * over(wanted);
+  return covered + away + aside;
 }
 
 /** Whether words that lie there cover nothing that they point at or that must be reached. */
