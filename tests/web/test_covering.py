@@ -116,6 +116,17 @@ def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
         assert covered(page, ".hints", ".recent, .felt .me, .felt .slot, .actions .button") == []
 
 
+def test_what_a_card_is_worth_is_told_beside_melds_and_piles(visit: Visit, house: House) -> None:
+    laid = Laid(lay(HAND, hand1="8s 3h 4d", melds="0:5c,6c,7c 1:9c,9h,9s", pozzo=POZZO))
+    page = sit_at(visit, house, laid, SMALL_LAPTOP)
+    for place in (2, 6, 10):
+        page.mouse.move(1, 1)
+        page.locator(".held").nth(place).hover(position={"x": 6, "y": 8})
+        page.get_by_role("tooltip").wait_for()
+        kept = ".meld, .pile, .pozzo, .felt .me, .actions .button"
+        assert covered(page, "#card-help", kept) == []
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
 def test_what_is_said_lies_over_nobodys_name(
     visit: Visit, house: House, size: dict[str, int]
