@@ -20,6 +20,13 @@ pytestmark = pytest.mark.slow
 SIDEWAYS = SIZES["sideways"]
 SMALL_LAPTOP = {"width": 1280, "height": 800}
 CALM = {"turn": 0, "reaction": 60, "setup": 0, "peek": 60}
+
+# Eight melds of either side: more than a phone has room for.
+MANY = (
+    "0:5c,6c,7c 0:9c,9h,9s,9d 0:3s,4s,5s,6s,7s,8s,9s 0:Jd,Qd,Kd,Ad 0:2h,3h,4h 0:6h,7h,8h,9h,Th "
+    "0:Kc,Kh,Ks 0:5d,6d,7d 1:5s,6s,7s,8s 1:Tc,Th,Ts,Td 1:2d,3d,4d 1:9d,Td,Jd,Qd 1:4c,4h,4s "
+    "1:Ac,2c,3c,4c,5c,6c,7c,8c 1:Qc,Qh,Qs 1:Jc,Jh,Js"
+)
 POZZO = "Jc 4h 9s 2c Kh 7d"
 HAND = "3c 4c 5c 9h Kd Qd Jk 7s 2s 3s Th Td Ah"
 
@@ -114,6 +121,51 @@ def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
         page.keyboard.press("?")
         page.locator(".hints").wait_for()
         assert covered(page, ".hints", ".recent, .felt .me, .felt .slot, .actions .button") == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
+def test_many_melds_can_be_read_and_reached(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """Sixteen melds had cards 18 pixels wide."""
+    hand = "Ah As 2s 2c 8d Kd Jk 8h"
+    table = lay(hand, hand1="8d 6d Ac", melds=MANY, pozzo="Kc Kh 7d 2d 3d Qc")
+    page = sit_at(visit, house, Laid(table), size)
+    widths = page.locator(".meld .one").evaluate_all("all => all.map(one => one.offsetWidth)")
+    assert len(set(widths)) == 1
+    assert widths[0] >= 28
+    expect(own_melds(page)).to_have_count(8)
+    # The one that was laid last is in sight; all others are when one goes to them.
+    expect(own_melds(page).last).to_be_in_viewport(ratio=0.9)
+    for meld in page.locator(".meld").all():
+        meld.scroll_into_view_if_needed()
+        expect(meld).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_piles_stay_where_they_are_however_many_cards_one_holds(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    places = []
+    for hand, melds, pozzo in (
+        (HAND, "", "Jc"),
+        (" ".join(HAND.split()[:5]), "0:5c,6c,7c 1:9c,9h,9s", "Jc 4h 2c"),
+        ("3c 9h", "0:5c,6c,7c,8c 0:9c,9h,9s 1:2d,3d,4d", POZZO),
+    ):
+        page = sit_at(visit, house, Laid(lay(hand, hand1="8s 4d", melds=melds, pozzo=pozzo)), size)
+        places.append(page.locator(".felt .piles .pile").bounding_box())
+    assert places == [places[0]] * 3
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SIZES["enlarged"]], ids=["sideways", "enlarged"])
+def test_six_cards_of_the_pozzo_are_seen_on_a_low_screen(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """Four of six were."""
+    page = sit_at(visit, house, Laid(lay(HAND, hand1="8s 3h 4d", pozzo=POZZO)), size)
+    expect(page.locator(".pozzo li")).to_have_count(6)
+    for card in page.locator(".pozzo li").all():
+        expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_what_a_card_is_worth_is_told_beside_melds_and_piles(visit: Visit, house: House) -> None:

@@ -4,10 +4,10 @@ import type { CautionInfo, GameEvent, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
-import { meldsOf, nameOf, stoodFor } from "./melds";
+import { meldsOf, nameOf, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
 import { Picker } from "./picker.svelte";
-import { cellOf, handShape, meldFit, meldRows, placeAt } from "./sizes";
+import { cellOf, handShape, meldFit, meldRows, meldsWide, placeAt, type Zone } from "./sizes";
 
 const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
 const codes = (hand: readonly Held[]): string => hand.map((one) => one.code).join(" ");
@@ -136,103 +136,6 @@ const screen = (melds: string[], more: Partial<Screen> = {}): Screen => ({
   own: { owed: [], barred: -1, undone: 0 }, piles: { meld: melds.map(pile) }, ...more,
 });
 
-describe("melds", () => {
-  it("are those of the screen, counted as moves count them", () => {
-    expect(meldsOf(screen(["0:5h,6h,Jk", "1:9c,9h,9s"]))).toMatchObject([
-      { number: 0, owner: 0, cards: ["5h", "6h", "Jk"] },
-      { number: 1, owner: 1, cards: ["9c", "9h", "9s"] },
-    ]);
-    expect(meldsOf(screen([]))).toEqual([]);
-    expect(meldsOf(null)).toEqual([]);
-  });
-
-  it.each([
-    ["5h 6h Jk", "run"],
-    ["9c 9h Jk", "set"],
-    ["9c 9h 9s Jk", "poker"],
-    ["3s 4s 5s 6s 7s 8s 9s", "pinnacola"],
-    ["2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac", "pinnacola"],
-    ["Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
-    ["Jk 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
-    ["Jk Jk Jk Jk", "poker_jokers"],
-  ])("%s is called %s", (cards, name) => {
-    expect(nameOf(cards.split(" "))).toBe(name);
-  });
-
-  it.each([
-    ["7h 7s 2c", "set"],
-    ["7h 7s 7d 2c", "poker"],
-    ["5c 2s 7c", "run"],
-    ["Ah 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh", "pinnacolone"],
-    ["2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks", "pinnacolone"],
-    ["3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "pinnacola"],
-  ])("with pinelle %s is called %s", (cards, name) => {
-    expect(nameOf(cards.split(" "), { pinelle: true, aceToAce: false })).toBe(name);
-  });
-
-  it("is a Pinnacolone from ace to ace only, where that is played", () => {
-    const run = "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh".split(" ");
-    const rules = { pinelle: false, aceToAce: true };
-    expect([nameOf(run, rules), nameOf([...run, "Ah"], rules)]).toEqual(["pinnacola", "pinnacolone"]);
-  });
-
-  it("belongs to a seat and its partner", () => {
-    const table = { screen: screen(["0:5c,6c,7c", "1:5h,6h,7h", "2:5s,6s,7s"]), info: { sides: [0, 1, 0, 1] } } as unknown as TableClient;
-    expect(new Picker(table).meldsOf(2).map((one) => one.number)).toEqual([0, 2]);
-  });
-});
-
-describe("movements", () => {
-  const show = movementsFor(() => 0);
-
-  it("bring the pozzo card by card into a hand", () => {
-    const [took] = show([{ n: 1, event: { type: "took", seat: 1, cards: ["4c", "5d"] } }], screen([]), screen([]));
-    expect(took?.flights.map((one) => [one.from, one.to, one.start, one.face])).toEqual([
-      ["pozzo:0", "seat:1", "4c", "??"],
-      ["pozzo:1", "seat:1", "5d", "??"],
-    ]);
-  });
-
-  it("put cards where they lie in the meld", () => {
-    const event = { type: "laid_off", seat: 0, meld: 0, below: ["4h"], above: ["8h"], late: [] };
-    const [laid] = show([{ n: 1, event }], screen(["0:5h,6h,7h"]), screen(["0:4h,5h,6h,7h,8h"]));
-    expect(laid?.flights.map((one) => [one.from, one.to])).toEqual([
-      ["own:4h", "meld:0:0"],
-      ["own:8h", "meld:0:4"],
-    ]);
-  });
-
-  it("of a pinnacola sound once, when it becomes one", () => {
-    const long = (kind: string, cards: string): Screen => screen([], { piles: { meld: [{ owner: 0, kind, cards: cards.split(",") }] } });
-    const lay = { type: "laid_off", seat: 0, meld: 0, below: [], above: ["9h"], late: [] };
-    const sounds = (event: GameEvent, before: Screen, after: Screen): (string | undefined)[] => show([{ n: 1, event }], before, after).map((one) => one.sound);
-    const seven = long("pinnacola", "3h,4h,5h,6h,7h,8h,9h");
-    expect(sounds(lay, long("run", "3h,4h,5h,6h,7h,8h"), seven)).toEqual(["right"]);
-    expect(sounds({ type: "melded", seat: 0, cards: ["9h"] }, screen([]), seven)).toEqual(["right"]);
-    expect(sounds(lay, seven, long("pinnacola", "3h,4h,5h,6h,7h,8h,9h,Th"))).toEqual(["place"]);
-    expect(sounds(lay, long("run", "7h,8h"), long("run", "7h,8h,9h"))).toEqual(["place"]);
-  });
-
-  it("give back what is undone", () => {
-    const before = screen(["1:9c,9h,9s", "0:5h,6h,7h"]);
-    const [back] = show([{ n: 1, event: { type: "undone", seat: 0 } }], before, screen(["1:9c,9h,9s"]));
-    expect(back?.flights.map((one) => [one.from, one.to])).toEqual([
-      ["meld:1:0", "own:5h"],
-      ["meld:1:1", "own:6h"],
-      ["meld:1:2", "own:7h"],
-    ]);
-  });
-
-  it("exchange a joker for its card", () => {
-    const event = { type: "replaced", seat: 0, meld: 0, card: "6h", late: [] };
-    const [replaced] = show([{ n: 1, event }], screen(["1:5h,Jk,7h"]), screen(["1:5h,6h,7h"]));
-    expect(replaced?.flights.map((one) => [one.from, one.to])).toEqual([
-      ["own:6h", "meld:0:1"],
-      ["meld:0:1", "own:Jk"],
-    ]);
-  });
-});
-
 describe("on a phone", () => {
   it.each([13, 15, 22, 30])("a hand of %i cards can be read and pressed", (count) => {
     for (const room of [344, 374]) {
@@ -271,16 +174,43 @@ describe("on a phone", () => {
     expect(placeAt(900, 900, 14, shape)).toBe(13);
   });
 
+  const laid = (count: number): Meld[] => meldsOf(screen(Array<string>(count).fill("0:5h,6h,7h,8h")));
+  const zone = (count: number, height: number, width = 366): Zone => ({ melds: laid(count), width, height });
+
   it("melds shrink until they fit, and no further than they can be read", () => {
-    const melds = meldsOf(screen(Array<string>(12).fill("0:5h,6h,7h,8h")));
-    expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
-    expect(meldFit([melds.slice(0, 2), []], 366, 300, 30, 50)).toEqual({ width: 50, isClose: false });
-    expect(meldFit([melds, melds], 366, 100, 30, 50)).toEqual({ width: 30, isClose: true });
-    // Beside the piles of a phone held sideways: closer rather than cut off.
-    const seven = melds.slice(0, 7);
-    const { width, isClose } = meldFit([seven], 157, 182, 24, 50);
+    expect(meldRows(laid(12), 50, 366)).toBeGreaterThan(meldRows(laid(12), 30, 366));
+    expect(meldFit([zone(2, 150), zone(0, 150)], 32, 50)).toEqual({ width: 50, isClose: false });
+    expect(meldFit([zone(12, 50), zone(12, 50)], 32, 50)).toEqual({ width: 32, isClose: true });
+    // Beside the piles of a phone held sideways.
+    const seven = zone(7, 182, 157);
+    const { width, isClose } = meldFit([seven], 28, 50);
     expect(isClose).toBe(true);
-    expect(meldRows(seven, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+    expect(meldRows(seven.melds, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+  });
+
+  it("melds change their size seldom, however many are laid and taken back", () => {
+    const widths = new Set<number>();
+    let before = 50;
+    const fit = (own: number, height: number): void => {
+      before = meldFit([zone(own, height), zone(3, 150)], 32, 50, before).width;
+      widths.add(before);
+    };
+    for (let count = 0; count <= 10; count += 1) fit(count, 150);
+    expect(widths.size).toBeLessThanOrEqual(4);
+    const smallest = before;
+    for (const height of [150, 160, 150]) fit(8, height);
+    expect(before).toBe(smallest);
+    fit(0, 300);
+    expect(before).toBeGreaterThan(smallest);
+  });
+
+  it("melds that do not fit lie wider than their room, in as many rows as it has", () => {
+    const crowded = zone(12, 60);
+    const fit = meldFit([crowded], 32, 50);
+    const wide = meldsWide(crowded, fit);
+    expect(wide).toBeGreaterThan(crowded.width);
+    expect(meldRows(crowded.melds, fit.width, wide)).toBe(1);
+    expect(meldsWide(zone(2, 60), fit)).toBe(366);
   });
 });
 
