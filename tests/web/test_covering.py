@@ -168,6 +168,21 @@ def test_six_cards_of_the_pozzo_are_seen_on_a_low_screen(
         expect(card).to_be_in_viewport(ratio=1)
 
 
+def test_melds_are_numbered_on_each_side_from_one(visit: Visit, house: House) -> None:
+    """The fourth meld on the table was called meld 4, though its owner had two."""
+    melds = "1:2d,3d,4d 0:5c,6c,7c 1:Jd,Qd,Kd 0:9c,9h,9s"
+    laid = Laid(lay("8c 9d Kc Qh 4d", melds=melds))
+    page = sit_at(visit, house, laid, LAPTOP)
+    choose(page, "9d")
+    expect(page.locator(".actions .said")).to_have_text("Fits meld 2.")
+    expect(page.locator(".meld .number")).to_have_text("2")
+    names = own_melds(page).evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert ["meld 1" in names[0], "meld 2" in names[1]] == [True, True]
+    page.keyboard.press("2")
+    page.locator(".actions .busy").wait_for()
+    assert laid.made == [{"type": "lay_off", "meld": 3, "below": [], "above": ["9d"]}]
+
+
 def test_what_a_card_is_worth_is_told_beside_melds_and_piles(visit: Visit, house: House) -> None:
     laid = Laid(lay(HAND, hand1="8s 3h 4d", melds="0:5c,6c,7c 1:9c,9h,9s", pozzo=POZZO))
     page = sit_at(visit, house, laid, SMALL_LAPTOP)

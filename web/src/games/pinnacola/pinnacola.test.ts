@@ -4,7 +4,7 @@ import type { CautionInfo, GameEvent, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
-import { meldsOf, nameOf, stoodFor, type Meld } from "./melds";
+import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
 import { Picker } from "./picker.svelte";
 import { cellOf, handShape, meldFit, meldRows, meldsWide, placeAt, type Zone } from "./sizes";
@@ -134,6 +134,125 @@ const screen = (melds: string[], more: Partial<Screen> = {}): Screen => ({
   phase: "meld", turn: 0, turns: 3, ready: [], passed: false, ending: "", stock: 50, discard: ["4c", "5d"],
   discarded: 2, drawn: [], hands: [[{ card: "7h", held: 0 }], [{ held: 1 }]],
   own: { owed: [], barred: -1, undone: 0 }, piles: { meld: melds.map(pile) }, ...more,
+});
+
+describe("melds", () => {
+  it("are those of the screen, counted as moves count them", () => {
+    expect(meldsOf(screen(["0:5h,6h,Jk", "1:9c,9h,9s"]))).toMatchObject([
+      { number: 0, owner: 0, cards: ["5h", "6h", "Jk"] },
+      { number: 1, owner: 1, cards: ["9c", "9h", "9s"] },
+    ]);
+    expect(meldsOf(screen([]))).toEqual([]);
+    expect(meldsOf(null)).toEqual([]);
+  });
+
+  it.each([
+    ["5h 6h Jk", "run"],
+    ["9c 9h Jk", "set"],
+    ["9c 9h 9s Jk", "poker"],
+    ["3s 4s 5s 6s 7s 8s 9s", "pinnacola"],
+    ["2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac", "pinnacola"],
+    ["Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
+    ["Jk 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc", "pinnacolone"],
+    ["Jk Jk Jk Jk", "poker_jokers"],
+  ])("%s is called %s", (cards, name) => {
+    expect(nameOf(cards.split(" "))).toBe(name);
+  });
+
+  it.each([
+    ["7h 7s 2c", "set"],
+    ["7h 7s 7d 2c", "poker"],
+    ["5c 2s 7c", "run"],
+    ["Ah 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh", "pinnacolone"],
+    ["2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks", "pinnacolone"],
+    ["3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah", "pinnacola"],
+  ])("with pinelle %s is called %s", (cards, name) => {
+    expect(nameOf(cards.split(" "), { pinelle: true, aceToAce: false })).toBe(name);
+  });
+
+  it("is a Pinnacolone from ace to ace only, where that is played", () => {
+    const run = "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh".split(" ");
+    const rules = { pinelle: false, aceToAce: true };
+    expect([nameOf(run, rules), nameOf([...run, "Ah"], rules)]).toEqual(["pinnacola", "pinnacolone"]);
+  });
+
+  it("belongs to a seat and its partner", () => {
+    const table = { screen: screen(["0:5c,6c,7c", "1:5h,6h,7h", "2:5s,6s,7s"]), info: { sides: [0, 1, 0, 1] } } as unknown as TableClient;
+    expect(new Picker(table).meldsOf(2).map((one) => one.number)).toEqual([0, 2]);
+  });
+});
+
+describe("movements", () => {
+  const show = movementsFor(() => 0);
+
+  it("bring the pozzo card by card into a hand", () => {
+    const [took] = show([{ n: 1, event: { type: "took", seat: 1, cards: ["4c", "5d"] } }], screen([]), screen([]));
+    expect(took?.flights.map((one) => [one.from, one.to, one.start, one.face])).toEqual([
+      ["pozzo:0", "seat:1", "4c", "??"],
+      ["pozzo:1", "seat:1", "5d", "??"],
+    ]);
+  });
+
+  it("put cards where they lie in the meld", () => {
+    const event = { type: "laid_off", seat: 0, meld: 0, below: ["4h"], above: ["8h"], late: [] };
+    const [laid] = show([{ n: 1, event }], screen(["0:5h,6h,7h"]), screen(["0:4h,5h,6h,7h,8h"]));
+    expect(laid?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["own:4h", "meld:0:0"],
+      ["own:8h", "meld:0:4"],
+    ]);
+  });
+
+  it("of a pinnacola sound once, when it becomes one", () => {
+    const long = (kind: string, cards: string): Screen => screen([], { piles: { meld: [{ owner: 0, kind, cards: cards.split(",") }] } });
+    const lay = { type: "laid_off", seat: 0, meld: 0, below: [], above: ["9h"], late: [] };
+    const sounds = (event: GameEvent, before: Screen, after: Screen): (string | undefined)[] => show([{ n: 1, event }], before, after).map((one) => one.sound);
+    const seven = long("pinnacola", "3h,4h,5h,6h,7h,8h,9h");
+    expect(sounds(lay, long("run", "3h,4h,5h,6h,7h,8h"), seven)).toEqual(["right"]);
+    expect(sounds({ type: "melded", seat: 0, cards: ["9h"] }, screen([]), seven)).toEqual(["right"]);
+    expect(sounds(lay, seven, long("pinnacola", "3h,4h,5h,6h,7h,8h,9h,Th"))).toEqual(["place"]);
+    expect(sounds(lay, long("run", "7h,8h"), long("run", "7h,8h,9h"))).toEqual(["place"]);
+  });
+
+  it("give back what is undone", () => {
+    const before = screen(["1:9c,9h,9s", "0:5h,6h,7h"]);
+    const [back] = show([{ n: 1, event: { type: "undone", seat: 0 } }], before, screen(["1:9c,9h,9s"]));
+    expect(back?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["meld:1:0", "own:5h"],
+      ["meld:1:1", "own:6h"],
+      ["meld:1:2", "own:7h"],
+    ]);
+  });
+
+  it("exchange a joker for its card", () => {
+    const event = { type: "replaced", seat: 0, meld: 0, card: "6h", late: [] };
+    const [replaced] = show([{ n: 1, event }], screen(["1:5h,Jk,7h"]), screen(["1:5h,6h,7h"]));
+    expect(replaced?.flights.map((one) => [one.from, one.to])).toEqual([
+      ["own:6h", "meld:0:1"],
+      ["meld:0:1", "own:Jk"],
+    ]);
+  });
+});
+
+describe("melds", () => {
+  const both = screen(["1:2d,3d,4d", "0:5c,6c,7c", "1:Jd,Qd,Kd", "0:9c,9h,9s"]);
+  const seats = [{ name: "Ana" }, { name: "Bo" }];
+  const client = { you: 0, moves: [], info: { sides: [0, 1], seats }, screen: both, voice: { game: "", names: [], you: 0 } };
+
+  it("are numbered on each side from one", () => {
+    const melds = meldsOf(both);
+    expect(melds.map(({ number }) => sideNumber(melds, number, [0, 1]))).toEqual([1, 1, 2, 2]);
+  });
+
+  it("are called by that number, and those of the other side with whose they are", () => {
+    const picker = new Picker(client as unknown as TableClient);
+    expect([0, 1, 2, 3].map((number) => picker.numberOf(number))).toEqual(["1 (Bo)", "1", "2 (Bo)", "2"]);
+    expect(picker.voice.numbered?.(3)).toBe("2");
+  });
+
+  it("are chosen by it: one's own before the other side's", () => {
+    const picker = new Picker(client as unknown as TableClient);
+    expect([1, 2, 3].map((digit) => picker.meldAt(digit)?.number)).toEqual([1, 3, undefined]);
+  });
 });
 
 describe("on a phone", () => {
