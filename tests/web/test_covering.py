@@ -194,6 +194,18 @@ def test_what_a_card_is_worth_is_told_beside_melds_and_piles(visit: Visit, house
         assert covered(page, "#card-help", kept) == []
 
 
+def test_arcs_are_faint_where_they_cross_cards(visit: Visit, house: House) -> None:
+    page = melding.sit_down(visit, house, LAPTOP)
+    melding.play_turn(page)
+    assert melding.wait_for_turn(page)
+    wait_until_still(page)
+    arc = page.locator(".traces .arc").first
+    arc.wait_for(state="attached")
+    expect(page.locator(".traces .arc:not([mask]):not(.lit)")).to_have_count(0)
+    lying = page.locator(".felt .meld .one, .felt .pozzo .face").count()
+    expect(page.locator(".traces mask .faint")).to_have_count(lying)
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
 def test_what_is_said_lies_over_nobodys_name(
     visit: Visit, house: House, size: dict[str, int]
