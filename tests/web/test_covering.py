@@ -248,3 +248,38 @@ def test_a_button_that_nothing_asks_for_looks_as_if_it_may_be_pressed(
         return found;
     }""")
     assert looks[0] == looks[1]
+
+
+# Whether the ring around a card lies where the card does.
+IS_RINGED = """code => {
+    const card = document.querySelector(`.held[data-card="${code}"]`).getBoundingClientRect();
+    return [...document.querySelectorAll('.coach .ring')].some(ring => {
+        const {left, top} = ring.getBoundingClientRect();
+        return Math.abs(left + 4 - card.left) < 2 && Math.abs(top + 4 - card.top) < 2;
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_LAPTOP], ids=["phone", "small laptop"])
+def test_a_lesson_leaves_counts_and_turns_to_be_read_and_piles_where_they_are(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """From the fourth step to the fifth the piles went down by 28 pixels."""
+    page = learn(visit, "pinnacola", size=size)
+    attempt = Attempt(lesson("pinnacola"))
+    places = []
+    for step in range(6):
+        at_step(page, attempt)
+        wait_until_still(page)
+        assert covered(page, ".coach .words", ".piles .count, .felt .me") == []
+        places.append(page.locator(".felt .piles .pile").bounding_box())
+        if attempt.step.id == "joker":
+            held = page.locator('.held[data-card="Jk"]')
+            held.click(position={"x": 6, "y": 8})
+            expect(held).to_have_class(re.compile("chosen"))
+            page.wait_for_function(IS_RINGED, arg="Jk")
+            page.keyboard.press("Escape")
+            expect(page.locator(".held.chosen")).to_have_count(0)
+        if step < 5:
+            go_on(page, attempt)
+    assert places == [places[0]] * 6
