@@ -229,6 +229,20 @@ def test_what_is_said_lies_over_nobodys_name(
     assert covered(page, ".speech", ".felt .plate, .felt .me, .actions .button") == []
 
 
+def test_ones_own_cards_are_seen_with_the_result(visit: Visit, house: House) -> None:
+    """On a phone the result lies over them."""
+    page = visit(size=PHONE)
+    clocks = {"turn": 0, "reaction": 1, "setup": 0, "peek": 0.3}
+    begin(page, open_table(page, "tres-cartas", {}, seats=6, clocks=clocks), house.url)
+    play_until(page, lambda _: page.locator(".results").count() > 0, (*WISHES, REST))
+    own = page.locator(".own .slot [data-card]").evaluate_all(
+        "all => all.map(one => one.dataset.card)"
+    )
+    shown = page.locator(".over .mine .one")
+    expect(shown.first).to_be_in_viewport(ratio=1)
+    assert shown.evaluate_all("all => all.map(one => one.dataset.card)") == own
+
+
 def test_a_button_that_nothing_asks_for_looks_as_if_it_may_be_pressed(
     visit: Visit, house: House
 ) -> None:
