@@ -11,6 +11,8 @@ export interface Voice {
   you: number | null;
   /** Cards as `7 of hearts`, for those who listen, and not as `7♥`. */
   spelled?: boolean;
+  /** What a pile is called that moves know by its place among all, counted from zero; else it is counted from one. */
+  numbered?: (index: number) => string | number;
 }
 
 const SIGNS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
@@ -145,7 +147,7 @@ export function field(name: string, kind: string, value: unknown, voice: Voice, 
       };
     }
     case "index":
-      return { [name]: Number(value) + 1 };
+      return { [name]: voice.numbered?.(Number(value)) ?? Number(value) + 1 };
     case "number":
       return { [name]: Number(value) };
   }

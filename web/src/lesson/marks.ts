@@ -1,14 +1,7 @@
 /** Where on the screen the things are that a step points at. */
 
-import type { Box } from "./place";
+import { boxesIn, boxOf, isSeen, type Box } from "../lib/place";
 import type { Mark } from "./wire";
-
-const boxOf = (element: Element): Box => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-};
-
-const isSeen = (box: Box): boolean => box.width > 0 && box.height > 0;
 
 /** The box around several. */
 export function around(boxes: readonly Box[]): Box {
@@ -19,12 +12,18 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width, height };
 }
 
+/** The box of a thing, and of a pile with the number at its foot. */
+function counted(thing: Element): Box {
+  const counts = boxesIn(thing.closest(".pile, .pozzo") ?? thing, ".count");
+  return counts.length > 0 ? around([boxOf(thing), ...counts]) : boxOf(thing);
+}
+
 /** The boxes of all that is found first: of the things themselves, or of what they lie in. */
 export function boxesOf(...selectors: string[]): Box[] {
   for (const selector of selectors) {
     // What takes cards is one thing, however many lie in it.
     const found = [...document.querySelectorAll(selector)].map((one) => one.closest("[data-drop]") ?? one);
-    const boxes = [...new Set(found)].map(boxOf).filter(isSeen);
+    const boxes = [...new Set(found)].map(counted).filter(isSeen);
     if (boxes.length > 0) return boxes;
   }
   return [];
@@ -44,10 +43,13 @@ export function uncovered(card: Box, over: readonly Box[]): Box {
   };
 }
 
+/** The card that lies at a place of the hand: it may be raised. */
+const cardAt = (place: Element): Box => boxOf(place.querySelector(".held") ?? place);
+
 function heldCard(code: string): Box[] {
   const held = [...document.querySelectorAll<HTMLElement>('[data-spot^="own:"]')];
   const card = held.find((one) => one.dataset.spot === `own:${code}`);
-  return card ? [uncovered(boxOf(card), held.filter((one) => one !== card).map(boxOf))] : [];
+  return card ? [uncovered(cardAt(card), held.filter((one) => one !== card).map(cardAt))] : [];
 }
 
 /** What a mark points at, as one box or several; none while it is not there. */

@@ -5,12 +5,19 @@ import { isJoker, rankAt } from "./hand";
 import { USUAL, type HouseRules } from "./rules";
 
 export interface Meld extends ScreenPile {
-  /** The number by which moves name it. */
+  /** The number by which moves name it: among all, from zero. */
   number: number;
 }
 
 export function meldsOf(screen: Screen | null): Meld[] {
   return (screen?.piles.meld ?? []).map((pile, number) => ({ ...pile, number }));
+}
+
+/** The number by which people know a meld: among those of its side, from one. */
+export function sideNumber(melds: readonly Meld[], number: number, sides: readonly number[]): number {
+  const sideOf = (meld: Meld | undefined): number | undefined => sides[meld?.owner ?? -1];
+  const own = sideOf(melds[number]);
+  return melds.slice(0, number + 1).filter((meld) => sideOf(meld) === own).length;
 }
 
 export type MeldName = "run" | "set" | "poker" | "pinnacola" | "pinnacolone" | "poker_jokers";

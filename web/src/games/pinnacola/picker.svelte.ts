@@ -6,7 +6,8 @@ import type { CautionInfo, Tried } from "../../wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, looksLike, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
 import type { OwnFields, OwnMove as Move } from "./wire";
 import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
-import { meldsOf, nameOf, type Meld, type MeldName } from "./melds";
+import type { Voice } from "../../i18n";
+import { meldsOf, nameOf, sideNumber, type Meld, type MeldName } from "./melds";
 import { houseRules, USUAL, type HouseRules } from "./rules";
 
 const KEY = "facedown.hand_sort";
@@ -96,6 +97,27 @@ export class Picker {
   meldsOf(seat: number): Meld[] {
     const sides = this.client.info?.sides ?? [];
     return this.melds.filter((meld) => sides[meld.owner ?? -1] === sides[seat]);
+  }
+
+  /** What people call a meld: by its number among those of its side, and of the other side with whose it is. */
+  numberOf(number: number): string {
+    const sides = this.client.info?.sides ?? [];
+    const owner = this.melds[number]?.owner ?? -1;
+    const shown = String(sideNumber(this.melds, number, sides));
+    if (sides[owner] === sides[this.bottom]) return shown;
+    return `${shown} (${this.client.info?.seats[owner]?.name ?? ""})`;
+  }
+
+  /** Sentences about moves name melds as people do. */
+  readonly voice = $derived.by((): Voice => ({ ...this.client.voice, numbered: (number) => this.numberOf(number) }));
+
+  /** The meld that a digit means: one that takes the chosen cards before others, and one's own before the other side's. */
+  meldAt(digit: number): Meld | undefined {
+    const sides = this.client.info?.sides ?? [];
+    const found = this.melds.filter(({ number }) => sideNumber(this.melds, number, sides) === digit);
+    const rank = (meld: Meld): number =>
+      (this.ways.onto.has(meld.number) ? 0 : 2) + (sides[meld.owner ?? -1] === sides[this.bottom] ? 0 : 1);
+    return found.toSorted((one, other) => rank(one) - rank(other))[0];
   }
 
   nameOf(cards: readonly string[]): MeldName {

@@ -4,10 +4,10 @@ import type { CautionInfo, GameEvent, Screen, ScreenPile } from "../../wire";
 import type { OwnMove as Move } from "./wire";
 import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from "./choice";
 import { moved, reconcile, sorted, type Held } from "./hand";
-import { meldsOf, nameOf, stoodFor } from "./melds";
+import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
 import { Picker } from "./picker.svelte";
-import { cellOf, handShape, meldFit, meldRows, placeAt } from "./sizes";
+import { cellOf, handShape, meldFit, meldRows, meldsWide, placeAt, type Zone } from "./sizes";
 
 const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
 const codes = (hand: readonly Held[]): string => hand.map((one) => one.code).join(" ");
@@ -233,6 +233,28 @@ describe("movements", () => {
   });
 });
 
+describe("melds", () => {
+  const both = screen(["1:2d,3d,4d", "0:5c,6c,7c", "1:Jd,Qd,Kd", "0:9c,9h,9s"]);
+  const seats = [{ name: "Ana" }, { name: "Bo" }];
+  const client = { you: 0, moves: [], info: { sides: [0, 1], seats }, screen: both, voice: { game: "", names: [], you: 0 } };
+
+  it("are numbered on each side from one", () => {
+    const melds = meldsOf(both);
+    expect(melds.map(({ number }) => sideNumber(melds, number, [0, 1]))).toEqual([1, 1, 2, 2]);
+  });
+
+  it("are called by that number, and those of the other side with whose they are", () => {
+    const picker = new Picker(client as unknown as TableClient);
+    expect([0, 1, 2, 3].map((number) => picker.numberOf(number))).toEqual(["1 (Bo)", "1", "2 (Bo)", "2"]);
+    expect(picker.voice.numbered?.(3)).toBe("2");
+  });
+
+  it("are chosen by it: one's own before the other side's", () => {
+    const picker = new Picker(client as unknown as TableClient);
+    expect([1, 2, 3].map((digit) => picker.meldAt(digit)?.number)).toEqual([1, 3, undefined]);
+  });
+});
+
 describe("on a phone", () => {
   it.each([13, 15, 22, 30])("a hand of %i cards can be read and pressed", (count) => {
     for (const room of [344, 374]) {
@@ -271,16 +293,43 @@ describe("on a phone", () => {
     expect(placeAt(900, 900, 14, shape)).toBe(13);
   });
 
+  const laid = (count: number): Meld[] => meldsOf(screen(Array<string>(count).fill("0:5h,6h,7h,8h")));
+  const zone = (count: number, height: number, width = 366): Zone => ({ melds: laid(count), width, height });
+
   it("melds shrink until they fit, and no further than they can be read", () => {
-    const melds = meldsOf(screen(Array<string>(12).fill("0:5h,6h,7h,8h")));
-    expect(meldRows(melds, 50, 366)).toBeGreaterThan(meldRows(melds, 30, 366));
-    expect(meldFit([melds.slice(0, 2), []], 366, 300, 30, 50)).toEqual({ width: 50, isClose: false });
-    expect(meldFit([melds, melds], 366, 100, 30, 50)).toEqual({ width: 30, isClose: true });
-    // Beside the piles of a phone held sideways: closer rather than cut off.
-    const seven = melds.slice(0, 7);
-    const { width, isClose } = meldFit([seven], 157, 182, 24, 50);
+    expect(meldRows(laid(12), 50, 366)).toBeGreaterThan(meldRows(laid(12), 30, 366));
+    expect(meldFit([zone(2, 150), zone(0, 150)], 32, 50)).toEqual({ width: 50, isClose: false });
+    expect(meldFit([zone(12, 50), zone(12, 50)], 32, 50)).toEqual({ width: 32, isClose: true });
+    // Beside the piles of a phone held sideways.
+    const seven = zone(7, 182, 157);
+    const { width, isClose } = meldFit([seven], 28, 50);
     expect(isClose).toBe(true);
-    expect(meldRows(seven, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+    expect(meldRows(seven.melds, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+  });
+
+  it("melds change their size seldom, however many are laid and taken back", () => {
+    const widths = new Set<number>();
+    let before = 50;
+    const fit = (own: number, height: number): void => {
+      before = meldFit([zone(own, height), zone(3, 150)], 32, 50, before).width;
+      widths.add(before);
+    };
+    for (let count = 0; count <= 10; count += 1) fit(count, 150);
+    expect(widths.size).toBeLessThanOrEqual(4);
+    const smallest = before;
+    for (const height of [150, 160, 150]) fit(8, height);
+    expect(before).toBe(smallest);
+    fit(0, 300);
+    expect(before).toBeGreaterThan(smallest);
+  });
+
+  it("melds that do not fit lie wider than their room, in as many rows as it has", () => {
+    const crowded = zone(12, 60);
+    const fit = meldFit([crowded], 32, 50);
+    const wide = meldsWide(crowded, fit);
+    expect(wide).toBeGreaterThan(crowded.width);
+    expect(meldRows(crowded.melds, fit.width, wide)).toBe(1);
+    expect(meldsWide(zone(2, 60), fit)).toBe(366);
   });
 });
 

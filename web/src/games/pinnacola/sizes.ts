@@ -4,7 +4,7 @@ import type { Meld } from "./melds";
 
 export const RATIO = 1.4;
 /** Of a card that lies under another so much must be seen, in widths: rank and suit. */
-const SEEN = 0.4;
+const SEEN = 0.36;
 /** Nothing that is pressed is narrower, if there is room for another row. */
 const TOUCH = 44;
 /** Where there is so little room that the rows would hide all else, a finger must do with less. */
@@ -92,18 +92,42 @@ export interface MeldFit {
   isClose: boolean;
 }
 
-/** The widest cards with which everybody's melds fit, or the narrowest that can be read. */
-export function meldFit(
-  everyones: readonly (readonly Meld[])[],
-  room: number,
-  height: number,
-  least: number,
-  most: number,
-): MeldFit {
-  for (let width = most; width >= least; width -= 2) {
-    const rows = everyones.reduce((sum, melds) => sum + Math.max(1, meldRows(melds, width, room)), 0);
-    if (rows * (Math.max(TOUCH, width * RATIO) + GAP) <= height) return { width, isClose: false };
-    if (rows * (width * RATIO + CLOSE_GAP) <= height) return { width, isClose: true };
+/** One side's melds, and the room that they have. */
+export interface Zone {
+  melds: readonly Meld[];
+  width: number;
+  height: number;
+}
+
+/** The widths that cards of melds may have, in parts of the widest: few, so that they seldom change. */
+const WIDTHS = [1, 0.8, 0.64, 0.56];
+
+const rowHeight = (width: number, isClose: boolean): number =>
+  isClose ? width * RATIO + CLOSE_GAP : Math.max(TOUCH, width * RATIO) + GAP;
+
+/**
+ * The widest cards with which everybody's melds fit, or the narrowest that can be read.
+ *
+ * Cards that were as wide as `before` grow again only where there is a row to spare.
+ */
+export function meldFit(zones: readonly Zone[], least: number, most: number, before = most): MeldFit {
+  const widths = WIDTHS.map((part) => Math.round(most * part)).filter((width) => width >= least);
+  const fits = (width: number, isClose: boolean): boolean =>
+    zones.every((zone) => {
+      const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
+      return rows * rowHeight(width, isClose) <= zone.height;
+    });
+  for (const width of widths) {
+    if (fits(width, false)) return { width, isClose: false };
+    if (fits(width, true)) return { width, isClose: true };
   }
-  return { width: least, isClose: true };
+  return { width: widths.at(-1) ?? least, isClose: true };
+}
+
+/** How wide a side's melds lie: as wide as their room, or wider where they would need more rows than it has. */
+export function meldsWide({ melds, width, height }: Zone, fit: MeldFit): number {
+  const rows = Math.max(1, Math.floor(height / rowHeight(fit.width, fit.isClose)));
+  let wide = width;
+  while (meldRows(melds, fit.width, wide) > rows) wide += GAP;
+  return wide;
 }

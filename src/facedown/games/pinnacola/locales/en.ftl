@@ -90,8 +90,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] You add { laid_off-cards } to meld { $meld }.
-       *[other] { $seat } adds { laid_off-cards } to meld { $meld }.
+        [you] You add { laid_off-cards } to a meld.
+       *[other] { $seat } adds { laid_off-cards } to a meld.
     }
 event-replaced =
     { $seat-is ->

@@ -90,8 +90,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Attacchi { laid_off-cards } alla combinazione { $meld }.
-       *[other] { $seat } attacca { laid_off-cards } alla combinazione { $meld }.
+        [you] Attacchi { laid_off-cards } a una combinazione.
+       *[other] { $seat } attacca { laid_off-cards } a una combinazione.
     }
 event-replaced =
     { $seat-is ->

@@ -90,8 +90,8 @@ laid_off-cards =
     }
 event-laid_off =
     { $seat-is ->
-        [you] Você encaixa { laid_off-cards } no jogo { $meld }.
-       *[other] { $seat } encaixa { laid_off-cards } no jogo { $meld }.
+        [you] Você encaixa { laid_off-cards } num jogo.
+       *[other] { $seat } encaixa { laid_off-cards } num jogo.
     }
 event-replaced =
     { $seat-is ->

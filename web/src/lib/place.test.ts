@@ -1,6 +1,6 @@
 /** The words of a lesson never lie over what they point at, and never off the screen. */
 import { describe, expect, it } from "vitest";
-import { uncovered } from "./marks";
+import { uncovered } from "../lesson/marks";
 import { isClear, leader, overlap, placeBeside, type Box, type Size } from "./place";
 
 const SIZES: [string, Size][] = [
@@ -19,6 +19,14 @@ function things({ width, height }: Size): Box[] {
   const spots = [0.1, 0.4, 0.7].flatMap((y) => [0.1, 0.5, 0.8].map((x) => [x * width, y * height]));
   return spots.map(([x = 0, y = 0]) => box(x, y, card, card * 1.4));
 }
+
+it("words leave to be read what is read meanwhile, rather than lie over other cards", () => {
+  const view = { width: 390, height: 844 };
+  const [target, count, cards] = [box(60, 200, 60, 84), box(0, 290, 390, 20), box(0, 330, 390, 300)];
+  const around = { view, targets: [target], needed: [box(0, 0, 390, 180)], read: [count], wanted: [cards] };
+  const placed = placeBeside({ width: 374, height: 110 }, around);
+  expect(overlap(placed, count)).toBe(0);
+});
 
 describe.each(SIZES)("on %s", (_, view) => {
   const words = { width: Math.min(384, view.width - 16), height: 110 };

@@ -20,6 +20,8 @@ export interface Surroundings {
   targets: readonly Box[];
   /** What must be reached. */
   needed: readonly Box[];
+  /** What is read meanwhile. */
+  read?: readonly Box[];
   /** What it is better to see. */
   wanted: readonly Box[];
 }
@@ -31,7 +33,20 @@ const GAP = 14;
 // How bad it is to lie over a pixel of it; against how far away the words are, in pixels.
 const OVER_TARGET = 1000;
 const OVER_NEEDED = 10;
+const OVER_READ = 1;
 const OVER_WANTED = 0.05;
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+export const isSeen = (box: Box): boolean => box.width > 0 && box.height > 0;
+
+/** The boxes of all that is found in something. */
+export function boxesIn(within: ParentNode, selector: string): Box[] {
+  return [...within.querySelectorAll(selector)].map(boxOf).filter(isSeen);
+}
 
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -54,14 +69,15 @@ function distance(one: Box, other: Box): number {
 }
 
 /** How good a place is; the less the better. */
-function cost(box: Box, { view, targets, needed, wanted }: Surroundings): number {
+function cost(box: Box, { view, targets, needed, read = [], wanted }: Surroundings): number {
   const over = (boxes: readonly Box[], by = 0): number =>
     boxes.reduce((sum, one) => sum + overlap(box, grown(one, by)), 0);
   const distances = targets.map((one) => distance(box, one));
   // One of them is near; of two places as near to it, the one that is nearer to the others.
   const away = targets.length === 0 ? 0 : Math.min(...distances) + 0.1 * Math.max(...distances);
   const aside = 0.05 * Math.abs(box.left + box.width / 2 - view.width / 2);
-  return OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_WANTED * over(wanted) + away + aside;
+  const covered = OVER_TARGET * over(targets, GAP / 2) + OVER_NEEDED * over(needed) + OVER_READ * over(read) + OVER_WANTED * over(wanted);
+  return covered + away + aside;
 }
 
 /** Whether words that lie there cover nothing that they point at or that must be reached. */
@@ -73,8 +89,8 @@ export function isClear(box: Box, { view, targets, needed }: Surroundings): bool
 
 /** The best place: beside one of the things, or at an edge of the screen. */
 export function placeBeside(size: Size, around: Surroundings): Box {
-  const { view, targets, needed, wanted } = around;
-  const boxes = [...targets, ...needed, ...wanted];
+  const { view, targets, needed, read = [], wanted } = around;
+  const boxes = [...targets, ...needed, ...read, ...wanted];
   const along = (length: number, room: number, spans: [number, number][]): number[] => {
     const last = Math.max(0, room - length - MARGIN);
     const starts = spans.flatMap(([from, to]) => [from - GAP - length, to + GAP, (from + to - length) / 2]);
