@@ -40,8 +40,9 @@ LEAN: Final = 1.5
 WITHIN: Final = 0.9
 CUT: Final = 0.75
 
-# How often the boldest go by a hunch, if they have one.
+# How often the boldest go by a hunch, if they have one, and the most careful want to be sure.
 DARES: Final = 0.6
+DOUBTS: Final = 0.3
 # How much less often the boldest put a call off, and how much more often the most careful.
 RASHNESS: Final = 0.4
 # When patience is at an end a call need not be sure any more: less sure by so much once a round has
@@ -319,7 +320,7 @@ class LevelPlayer(Player[Any]):
     def _doubts(self, table: Table) -> bool:
         """Whether it wants to be sure: the same until the discard changes."""
         chance = self._chance(table, f"doubt {len(table.discard)}")
-        return chance.share() < -self.here.risk
+        return chance.share() < -DOUBTS * self.here.risk
 
     def _risk(self, table: Table) -> float:
         """How much it dares: in the first lap, when others have hardly played, not too much."""
