@@ -32,7 +32,7 @@ RATE = 1e-3
 ENTROPY = 0.02
 EVERY = 20  # updates between two points of the curve
 RIVALS = ("relaxed", "rule")
-UPDATES = 160
+UPDATES = 80
 DEALS = 5000  # on which the last checkpoint is tried
 SEED = 1
 
