@@ -304,7 +304,12 @@ describe("on a phone", () => {
     const seven = zone(7, 182, 157);
     const { width, isClose } = meldFit([seven], 28, 50);
     expect(isClose).toBe(true);
-    expect(meldRows(seven.melds, width, 157) * (width * 1.4 + 6)).toBeLessThanOrEqual(182);
+    expect(meldRows(seven.melds, width, 157) * (width * 1.4 + 3)).toBeLessThanOrEqual(182);
+  });
+
+  it("ten melds of one side lie in two rows on a phone held upright, and none is out of sight", () => {
+    const ten = zone(10, 84.5);
+    expect(meldsWide(ten, meldFit([ten], 28, 50))).toBe(366);
   });
 
   it("melds change their size seldom, however many are laid and taken back", () => {

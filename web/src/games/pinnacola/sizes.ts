@@ -14,7 +14,7 @@ const MAX_ROWS = 4;
 /** So many cards come and go without a hand lying in other rows. */
 const SPARE = 2;
 const GAP = 8;
-const CLOSE_GAP = 6;
+const CLOSE_GAP = 3;
 
 export interface HandShape {
   width: number;
