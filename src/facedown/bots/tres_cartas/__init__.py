@@ -10,4 +10,4 @@ STRONGEST: Final = "exact"
 # How many laps round the table a round usually takes.
 LAPS: Final = 2
 # How absent-minded each level is here, so that the steps between them are alike.
-SLIPS: Final = {"relaxed": 14.0, "friendly": 5.51, "regular": 3.476, "sharp": 2.298}
+SLIPS: Final = {"relaxed": 14.0, "friendly": 5.51, "regular": 3.54, "sharp": 2.35}
