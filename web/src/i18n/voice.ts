@@ -11,7 +11,7 @@ export interface Voice {
   you: number | null;
   /** Cards as `7 of hearts`, for those who listen, and not as `7♥`. */
   spelled?: boolean;
-  /** What a pile is called that moves know by its place among all, counted from zero; else it is counted from one. */
+  /** What a pile is called that moves know by its place among all, counted from zero; 0 where it has no number. Else it is counted from one. */
   numbered?: (index: number) => string | number;
 }
 

@@ -67,6 +67,14 @@ describe("a review", () => {
     expect(words?.better).toMatch(/^Better, 4% likelier to win: /);
   });
 
+  it("gives melds no numbers, for none is shown there", () => {
+    const [first] = mistakesOf(REVIEW, MOMENTS);
+    const decision = { ...DECISION, made: { type: "lay_off", meld: 7, below: [], above: ["6s"] }, best: { type: "replace", meld: 3, card: "5h" } };
+    const words = first && mistakeWords({ ...first, decision }, { ...VOICE, game: "pinnacola" });
+    expect(words?.made).toBe("Add 6♠ to a meld");
+    expect(words?.best).toMatch(/^Better: Swap the 5♥ for a joker: /);
+  });
+
   it("puts the costliest last, also of one moment", () => {
     expect(costliestLast(mistakesOf(REVIEW, MOMENTS)).map((one) => one.decision.cost)).toEqual([2.25, 4.5, 9]);
   });

@@ -82,7 +82,8 @@ export interface MistakeWords {
 
 /** A mistake in words that speak to the one who made it. */
 export function mistakeWords({ unit, decision }: Mistake, voice: Voice): MistakeWords {
-  const told = { ...voice, you: decision.seat };
+  // Nothing shows there which meld has which number.
+  const told = { ...voice, you: decision.seat, numbered: () => 0 };
   const context = { top: decision.top, drawn: decision.drawn };
   const cost = counted(decision.cost, unit);
   const advice = {

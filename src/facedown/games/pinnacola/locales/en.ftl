@@ -21,11 +21,19 @@ move-meld = Lay down
     .ask = Which cards?
     .about = Lay down cards from your hand as a meld.
 move-lay_off = Add
-    .choice = Add { laid_off-cards } to meld { $meld }
+    .choice =
+        { $meld ->
+            [0] Add { laid_off-cards } to a meld
+           *[other] Add { laid_off-cards } to meld { $meld }
+        }
     .ask = Add to which meld?
     .about = Add cards from your hand to a meld.
 move-replace = Take a joker
-    .choice = Swap { $card } for the joker in meld { $meld }
+    .choice =
+        { $meld ->
+            [0] Swap { $card } for a joker
+           *[other] Swap { $card } for the joker in meld { $meld }
+        }
     .ask = Take the joker from which meld?
     .about = Put down the card a joker stands for, and take the joker.
 

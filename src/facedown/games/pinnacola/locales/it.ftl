@@ -21,11 +21,19 @@ move-meld = Cala
     .ask = Quali carte?
     .about = Cali carte della mano come combinazione.
 move-lay_off = Attacca
-    .choice = Attacca { laid_off-cards } alla combinazione { $meld }
+    .choice =
+        { $meld ->
+            [0] Attacca { laid_off-cards } a una combinazione
+           *[other] Attacca { laid_off-cards } alla combinazione { $meld }
+        }
     .ask = A quale combinazione attacchi?
     .about = Attacchi carte della mano a una combinazione.
 move-replace = Prendi un jolly
-    .choice = Scambia { $card } con il jolly della combinazione { $meld }
+    .choice =
+        { $meld ->
+            [0] Scambia { $card } con un jolly
+           *[other] Scambia { $card } con il jolly della combinazione { $meld }
+        }
     .ask = Il jolly di quale combinazione prendi?
     .about = Metti la carta che il jolly rappresenta, e prendi il jolly.
 

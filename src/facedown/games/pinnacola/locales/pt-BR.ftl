@@ -21,11 +21,19 @@ move-meld = Baixar
     .ask = Quais cartas?
     .about = Baixar cartas da mão como um jogo.
 move-lay_off = Encaixar
-    .choice = Encaixar { laid_off-cards } no jogo { $meld }
+    .choice =
+        { $meld ->
+            [0] Encaixar { laid_off-cards } num jogo
+           *[other] Encaixar { laid_off-cards } no jogo { $meld }
+        }
     .ask = Encaixar em qual jogo?
     .about = Encaixar cartas da mão num jogo que já está na mesa.
 move-replace = Pegar um coringa
-    .choice = Trocar { $card } pelo coringa do jogo { $meld }
+    .choice =
+        { $meld ->
+            [0] Trocar { $card } por um coringa
+           *[other] Trocar { $card } pelo coringa do jogo { $meld }
+        }
     .ask = Pegar o coringa de qual jogo?
     .about = Pôr a carta que o coringa representa e ficar com o coringa.
 
