@@ -14,9 +14,11 @@ def test_the_page_shows_what_was_measured() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_was_measured_compiled(key: str) -> None:
-    measured = json.loads(lab.RECORD.read_text("utf-8"))
-    assert measured["compiled"]
-    assert measured["games"][key]["decisions"]["bare"] > 0
+    tables, processes = json.loads(lab.RECORD.read_text("utf-8")).values()
+    assert tables["compiled"]
+    assert processes["compiled"]
+    assert tables["games"][key]["decisions"]["bare"] > 0
+    assert processes["games"][key]["1"] > 0
 
 
 def test_a_game_is_measured_beside_bare_play() -> None:
