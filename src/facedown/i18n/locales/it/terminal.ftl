@@ -174,7 +174,7 @@ terminal-decided_again = le regole hanno deciso di nuovo, e tutto è risultato u
 terminal-replayed = gli eventi sono stati ripetuti; sono di regole più vecchie di { $rules }
 terminal-not_proven = Mescolate: senza prova; la trascrizione non ne porta.
 terminal-proven_some = Mescolate: provate in { $proven } mani su { $rounds }; le altre non portano prova.
-terminal-proven = Mescolate: provate; ogni mazzo, ogni mescolata e chi ha cominciato sono stati ricalcolati.
+terminal-proven = Mescolate: provate; ogni mazzo, ogni ordine delle carte e chi ha cominciato sono stati ricalcolati.
 terminal-alone =
     { $count ->
         [one] In { $count } mano nessun posto ha dato la sua quota, e ha mescolato solo la casa.
