@@ -124,10 +124,10 @@ def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
-def test_many_melds_can_be_read_and_reached(
+def test_many_melds_can_be_read_and_are_all_in_sight(
     visit: Visit, house: House, size: dict[str, int]
 ) -> None:
-    """Sixteen melds had cards 18 pixels wide."""
+    """Sixteen melds had cards 18 pixels wide, or lay off the table."""
     hand = "Ah As 2s 2c 8d Kd Jk 8h"
     table = lay(hand, hand1="8d 6d Ac", melds=MANY, pozzo="Kc Kh 7d 2d 3d Qc")
     page = sit_at(visit, house, Laid(table), size)
@@ -135,10 +135,7 @@ def test_many_melds_can_be_read_and_reached(
     assert len(set(widths)) == 1
     assert widths[0] >= 28
     expect(own_melds(page)).to_have_count(8)
-    # The one that was laid last is in sight; all others are when one goes to them.
-    expect(own_melds(page).last).to_be_in_viewport(ratio=0.9)
     for meld in page.locator(".meld").all():
-        meld.scroll_into_view_if_needed()
         expect(meld).to_be_in_viewport(ratio=0.9)
 
 

@@ -15,6 +15,8 @@ const MAX_ROWS = 4;
 const SPARE = 2;
 const GAP = 8;
 const CLOSE_GAP = 3;
+/** Of a row of melds that lies under another one so much is seen. */
+const LEAST_RISE = 22;
 
 export interface HandShape {
   width: number;
@@ -124,10 +126,21 @@ export function meldFit(zones: readonly Zone[], least: number, most: number, bef
   return { width: widths.at(-1) ?? least, isClose: true };
 }
 
-/** How wide a side's melds lie: as wide as their room, or wider where they would need more rows than it has. */
-export function meldsWide({ melds, width, height }: Zone, fit: MeldFit): number {
-  const rows = Math.max(1, Math.floor(height / rowHeight(fit.width, fit.isClose)));
+export interface MeldPlace {
+  /** How wide the melds lie: as wide as their room, or wider where not even rows that overlap hold them. */
+  wide: number;
+  /** By how much each row lies over the one before it. */
+  lap: number;
+}
+
+/** How a side's melds lie in their room. Rows that do not fit lie over each other, with rank and suit in sight. */
+export function meldPlace({ melds, width, height }: Zone, fit: MeldFit): MeldPlace {
+  const row = rowHeight(fit.width, fit.isClose);
+  const rows = meldRows(melds, fit.width, width);
+  if (Math.max(1, rows) * row <= height) return { wide: width, lap: 0 };
+  const most = Math.max(1, 1 + Math.floor((height - row) / LEAST_RISE));
   let wide = width;
-  while (meldRows(melds, fit.width, wide) > rows) wide += GAP;
-  return wide;
+  while (meldRows(melds, fit.width, wide) > most) wide += GAP;
+  const taken = Math.min(rows, most);
+  return { wide, lap: taken > 1 ? Math.ceil(row - (height - row) / (taken - 1)) : 0 };
 }
