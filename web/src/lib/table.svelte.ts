@@ -413,11 +413,14 @@ export class TableClient {
       case "repeated":
         this.#settle(message.id);
         break;
-      case "refused":
+      case "refused": {
+        // Whoever did nothing, and too late, is told nothing.
+        const isPass = this.sent?.id === message.id && this.sent?.move.type === "pass";
         this.#settle(message.id ?? "");
         this.isThinking = false;
-        this.refused = message;
+        if (!isPass || message.code !== "too_late") this.refused = message;
         break;
+      }
       case "tried":
         this.#tries.get(message.id)?.(message);
         this.#tries.delete(message.id);
