@@ -147,6 +147,34 @@ def test_what_are_no_actions_is_refused_clearly(actions: Any) -> None:
         env.step(actions)
 
 
+def test_tables_without_a_seed_are_dealt_by_chance() -> None:
+    deals: set[bytes] = set()
+    for _ in range(2):
+        env = vector("vinto", tables=2, oracle=True)
+        env.reset()
+        assert env.oracle is not None
+        deals |= {row.tobytes() for row in env.oracle}
+    assert len(deals) == 4
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_tables_without_a_seed_go_on_from_the_deal_before(processes: int) -> None:
+    """As the environments of one table do."""
+    alone = [aec("mini-vinto") for _ in range(TABLES)]
+    with vector("mini-vinto", tables=TABLES, processes=processes) as env:
+        for seed in (7, None, None):
+            env.reset(seed)
+            for i, one in enumerate(alone):
+                one.reset(None if seed is None else seed + i)
+                seen = one.observe(one.agent_selection)
+                assert np.array_equal(seen["observation"], env.observations[i])
+            for _ in range(2):
+                actions = env.sample()
+                env.step(actions)
+                for i, one in enumerate(alone):
+                    one.step(int(actions[i]))
+
+
 def test_a_step_before_the_first_deal_is_refused() -> None:
     with pytest.raises(BadSetup, match="not_begun"):
         vector(names()[0], tables=2).step(np.zeros(2, int))
