@@ -136,6 +136,7 @@ def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
         pytest.param(np.zeros(3, int), id="too many"),
         pytest.param(np.zeros((2, 1), int), id="shape"),
         pytest.param(np.zeros(2), id="dtype"),
+        pytest.param(np.zeros(2, bool), id="flags"),
         pytest.param([0, 0], id="list"),
         pytest.param(None, id="nothing"),
     ],
@@ -145,6 +146,27 @@ def test_what_are_no_actions_is_refused_clearly(actions: Any) -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="wrong_actions"):
         env.step(actions)
+
+
+def test_a_number_that_would_wrap_is_refused_by_its_dtype() -> None:
+    """2**63 + 8 of uint64 was told as an action below nothing."""
+    env = vector(names()[0], tables=2)
+    env.reset(seed=1)
+    for wide in ([2**63 + 8] * 2, env.sample()):
+        with pytest.raises(IllegalAction, match=r"wrong_actions .*dtype=uint64, .*int64"):
+            env.step(np.array(wide, np.uint64))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32])
+def test_narrower_numbers_are_actions_too(dtype: Any) -> None:
+    ours, theirs = [vector(names()[0], tables=2) for _ in range(2)]
+    for env in (ours, theirs):
+        env.reset(seed=1)
+    actions = ours.sample()
+    ours.step(actions)
+    theirs.step(actions.astype(dtype))
+    for array in ARRAYS:
+        assert np.array_equal(getattr(ours, array), getattr(theirs, array)), array
 
 
 def test_tables_without_a_seed_are_dealt_by_chance() -> None:

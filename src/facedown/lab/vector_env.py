@@ -196,13 +196,14 @@ class VectorEnv:
         if (
             isinstance(actions, np.ndarray)
             and actions.dtype.kind in "iu"
+            and np.can_cast(actions.dtype, np.int64)  # a wider one would wrap
             and actions.shape == (self.tables,)
         ):
             return
         shape = getattr(actions, "shape", "none")
         kind = getattr(actions, "dtype", type(actions).__name__)
         raise IllegalAction(
-            "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
+            "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int64"
         )
 
     def _check_open(self) -> None:
