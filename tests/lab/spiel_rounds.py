@@ -1,24 +1,30 @@
 """Rounds as OpenSpiel walks them, for tests."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pyspiel
 
+from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.core.events import Reshuffled
 from facedown.core.moves import Shuffle
+from facedown.core.placed_card import HELD
 from facedown.core.playout import Step
 from facedown.core.seats import DEALER, Seat
+from facedown.core.table import Table
 from facedown.exact.growing import Mini
 from facedown.exact.minis import MINIS
 from facedown.lab.openspiel import resampler
+from facedown.lab.openspiel.deals import MiniDeals
 from facedown.lab.openspiel.round import Chose, Round
 from facedown.lab.openspiel.worlds import replayed
 from facedown.testing.plays import Play
 from facedown.testing.worlds import other_world
 
 FULL = ["tres_cartas", "cambio", "vinto", "pinnacola"]
+MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
 
 
 def some_of(name: str, deals: int) -> Mini:
@@ -51,6 +57,30 @@ def walked(game: Any, chance: Dealer, decisions: int) -> Any:
     return before
 
 
+@dataclass(frozen=True)
+class MiniPlay(Play):
+    """A round of a mini: its table is laid, not dealt."""
+
+    mini: Mini
+
+    def table_after(self, moves: int) -> Table:
+        table = self.mini.lay(self.deck)
+        for seat, move in self.steps[:moves]:
+            self.game.act(table, seat, move)
+        return table
+
+    def as_dealt(self) -> tuple[Card, ...]:
+        """The deck as the mini has it: two hands that are held, each in the order of its cards."""
+        hand = self.table_after(0).hands[0]
+        held = sum(placed is not None and placed.lies >= HELD for placed in hand)
+        first, second, others = self.deck[:held], self.deck[held : 2 * held], self.deck[2 * held :]
+        return (*sorted(first, key=code_of), *sorted(second, key=code_of), *others)
+
+
+def code_of(card: Card) -> int:
+    return card.code
+
+
 def play_of(played: Round) -> Play:
     """The round as the laws take it."""
     steps: list[Step] = []
@@ -59,7 +89,10 @@ def play_of(played: Round) -> Play:
             steps.append((one.seat, one.move))
         elif isinstance(one, Reshuffled):
             steps.append((DEALER, Shuffle(one.order)))
-    return Play(played.game, played.deals.setup, played.deck, tuple(steps))
+    deals = played.deals
+    if isinstance(deals, MiniDeals):
+        return MiniPlay(played.game, deals.setup, played.deck, tuple(steps), deals.mini)
+    return Play(played.game, deals.setup, played.deck, tuple(steps))
 
 
 def elsewhere(played: Round, viewer: Seat, chance: Dealer) -> Round | None:
@@ -69,7 +102,8 @@ def elsewhere(played: Round, viewer: Seat, chance: Dealer) -> Round | None:
     if world is None:
         return None
     orders = [move.order for _, move in world.steps if isinstance(move, Shuffle)]
-    return replayed(played, world.deck, orders)
+    deck = world.as_dealt() if isinstance(world, MiniPlay) else world.deck
+    return replayed(played, deck, orders)
 
 
 def state_of(game: Any, played: Round) -> Any:
