@@ -106,6 +106,21 @@ def test_processes_step_the_same_tables() -> None:
     there.close()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", names()[1:])
+def test_processes_step_the_tables_of_every_game(name: str) -> None:
+    here = vector(name, tables=TABLES)
+    here.reset(seed=8)
+    with vector(name, tables=TABLES, processes=2) as there:
+        there.reset(seed=8)
+        for _ in range(25):
+            actions = there.sample()
+            here.step(actions)
+            there.step(actions)
+            for array in ARRAYS:
+                assert np.array_equal(getattr(here, array), getattr(there, array)), array
+
+
 def test_torch_and_numpy_share_the_memory() -> None:
     env = vector(names()[0], tables=2)
     env.reset(seed=1)
