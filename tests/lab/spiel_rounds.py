@@ -1,19 +1,16 @@
 """Rounds as OpenSpiel walks them, for tests."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import pyspiel
+from tests.lab.mini_plays import MiniPlay
 
-from facedown.core.cards import Card
 from facedown.core.dealer import Dealer
 from facedown.core.events import Reshuffled
 from facedown.core.moves import Shuffle
-from facedown.core.placed_card import HELD
 from facedown.core.playout import Step
 from facedown.core.seats import DEALER, Seat
-from facedown.core.table import Table
 from facedown.exact.growing import Mini
 from facedown.exact.minis import MINIS
 from facedown.lab.openspiel import resampler
@@ -55,30 +52,6 @@ def walked(game: Any, chance: Dealer, decisions: int) -> Any:
         state.apply_action(chance.pick(state.legal_actions()))
         decisions -= 1
     return before
-
-
-@dataclass(frozen=True)
-class MiniPlay(Play):
-    """A round of a mini: its table is laid, not dealt."""
-
-    mini: Mini
-
-    def table_after(self, moves: int) -> Table:
-        table = self.mini.lay(self.deck)
-        for seat, move in self.steps[:moves]:
-            self.game.act(table, seat, move)
-        return table
-
-    def as_dealt(self) -> tuple[Card, ...]:
-        """The deck as the mini has it: two hands that are held, each in the order of its cards."""
-        hand = self.table_after(0).hands[0]
-        held = sum(placed is not None and placed.lies >= HELD for placed in hand)
-        first, second, others = self.deck[:held], self.deck[held : 2 * held], self.deck[2 * held :]
-        return (*sorted(first, key=code_of), *sorted(second, key=code_of), *others)
-
-
-def code_of(card: Card) -> int:
-    return card.code
 
 
 def play_of(played: Round) -> Play:
