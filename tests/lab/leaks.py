@@ -6,12 +6,13 @@ lies or after some steps of an environment that lead there, the seat must be tol
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
 import pytest
 
-from facedown.bots.roster import FROM_OUTSIDE
+from facedown.bots.roster import FROM_OUTSIDE, make_bot
 from facedown.core.dealer import Dealer
 from facedown.core.errors import IllegalMove
 from facedown.core.game import Game
@@ -23,9 +24,9 @@ from facedown.core.table import Table
 from facedown.core.variant import Variant
 from facedown.lab import aec, gymnasium_env, parallel, playing, telling
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
-from facedown.lab.episode import Episode
+from facedown.lab.episode import TABLE, Episode
 from facedown.lab.pictures import as_pixels, as_svg, as_text
-from facedown.lab.sources import Source
+from facedown.lab.sources import EquitySource, Source
 from facedown.lab.tables import Tables
 from facedown.lab.vector_env import ACTIONS, arrays_of
 from facedown.testing.plays import Play, record_play
@@ -37,11 +38,16 @@ SCRIPTED = "scripted"
 
 Maker = Callable[[Any, Dealer], Player[Any]]
 TablesMaker = Callable[[list[Episode], list[Dealer]], Tables]
+Recorder = Callable[[list[Player[Any]], Dealer], Play]
 Told = dict[str, object]
 
 
 class Leak(AssertionError):
     """What a seat is told depends on a card that it has not seen."""
+
+
+class TooFewWorlds(AssertionError):
+    """Most worlds were left out: that nothing leaks is not shown by the others."""
 
 
 class Unscripted(Exception):
@@ -60,6 +66,41 @@ class Laid(Source):
         return self.laid.copy()
 
 
+class LaidMatch(Laid):
+    """The same in the first round of a match, which gives by the shares to be hoped for."""
+
+    def __init__(self, play: Play, table: Table) -> None:
+        super().__init__(play, table)
+        self.match = EquitySource(play.game, play.setup.variant, play.setup.players)
+
+    def begin(self, dealer: Dealer) -> Table:
+        self.match.begin(dealer)
+        return super().begin(dealer)
+
+    def rewards(self, table: Table) -> list[float]:
+        return self.match.rewards(table)
+
+    def follow(self, table: Table, dealer: Dealer) -> Table | None:
+        return self.match.follow(table, dealer)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a table is played on: from which source, who is asked first, and at which tables."""
+
+    source: Callable[[Play, Table], Source] = Laid
+    order: str = TABLE
+    make_tables: TablesMaker = Tables
+
+
+AS_USUAL = Manner()
+
+
+def rule_bot(game: Game[Any], chance: Dealer) -> Player[Any]:
+    """Plays to win, so that a round ends while cards are left that nobody has seen."""
+    return make_bot("rule", game, chance)
+
+
 class Script:
     """What happens in a round from one table to another, for whoever is asked."""
 
@@ -69,7 +110,7 @@ class Script:
     def next_for(self, seat: Seat, moves: list[Move], *, awaited: bool) -> Move | None:
         """What a seat does now; None is nothing."""
         if self.left and self.left[0][0] == seat and self.left[0][1] in moves:
-            return self.left.pop(0)[1]
+            return moves[moves.index(self.left.pop(0)[1])]
         if awaited:
             raise Unscripted
         return None
@@ -110,7 +151,7 @@ class Trial:
         play: Play,
         cut: int,
         seat: Seat,
-        make_tables: TablesMaker = Tables,
+        manner: Manner = AS_USUAL,
     ) -> None:
         shuffles = [at for at in range(cut) if play.steps[at][0] == DEALER]
         start = max(0, cut - STEPS, *[at + 1 for at in shuffles])
@@ -120,7 +161,7 @@ class Trial:
         self.table = play.table_after(cut)
         self._before = play.table_after(start)
         self._steps = play.steps[start:cut]
-        self._make_tables = make_tables
+        self._manner = manner
 
     def at_the_table(self) -> Told:
         """What is told of a table as it lies."""
@@ -137,13 +178,13 @@ class Trial:
             found[f"svg {viewer}"] = as_svg(seen)
             found[f"pixels {viewer}"] = as_pixels(seen).tobytes()
         if game.awaited(table):
-            episode = Episode(Laid(self.play, table), encoder)
+            episode = self._episode(table)
             episode.begin(Dealer(1))
             found["words"] = telling.observation_text(episode, seat)
             found["json"] = str(telling.observation_json(episode, seat))
             if episode.seat == seat:
                 found["refusal"] = refusal(episode)
-                tables = self._make_tables([Episode(Laid(self.play, table), encoder)], [Dealer(1)])
+                tables = self._manner.make_tables([self._episode(table)], [Dealer(1)])
                 tables.begin([Dealer(1)])
                 found["vector"] = arrays(tables)
         return found
@@ -169,13 +210,15 @@ class Trial:
                 continue
         return found
 
-    def _episode(self) -> Episode:
-        return Episode(Laid(self.play, self._before), self.encoder)
+    def _episode(self, table: Table) -> Episode:
+        manner = self._manner
+        return Episode(manner.source(self.play, table), self.encoder, manner.order)
 
     def _vector(self) -> object:
         script = Script(self._steps)
-        tables = self._make_tables([self._episode(), self._episode()], [Dealer(1)] * 2)
-        tables.begin([Dealer(1)] * 2)
+        episodes = [self._episode(self._before) for _ in range(2)]
+        tables = self._manner.make_tables(episodes, [Dealer(1), Dealer(1)])
+        tables.begin([Dealer(1), Dealer(1)])
         actions = arrays_of(tables)[ACTIONS]
         episode = tables.episodes[0]
         while not script.is_done(episode, self.seat):
@@ -190,14 +233,14 @@ class Trial:
     @contextmanager
     def _laid(self) -> Iterator[None]:
         """Environments begin at the table from which the script goes on."""
-        source = mock.Mock(return_value=Laid(self.play, self._before))
+        source = mock.Mock(return_value=self._manner.source(self.play, self._before))
         encoder = mock.Mock(return_value=self.encoder)
         with mock.patch.multiple(playing, make_source=source, find_encoder=encoder):
             yield
 
     def _aec(self) -> object:
         with self._laid():
-            env = aec(self.play.game.KEY, render_mode="svg")
+            env = aec(self.play.game.KEY, render_mode="svg", order=self._manner.order)
         env.reset(seed=1)
         script, episode, agent = Script(self._steps), env.play.episode, f"seat_{self.seat}"
         while not script.is_done(episode, self.seat):
@@ -209,7 +252,7 @@ class Trial:
 
     def _parallel(self) -> object:
         with self._laid():
-            env = parallel(self.play.game.KEY)
+            env = parallel(self.play.game.KEY, order=self._manner.order)
         agent = f"seat_{self.seat}"
         seen, infos = env.reset(seed=1)
         told: list[Any] = [seen, {}, {}, {}, infos]
@@ -225,7 +268,13 @@ class Trial:
         script, game = Script(self._steps), self.play.game
         others: dict[str, Maker] = {SCRIPTED: lambda game, chance: Scripted(game, script)}
         with self._laid(), mock.patch.dict(FROM_OUTSIDE, {game.KEY: others}):
-            env = gymnasium_env.SeatEnv(game.KEY, seat=self.seat, bots=SCRIPTED, render_mode="ansi")
+            env = gymnasium_env.SeatEnv(
+                game.KEY,
+                seat=self.seat,
+                bots=SCRIPTED,
+                render_mode="ansi",
+                order=self._manner.order,
+            )
             seen, infos = env.reset(seed=1)
         told: tuple[Any, ...] = (0.0, False, False, infos)
         episode = env.play.episode
@@ -253,30 +302,48 @@ def check(
     players: list[Maker],
     cuts: int = CUTS,
     variant: Variant | None = None,
-    make_tables: TablesMaker = Tables,
+    manner: Manner = AS_USUAL,
+    record: Recorder | None = None,
 ) -> dict[str, int]:
-    """Look for leaks in rounds of these players; how often each way of telling was tried."""
+    """Look for leaks in rounds of these players; how often each way of telling was tried.
+
+    The first look is at the end of a round. `TooFewWorlds` if more than half of the worlds are left
+    out: there are no two cards to exchange, or somebody could not have moved as they did.
+    """
     game = encoder.game
     setup = game.setup(variant or game.variant(), encoder.players)
     tried: dict[str, int] = {}
+    left_out = 0
     for made in players:
         dealer, chance = Dealer("leaks"), Dealer("worlds")
         bots = [made(game, dealer.apart(seat)) for seat in setup.seats]
-        play = record_play(game, setup, bots, dealer)
-        for _ in range(cuts):
-            cut = int(chance.below(len(play.steps) + 1))
+        play = record(bots, dealer) if record else record_play(game, setup, bots, dealer)
+        for at in range(cuts):
+            cut = int(chance.below(len(play.steps) + 1)) if at else len(play.steps)
             seat = chance.pick(setup.seats)
-            world = other_world(play, cut, seat, chance)
-            if world is None:
+            there = elsewhere(encoder, play, cut, seat, manner, chance)
+            if there is None:
+                left_out += 1
                 continue
-            try:
-                there = Trial(encoder, world, cut, seat, make_tables)
-            except IllegalMove:
-                continue
-            here = Trial(encoder, play, cut, seat, make_tables)
+            here = Trial(encoder, play, cut, seat, manner)
             compare(here.at_the_table(), there.at_the_table(), tried, f"seat {seat} at {cut}")
             compare(here.after_steps(), there.after_steps(), tried, f"seat {seat} at {cut}")
+    if left_out * 2 > cuts * len(players):
+        raise TooFewWorlds(f"{left_out} of {cuts * len(players)} are left out")
     return tried
+
+
+def elsewhere(
+    encoder: Encoder, play: Play, cut: int, seat: Seat, manner: Manner, chance: Dealer
+) -> Trial | None:
+    """The same seat in another world, if there is one."""
+    world = other_world(play, cut, seat, chance)
+    if world is None:
+        return None
+    try:
+        return Trial(encoder, world, cut, seat, manner)
+    except IllegalMove:
+        return None
 
 
 def compare(here: Told, there: Told, tried: dict[str, int], where: str) -> None:

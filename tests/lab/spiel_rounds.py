@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pyspiel
+from tests.lab.mini_plays import MiniPlay
 
 from facedown.core.dealer import Dealer
 from facedown.core.events import Reshuffled
@@ -13,12 +14,14 @@ from facedown.core.seats import DEALER, Seat
 from facedown.exact.growing import Mini
 from facedown.exact.minis import MINIS
 from facedown.lab.openspiel import resampler
+from facedown.lab.openspiel.deals import MiniDeals
 from facedown.lab.openspiel.round import Chose, Round
 from facedown.lab.openspiel.worlds import replayed
 from facedown.testing.plays import Play
 from facedown.testing.worlds import other_world
 
 FULL = ["tres_cartas", "cambio", "vinto", "pinnacola"]
+MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
 
 
 def some_of(name: str, deals: int) -> Mini:
@@ -59,7 +62,10 @@ def play_of(played: Round) -> Play:
             steps.append((one.seat, one.move))
         elif isinstance(one, Reshuffled):
             steps.append((DEALER, Shuffle(one.order)))
-    return Play(played.game, played.deals.setup, played.deck, tuple(steps))
+    deals = played.deals
+    if isinstance(deals, MiniDeals):
+        return MiniPlay(played.game, deals.setup, played.deck, tuple(steps), deals.mini)
+    return Play(played.game, deals.setup, played.deck, tuple(steps))
 
 
 def elsewhere(played: Round, viewer: Seat, chance: Dealer) -> Round | None:
@@ -69,7 +75,8 @@ def elsewhere(played: Round, viewer: Seat, chance: Dealer) -> Round | None:
     if world is None:
         return None
     orders = [move.order for _, move in world.steps if isinstance(move, Shuffle)]
-    return replayed(played, world.deck, orders)
+    deck = world.as_dealt() if isinstance(world, MiniPlay) else world.deck
+    return replayed(played, deck, orders)
 
 
 def state_of(game: Any, played: Round) -> Any:

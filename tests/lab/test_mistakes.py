@@ -129,6 +129,13 @@ def test_a_seed_is_a_whole_number(made: Callable[..., Any], seed: Any) -> None:
 
 
 @every_kind
+def test_nobody_has_to_give_a_seed(made: Callable[..., Any]) -> None:
+    """Many tables did not begin without one."""
+    made("mini-vinto").reset()
+    made("mini-vinto").reset(seed=None)
+
+
+@every_kind
 def test_a_number_of_numpy_is_a_seed_too(made: Callable[..., Any]) -> None:
     ours, theirs = made("mini-vinto"), made("mini-vinto")
     ours.reset(seed=3)

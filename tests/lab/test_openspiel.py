@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, ismcts, mcts
-from tests.lab.spiel_rounds import FULL, some_of, walked
+from tests.lab.spiel_rounds import FULL, MINI_NAMES, some_of, walked
 
 from facedown.core.cards import CARDS
 from facedown.core.dealer import Dealer
@@ -21,7 +21,6 @@ from facedown.lab.encoding import IllegalAction
 from facedown.lab.episode import FinishedEpisode
 from facedown.lab.openspiel import SpielGame, mini_game, resampler, tabular
 
-MINI_NAMES = [f"mini_{name.replace('-', '_')}" for name in MINIS]
 SLOW = [pytest.param("pinnacola", marks=pytest.mark.slow)]
 
 
@@ -49,7 +48,7 @@ class WalkedStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         cls.game_type = cls.game.get_type()
 
 
-for _name in [*FULL, "mini_vinto"]:
+for _name in [*FULL, *MINI_NAMES]:
     globals()[f"Test_{_name}"] = api_trial(
         WalkedStates, _name, pyspiel.load_game(f"facedown_{_name}")
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pyspiel
 import pytest
-from tests.lab.spiel_rounds import FULL, elsewhere, received, state_of, walked
+from tests.lab.spiel_rounds import FULL, MINI_NAMES, elsewhere, received, state_of, walked
 
 import facedown.lab.openspiel.round as rounds
 import facedown.lab.openspiel.worlds as worlds
@@ -54,13 +54,28 @@ def test_what_a_player_is_given_does_not_depend_on_what_it_has_not_seen(name: st
     check_law_3(name, 12, 40)
 
 
-@pytest.mark.parametrize("name", FULL)
-def test_a_state_that_was_sampled_is_no_other_to_the_player(name: str) -> None:
+@pytest.mark.parametrize("name", MINI_NAMES)
+def test_nor_does_it_in_a_mini(name: str) -> None:
+    check_law_3(name, 12, 5)
+
+
+def check_sampled(name: str, seeds: int, decisions: int) -> None:
+    """A state that was sampled gives the player the same, each time some decisions later."""
     game = pyspiel.load_game(f"facedown_{name}")
-    for seed in range(6):
-        here = walked(game, Dealer(seed), 15 * seed)
+    for seed in range(seeds):
+        here = walked(game, Dealer(seed), decisions * seed)
         viewer = here.current_player()
         compare(game, here, resampler(seed)(here, viewer), viewer)
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_state_that_was_sampled_is_no_other_to_the_player(name: str) -> None:
+    check_sampled(name, 6, 15)
+
+
+@pytest.mark.parametrize("name", MINI_NAMES)
+def test_nor_is_it_in_a_mini(name: str) -> None:
+    check_sampled(name, 3, 1)
 
 
 def check_chances(drawn: Counter[Any], chances: dict[Any, float]) -> None:
@@ -131,10 +146,11 @@ def test_long_rounds_too(name: str) -> None:
     check_law_3(name, 40, 150)
 
 
-def test_a_string_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["cambio", "mini_cambio"])
+def test_a_string_that_tells_too_much_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "show", lambda event, viewer: event)
     with pytest.raises(LawBroken):
-        check_law_3("cambio", 12, 20)
+        check_law_3(name, 12, 20)
 
 
 def test_a_tensor_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """PettingZoo's own suites, and what is ours alone."""
 
 import time
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,12 +16,14 @@ from pettingzoo.test import (
     seed_test,
 )
 
+from facedown.catalog import GAMES
 from facedown.core.errors import BadOption, BadSetup
+from facedown.exact.minis import MINIS
 from facedown.lab import aec, parallel
 from facedown.lab.encoders import UnknownEncoder
 from facedown.lab.encoding import DEFAULT, NOTHING, IllegalAction
 from facedown.lab.episode import FinishedEpisode
-from facedown.lab.making import names
+from facedown.lab.making import MINI, names
 
 # The suites warn of what PettingZoo's own card games do too: a mask beside the observation.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -43,21 +46,67 @@ def test_every_way_to_render_passes_its_own_suite(name: str) -> None:
     )
 
 
-def seeded(env: Any) -> Any:
+def seeded(env: Any, seed: int = 11) -> Any:
     """The suites give no seed; what they draw comes from this one."""
-    env.reset(seed=11)
+    env.reset(seed=seed)
     for agent in env.possible_agents:
-        env.action_space(agent).seed(11)
+        env.action_space(agent).seed(seed)
     return env
 
 
-# The suite asks for four decisions of every seat; a mini is over before that.
-@pytest.mark.parametrize("name", names()[:4])
-def test_an_episode_is_cut_off_after_so_many_cycles(name: str) -> None:
+# The suite asks for four decisions of every seat: of the minis, Cambio's has rounds that last so
+# long with actions at random.
+@pytest.mark.parametrize(("name", "seed"), [*[(name, 11) for name in GAMES], ("mini-cambio", 33)])
+def test_an_episode_is_cut_off_after_so_many_cycles(name: str, seed: int) -> None:
     def made(how: Any) -> Any:
-        return lambda max_cycles: seeded(how(name, max_cycles=max_cycles, illegal="default"))
+        return lambda max_cycles: seeded(how(name, max_cycles=max_cycles, illegal="default"), seed)
 
     max_cycles_test(SimpleNamespace(parallel_env=made(parallel), env=made(aec)))
+
+
+@pytest.mark.parametrize("name", [MINI + name for name in MINIS])
+def test_a_mini_is_cut_off_after_fewer_cycles(name: str) -> None:
+    """What the suite asks for, with as many cycles as every mini has."""
+    cycles = 2
+    env, all_at_once = aec(name, max_cycles=cycles), parallel(name, max_cycles=cycles)
+    all_truncated: set[str] = set()
+    for seed in range(12):
+        assert steps_at_once(all_at_once, seed) == cycles
+        decided, truncated = decisions_of(env, seed)
+        assert max(decided.values()) <= cycles
+        assert all(decided[agent] == cycles for agent in truncated)
+        assert env.play.episode.is_over or truncated == set(env.possible_agents)
+        all_truncated |= truncated
+    assert all_truncated
+
+
+def steps_at_once(env: Any, seed: int) -> int:
+    """After how many steps of all seats a round is cut off or over."""
+    seeded(env, seed)
+    steps = 0
+    while env.agents:
+        *_, truncated, _ = env.step({env.env.agent_selection: any_legal(env.env)})
+        steps += 1
+    assert all(truncated.values())
+    return steps
+
+
+def decisions_of(env: Any, seed: int) -> tuple[Counter[str], set[str]]:
+    """How often each seat decides until a round is cut off or over, and who is truncated."""
+    decided, truncated = Counter[str](), set[str]()
+    for agent in seeded(env, seed).agent_iter():
+        is_done = env.terminations[agent] or env.truncations[agent]
+        if env.truncations[agent]:
+            truncated.add(agent)
+        elif not is_done:
+            decided[agent] += 1
+        env.step(None if is_done else any_legal(env))
+    return decided, truncated
+
+
+def any_legal(env: Any) -> int:
+    agent = env.agent_selection
+    return int(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
 
 
 def test_its_own_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.lab.leaks import Leak, TablesMaker, check
+from tests.lab import leaks
+from tests.lab.leaks import LaidMatch, Leak, Manner, TablesMaker, TooFewWorlds, check, rule_bot
 
 from facedown.bots.random_bot import RandomBot
 from facedown.bots.stubborn_bot import StubbornBot
+from facedown.catalog import GAMES
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
@@ -114,8 +116,24 @@ class ForgetsToShow(Tables):
     ],
 )
 def test_a_leak_planted_in_tables_is_found(planted: TablesMaker, key: str, players: int) -> None:
+    manner = Manner(make_tables=planted)
     with pytest.raises(Leak, match="vector"):
-        check(find_encoder(key, players), [StubbornBot], cuts=60, make_tables=planted)
+        check(find_encoder(key, players), [StubbornBot], cuts=60, manner=manner)
+
+
+class SharesByTheStock(LaidMatch):
+    """Planted: a round of a match gives more or less by the cards of the stock."""
+
+    def rewards(self, table: Table) -> list[float]:
+        return [reward + order(table) for reward in super().rewards(table)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_leak_planted_in_what_a_match_gives_is_found(key: str) -> None:
+    variant = GAMES[key].variant(GAMES[key].SIMULATED)
+    manner = Manner(source=SharesByTheStock)
+    with pytest.raises(Leak, match="after steps"):
+        check(find_encoder(key, 2, variant), [rule_bot], 1, variant, manner)
 
 
 def found(way: str) -> None:
@@ -177,3 +195,9 @@ def test_a_leak_planted_in_infos_of_one_after_another_is_found(
 
     monkeypatch.setattr(pettingzoo_env.GameEnv, "step", leaks)
     found("aec")
+
+
+def test_worlds_that_are_left_out_show_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "other_world", lambda play, cut, viewer, chance: None)
+    with pytest.raises(TooFewWorlds, match="12 of 12"):
+        check(find_encoder("vinto", 4), [RandomBot], cuts=12)

@@ -106,6 +106,21 @@ def test_processes_step_the_same_tables() -> None:
     there.close()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", names()[1:])
+def test_processes_step_the_tables_of_every_game(name: str) -> None:
+    here = vector(name, tables=TABLES)
+    here.reset(seed=8)
+    with vector(name, tables=TABLES, processes=2) as there:
+        there.reset(seed=8)
+        for _ in range(25):
+            actions = there.sample()
+            here.step(actions)
+            there.step(actions)
+            for array in ARRAYS:
+                assert np.array_equal(getattr(here, array), getattr(there, array)), array
+
+
 def test_torch_and_numpy_share_the_memory() -> None:
     env = vector(names()[0], tables=2)
     env.reset(seed=1)
@@ -136,6 +151,7 @@ def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
         pytest.param(np.zeros(3, int), id="too many"),
         pytest.param(np.zeros((2, 1), int), id="shape"),
         pytest.param(np.zeros(2), id="dtype"),
+        pytest.param(np.zeros(2, bool), id="flags"),
         pytest.param([0, 0], id="list"),
         pytest.param(None, id="nothing"),
     ],
@@ -145,6 +161,55 @@ def test_what_are_no_actions_is_refused_clearly(actions: Any) -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="wrong_actions"):
         env.step(actions)
+
+
+def test_a_number_that_would_wrap_is_refused_by_its_dtype() -> None:
+    """2**63 + 8 of uint64 was told as an action below nothing."""
+    env = vector(names()[0], tables=2)
+    env.reset(seed=1)
+    for wide in ([2**63 + 8] * 2, env.sample()):
+        with pytest.raises(IllegalAction, match=r"wrong_actions .*dtype=uint64, .*int64"):
+            env.step(np.array(wide, np.uint64))
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int16, np.int32, np.uint8, np.uint16, np.uint32])
+def test_narrower_numbers_are_actions_too(dtype: Any) -> None:
+    ours, theirs = [vector(names()[0], tables=2) for _ in range(2)]
+    for env in (ours, theirs):
+        env.reset(seed=1)
+    actions = ours.sample()
+    ours.step(actions)
+    theirs.step(actions.astype(dtype))
+    for array in ARRAYS:
+        assert np.array_equal(getattr(ours, array), getattr(theirs, array)), array
+
+
+def test_tables_without_a_seed_are_dealt_by_chance() -> None:
+    deals: set[bytes] = set()
+    for _ in range(2):
+        env = vector("vinto", tables=2, oracle=True)
+        env.reset()
+        assert env.oracle is not None
+        deals |= {row.tobytes() for row in env.oracle}
+    assert len(deals) == 4
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_tables_without_a_seed_go_on_from_the_deal_before(processes: int) -> None:
+    """As the environments of one table do."""
+    alone = [aec("mini-vinto") for _ in range(TABLES)]
+    with vector("mini-vinto", tables=TABLES, processes=processes) as env:
+        for seed in (7, None, None):
+            env.reset(seed)
+            for i, one in enumerate(alone):
+                one.reset(None if seed is None else seed + i)
+                seen = one.observe(one.agent_selection)
+                assert np.array_equal(seen["observation"], env.observations[i])
+            for _ in range(2):
+                actions = env.sample()
+                env.step(actions)
+                for i, one in enumerate(alone):
+                    one.step(int(actions[i]))
 
 
 def test_a_step_before_the_first_deal_is_refused() -> None:

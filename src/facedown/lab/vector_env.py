@@ -7,6 +7,7 @@ episode ends, the next begins at once.
 
 import ctypes
 import multiprocessing
+import secrets
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
@@ -141,16 +142,26 @@ class VectorEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def reset(self, seed: int) -> None:
-        """Deal at every table."""
+    def reset(self, seed: int | None = None) -> None:
+        """Deal at every table; without a seed the chance of each goes on from the deal before."""
         self._check_open()
-        seed = whole("seed", seed)
+        if seed is not None:
+            self._begin(whole("seed", seed))
+        elif not self._begun:
+            self._begin(secrets.randbits(64))
+        elif self._here is not None:
+            self._here.begin(self._here.dealers)
+        else:
+            self._ask_all("begin")
+        self._begun = True
+
+    def _begin(self, seed: int) -> None:
+        """Deal at every table, the first from this seed."""
         self._chance = Dealer(f"{seed}/sample")
         if self._here is not None:
             self._here.begin([Dealer(seed + i) for i in range(self.tables)])
         else:
             self._ask_all("begin", [seed + worker.start for worker in self._workers])
-        self._begun = True
 
     def step(self, actions: Array) -> None:
         """One decision at every table; nothing happens if one of them is refused."""
@@ -185,13 +196,14 @@ class VectorEnv:
         if (
             isinstance(actions, np.ndarray)
             and actions.dtype.kind in "iu"
+            and np.can_cast(actions.dtype, np.int64)  # a wider one would wrap
             and actions.shape == (self.tables,)
         ):
             return
         shape = getattr(actions, "shape", "none")
         kind = getattr(actions, "dtype", type(actions).__name__)
         raise IllegalAction(
-            "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int"
+            "wrong_actions", shape=str(shape), dtype=str(kind), wanted=f"({self.tables},) int64"
         )
 
     def _check_open(self) -> None:
@@ -397,7 +409,10 @@ def _work(
             answer = _checked(tables, start)
         else:
             if word == "begin":
-                tables.begin([Dealer(part + i) for i in range(end - start)])
+                dealers = tables.dealers
+                if part is not None:
+                    dealers = [Dealer(part + i) for i in range(end - start)]
+                tables.begin(dealers)
             else:
                 tables.step()
             for name in own:
