@@ -61,9 +61,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "lays_down": ("cards",),
     "gains_joker": (),
     # A meld is one that has a bonus then: your melds are worth so much more with it.
-    "makes_poker": ("points",),
-    "makes_pinnacola": ("points",),
-    "makes_pinnacolone": ("points",),
+    "makes_full_set": ("points",),
+    "makes_long_run": ("points",),
+    "makes_whole_run": ("points",),
     # Your melds are worth so much more then.
     "adds_points": ("points",),
     # The card is the one that the other can use least: likely not at all, in so many of a hundred.

@@ -31,11 +31,11 @@ def test_a_card_of_a_meld_in_hand_is_not_discarded() -> None:
 @pytest.mark.parametrize(
     ("table", "move", "reason"),
     [
-        (lay("Qc Qd Qh Qs 4d 9s"), "meld Qc,Qh,Qs,Qd", ("makes_poker", {"points": 120})),
+        (lay("Qc Qd Qh Qs 4d 9s"), "meld Qc,Qh,Qs,Qd", ("makes_full_set", {"points": 120})),
         (
             lay("8c 9c 4d 9s", melds="0:3c,4c,5c,6c,7c"),
             "lay_off 0 - 8c,9c",
-            ("makes_pinnacola", {"points": 75}),
+            ("makes_long_run", {"points": 75}),
         ),
         (
             lay("Tc 4d 9s", melds="0:3c,4c,5c,6c,7c,8c,9c"),

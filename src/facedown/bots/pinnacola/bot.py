@@ -20,6 +20,12 @@ from facedown.games.pinnacola.scoring import is_full, title_of
 from facedown.games.pinnacola.table import DRAW_PHASE, PinnacolaTable
 from facedown.games.pinnacola.values import value
 
+# What is said of a meld that has become one with a bonus.
+MADE: Final = {
+    "poker": "makes_full_set",
+    "pinnacola": "makes_long_run",
+    "pinnacolone": "makes_whole_run",
+}
 # What any card is worth in the hand.
 KEPT_CARD: Final = 15.0
 # How many ways to meld what is owed are looked at more closely.
@@ -105,8 +111,8 @@ def why_laid(table: PinnacolaTable, seat: Seat, move: Move) -> Reason | None:
         return None
     title = title_of(variant, shape)
     has_bonus = value(variant, shape) != shape.points
-    code = f"makes_{title}" if has_bonus and title not in ("", was) else "adds_points"
-    return code, {"points": points}
+    made = MADE.get(title, "") if has_bonus and title != was else ""
+    return made or "adds_points", {"points": points}
 
 
 def find_pinnacolone(table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move | None:

@@ -262,9 +262,9 @@ hint-takes_pile =
         [one] you can meld it right away.
        *[other] you can meld one of them right away, and build with the rest.
     }
-hint-makes_poker = it makes a Poker: your melds gain { $points } points, bonus included.
-hint-makes_pinnacola = it makes a Pinnacola: your melds gain { $points } points, bonus included.
-hint-makes_pinnacolone = it makes a Pinnacolone: your melds gain { $points } points, bonus included.
+hint-makes_full_set = it makes a Poker: your melds gain { $points } points, bonus included.
+hint-makes_long_run = it makes a Pinnacola: your melds gain { $points } points, bonus included.
+hint-makes_whole_run = it makes a Pinnacolone: your melds gain { $points } points, bonus included.
 hint-adds_points = your melds gain { $points } points.
 hint-empties_hand = you close the round, and closing brings a bonus.
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).

@@ -263,9 +263,9 @@ hint-takes_pile =
         [one] la puoi calare subito.
        *[other] una la puoi calare subito, e con le altre costruisci.
     }
-hint-makes_poker = fa un Poker: le tue combinazioni guadagnano { $points } punti, bonus compreso.
-hint-makes_pinnacola = fa una Pinnacola: le tue combinazioni guadagnano { $points } punti, bonus compreso.
-hint-makes_pinnacolone = fa un Pinnacolone: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-makes_full_set = fa un Poker: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-makes_long_run = fa una Pinnacola: le tue combinazioni guadagnano { $points } punti, bonus compreso.
+hint-makes_whole_run = fa un Pinnacolone: le tue combinazioni guadagnano { $points } punti, bonus compreso.
 hint-adds_points = le tue combinazioni guadagnano { $points } punti.
 hint-empties_hand = chiudi la mano, e chiudere dà un bonus.
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).

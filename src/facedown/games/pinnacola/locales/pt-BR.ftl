@@ -262,9 +262,9 @@ hint-takes_pile =
         [one] você já tem onde baixar.
        *[other] uma você já tem onde baixar, e as outras servem para montar jogos.
     }
-hint-makes_poker = forma um Poker: os seus jogos ganham { $points } pontos, com o bônus.
-hint-makes_pinnacola = forma uma Pinnacola: os seus jogos ganham { $points } pontos, com o bônus.
-hint-makes_pinnacolone = forma um Pinnacolone: os seus jogos ganham { $points } pontos, com o bônus.
+hint-makes_full_set = forma um Poker: os seus jogos ganham { $points } pontos, com o bônus.
+hint-makes_long_run = forma uma Pinnacola: os seus jogos ganham { $points } pontos, com o bônus.
+hint-makes_whole_run = forma um Pinnacolone: os seus jogos ganham { $points } pontos, com o bônus.
 hint-adds_points = os seus jogos ganham { $points } pontos.
 hint-empties_hand = você bate, e bater dá um bônus.
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
