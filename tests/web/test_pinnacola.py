@@ -502,7 +502,7 @@ def test_what_is_needed_to_close_is_one_press_away(
         expect(page.locator(".to-close")).to_contain_text("Pinnacola 6/7")
     page.locator(".to-close").click()
     sheet = page.get_by_role("dialog", name=said("table-to_close", game="pinnacola"))
-    expect(sheet).to_contain_text("you have 6. Missing: 3♣")
+    expect(sheet).to_contain_text("you have 6, and could complete it with 3♣")
     expect(sheet).to_contain_text(said("note-poker_laid", game="pinnacola"))
     expect(sheet).to_contain_text("2 fit no meld yet: 2♥ and K♦")
 

@@ -211,8 +211,8 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] A Pinnacola, seven in a row in one suit: you have { $have }, joker included. Missing: { $missing }; your joker can be one of them.
-               *[no] A Pinnacola, seven in a row in one suit: you have { $have }. Missing: { $missing }.
+                [yes] A Pinnacola, seven in a row in one suit: you have { $have }, joker included, and could complete it with { $missing }; your joker can be one of them.
+               *[no] A Pinnacola, seven in a row in one suit: you have { $have }, and could complete it with { $missing }.
             }
     }
     .short = Pinnacola { $have }/{ $size }
@@ -222,13 +222,13 @@ note-poker_needs =
     { $missing-count ->
         [0]
             { $have ->
-                [0] A Poker, four of a rank: none in sight.
+                [0] A Poker, four of a rank in four suits: none in sight.
                *[other] A Poker: you hold the cards for it.
             }
        *[other]
             { $joker ->
-                [yes] A Poker, four of a rank: you have { $have }, joker included. Missing: { $missing }; your joker can be one of them.
-               *[no] A Poker, four of a rank: you have { $have }. Missing: { $missing }.
+                [yes] A Poker, four of a rank in four suits: you have { $have }, joker included, and could complete it with { $missing }; your joker can be one of them.
+               *[no] A Poker, four of a rank in four suits: you have { $have }, and could complete it with { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }

@@ -211,8 +211,8 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly. Mancano: { $missing }; il jolly può farne una.
-               *[no] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have }. Mancano: { $missing }.
+                [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly, e la completi ad esempio con { $missing }; il jolly può farne una.
+               *[no] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have }, e la completi ad esempio con { $missing }.
             }
     }
     .short = Pinnacola { $have }/{ $size }
@@ -222,13 +222,13 @@ note-poker_needs =
     { $missing-count ->
         [0]
             { $have ->
-                [0] Un Poker, quattro dello stesso valore: per ora nessuno in vista.
+                [0] Un Poker, quattro dello stesso valore in quattro semi: per ora nessuno in vista.
                *[other] Un Poker: hai in mano le carte che servono.
             }
        *[other]
             { $joker ->
-                [yes] Un Poker, quattro dello stesso valore: ne hai { $have } contando il jolly. Mancano: { $missing }; il jolly può farne una.
-               *[no] Un Poker, quattro dello stesso valore: ne hai { $have }. Mancano: { $missing }.
+                [yes] Un Poker, quattro dello stesso valore in quattro semi: ne hai { $have } contando il jolly, e lo completi ad esempio con { $missing }; il jolly può farne una.
+               *[no] Un Poker, quattro dello stesso valore in quattro semi: ne hai { $have }, e lo completi ad esempio con { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }

@@ -211,8 +211,8 @@ note-pinnacola_needs =
             }
        *[other]
             { $joker ->
-                [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa. Faltam: { $missing }; o coringa pode fazer uma delas.
-               *[no] Uma Pinnacola, sete em sequência de um naipe: você tem { $have }. Faltam: { $missing }.
+                [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }; o coringa pode fazer uma delas.
+               *[no] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } e completa, por exemplo, com { $missing }.
             }
     }
     .short = Pinnacola { $have }/{ $size }
@@ -222,13 +222,13 @@ note-poker_needs =
     { $missing-count ->
         [0]
             { $have ->
-                [0] Um Poker, quatro do mesmo valor: nenhum à vista.
+                [0] Um Poker, quatro do mesmo valor, um de cada naipe: nenhum à vista.
                *[other] Um Poker: você tem na mão as cartas para ele.
             }
        *[other]
             { $joker ->
-                [yes] Um Poker, quatro do mesmo valor: você tem { $have } contando o coringa. Faltam: { $missing }; o coringa pode fazer uma delas.
-               *[no] Um Poker, quatro do mesmo valor: você tem { $have }. Faltam: { $missing }.
+                [yes] Um Poker, quatro do mesmo valor, um de cada naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }; o coringa pode fazer uma delas.
+               *[no] Um Poker, quatro do mesmo valor, um de cada naipe: você tem { $have } e completa, por exemplo, com { $missing }.
             }
     }
     .short = Poker { $have }/{ $size }
