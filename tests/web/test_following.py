@@ -30,7 +30,8 @@ def to_next_turn(page: Page) -> None:
     """Draws, discards, and waits until it is one's turn again."""
     page.locator('.actions [data-kind="draw"]').click()
     page.locator('.actions [data-kind="discard"]').click()
-    page.locator('.actions [data-kind="draw"]').wait_for(state="detached")
+    # Not until there is nothing to draw: it may be one's turn again before that is looked for.
+    page.locator('.actions [data-kind="discard"]').wait_for(state="detached")
     play_until(page, lambda _: is_my_turn(page), PLAIN)
     wait_until_still(page)
 

@@ -274,6 +274,12 @@ def test_a_lesson_is_done_with_keys_alone(visit: Visit) -> None:
     at_step(page, attempt)
     page.locator(".coach .button.can:focus").wait_for()
     page.keyboard.press("Enter")
+    page.locator("dialog[open] .levels").wait_for()
+    for _ in range(10):
+        if page.locator(".levels .can:focus").count():
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
 
 
