@@ -56,28 +56,15 @@ def covered(page: Page, covers: str, kept: str) -> list[str]:
 class Hinted(Laid):
     """A table laid out in notation whose house gives three hints, whatever is asked."""
 
-    def route(self, socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
+    def takes(self, message: dict[str, Any], socket: WebSocketRoute) -> bool:
+        if message["type"] != "hint":
+            return super().takes(message, socket)
         moves: Any = self.now["moves"]
         first, *others = [{"move": one, "reason": "not_planned", "params": {}} for one in moves[:3]]
         hint = {"type": "hinted", "id": "", "unit": "points", **first}
         hint["others"] = [{**one, "less": 3.4} for one in others]
-
-        def say(data: str | bytes) -> None:
-            if json.loads(data)["type"] == "hint":
-                socket.send(json.dumps(hint))
-            else:
-                server.send(data)
-
-        def hear(data: str | bytes) -> None:
-            message = json.loads(data)
-            shown = message.get("shown", message)
-            if shown.get("screen"):
-                shown |= self.now
-            socket.send(json.dumps(message))
-
-        socket.on_message(say)
-        server.on_message(hear)
+        socket.send(json.dumps(hint))
+        return True
 
 
 def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int]) -> Page:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
@@ -402,10 +403,7 @@ class Laid:
         server = socket.connect_to_server()
 
         def say(data: str | bytes) -> None:
-            message = json.loads(data)
-            if message["type"] == "move":
-                self.made.append(message["move"])
-            else:
+            if not self.takes(json.loads(data), socket):
                 server.send(data)
 
         def hear(data: str | bytes) -> None:
@@ -417,6 +415,13 @@ class Laid:
 
         socket.on_message(say)
         server.on_message(hear)
+
+    def takes(self, message: dict[str, Any], socket: WebSocketRoute) -> bool:
+        """Whether what is said stays here and does not reach the house."""
+        if message["type"] != "move":
+            return False
+        self.made.append(message["move"])
+        return True
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
