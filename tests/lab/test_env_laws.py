@@ -13,6 +13,9 @@ from facedown.lab.making import names
 from facedown.lab.pettingzoo_env import GameEnv
 from facedown.testing.plays import LawBroken
 
+# Many games each, which take long in plain Python.
+pytestmark = [pytest.mark.slow, pytest.mark.long]
+
 POSITIONS = (0, 1, 2, 4, 8, 16, 32)  # after so many decisions of an episode
 EPISODES = 3
 NO_ACTION = 10_000

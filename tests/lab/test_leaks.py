@@ -14,6 +14,9 @@ from facedown.exact.minis import MINIS
 from facedown.lab.encoders import find_encoder
 from facedown.lab.episode import DRAWN
 
+# Many games each, which take long in plain Python.
+pytestmark = [pytest.mark.slow, pytest.mark.long]
+
 STEPPED = {f"{name} after steps" for name in ("vector", "aec", "parallel", "gymnasium")}
 
 

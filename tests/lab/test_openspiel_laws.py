@@ -21,6 +21,9 @@ from facedown.lab.openspiel.deals import MiniDeals
 from facedown.lab.openspiel.observing import Observer
 from facedown.testing.plays import LawBroken
 
+# Many games each, which take long in plain Python.
+pytestmark = [pytest.mark.slow, pytest.mark.long]
+
 
 def check_law_3(name: str, seeds: int, decisions: int) -> None:
     """Exchange two cards that a player cannot tell apart: nothing that it is given may change."""
