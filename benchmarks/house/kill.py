@@ -7,6 +7,9 @@ tells that seat under that number; its transcript verifies.
 
 What was found is kept in build/kill after every few kills. Started again, it goes on from there,
 over the same data. Stopped by Ctrl-C or SIGTERM, it plays all matches to their end first.
+
+Where there are many cores, several can run side by side, each in a folder of its own (`--kills 100
+--folder FOLDER`); `--sum FOLDER FOLDER …` then tells what they found together.
 """
 
 import argparse
@@ -52,6 +55,7 @@ PLAY_SECONDS: Final = 30.0
 SAVE_EVERY: Final = 10
 # Where a run is kept that goes on later.
 KEPT: Final = HERE.parent.parent / "build" / "kill"
+FOUND: Final = "found.json"
 
 
 class Found(msgspec.Struct):
@@ -61,6 +65,7 @@ class Found(msgspec.Struct):
     the run is cut off is not.
     """
 
+    runs: int = 1
     kills: int = 0
     seconds: float = 0.0
     seconds_to_start: list[float] = []
@@ -73,6 +78,10 @@ class Found(msgspec.Struct):
     transcripts_verified: int = 0
     errors_in_the_log: list[str] = []
     wrong: list[str] = []
+
+    def add(self, other: "Found") -> None:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
     def told(self) -> dict[str, Any]:
         starts = self.seconds_to_start
@@ -360,14 +369,41 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two kills")
     parser.add_argument("--fresh", action="store_true", help="forget what was found before")
     parser.add_argument("--postgresql", action="store_true", help="keep the house in PostgreSQL")
+    parser.add_argument("--folder", type=Path, default=KEPT, help="where a run is kept")
+    parser.add_argument("--sum", type=Path, nargs="+", help="folders of runs that are over")
     parser.add_argument("--output", type=Path, default=HERE / "kill.json")
     asked = parser.parse_args()
+    found = summed(asked.sum) if asked.sum else kill(asked)
+    told = found.told()
+    asked.output.write_text(json.dumps(told, indent=1) + "\n")
+    print(json.dumps(told, indent=1))
+    sys.exit(1 if found.wrong or found.errors_in_the_log else 0)
+
+
+def summed(folders: list[Path]) -> Found:
+    """What several runs have found together."""
+    found = Found()
+    for folder in folders:
+        found.add(found_in(folder))
+    found.runs = len(folders)
+    return found
+
+
+def found_in(folder: Path) -> Found:
+    """What a run has found so far, if there was one."""
+    kept = folder / FOUND
+    return msgspec.json.decode(kept.read_bytes(), type=Found) if kept.exists() else Found()
+
+
+def kill(asked: argparse.Namespace) -> Found:
+    """Kill the house as often as is asked for."""
     with ExitStack() as stack:
         # What PostgreSQL has is gone with it: then nothing goes on later.
         database = stack.enter_context(cluster(durable=True)).url() if asked.postgresql else ""
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory())) if database else KEPT
-        kept = folder / "found.json"
-        found = msgspec.json.decode(kept.read_bytes(), type=Found) if kept.exists() else Found()
+        folder = asked.folder
+        if database:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        found = found_in(folder)
         if asked.fresh or (found.kills >= KILLS and asked.kills is None):
             shutil.rmtree(folder, ignore_errors=True)
             found = Found()
@@ -380,13 +416,10 @@ def main() -> None:
                 tables=asked.tables,
                 every=asked.every,
                 database=database,
-                kept=kept,
+                kept=folder / FOUND,
             )
         )
-    told = found.told()
-    asked.output.write_text(json.dumps(told, indent=1) + "\n")
-    print(json.dumps(told, indent=1))
-    sys.exit(1 if found.wrong or found.errors_in_the_log else 0)
+    return found
 
 
 if __name__ == "__main__":

@@ -66,10 +66,10 @@ KILL: Final = """## Killed
 
 `make kill`: people play at many tables of a house in one process, over SQLite; every two seconds it
 is ended with `kill -9` and started again over the same data, {wanted:,} times in all. These figures
-are of {kills:,} kills, {seconds:.1f} s apart on average; the rules were {compiled}. New tables
-take the place of those that are finished. Everybody comes back by themselves and says again what
-was not answered. When a match is over, the number and the content of every event that anybody was
-shown are compared with the log.
+are of {kills:,} kills, {seconds:.1f} s apart on average, of {houses}; the rules were {compiled}.
+New tables take the place of those that are finished. Everybody comes back by themselves and says
+again what was not answered. When a match is over, the number and the content of every event that
+anybody was shown are compared with the log.
 """
 
 DISK: Final = """## Bad days of the disk
@@ -238,6 +238,7 @@ def kill(found: dict[str, Any]) -> str:
         wanted=KILLS,
         kills=found["kills"],
         seconds=found["seconds"] / found["kills"],
+        houses="one house" if found.get("runs", 1) == 1 else f"{found['runs']} houses side by side",
         compiled=_rules(found),
     )
     return intro + (
