@@ -110,8 +110,11 @@ def call_odds() -> list[str]:
 def decision_times() -> list[str]:
     lines = ["## How long they think", ""]
     lines += ["Made by `benchmarks/decision_times.py`: decisions with a choice, in milliseconds of"]
-    lines += ["processor time, of rounds of rule bots."]
-    lines += ["", "| game | code | decisions | half take less than | 99 % less than | longest |"]
+    lines += ["processor time, of rounds of bots of one kind."]
+    lines += [
+        "",
+        "| game, bot | code | decisions | half take less than | 99 % less than | longest |",
+    ]
     lines += ["| --- | --- | --- | --- | --- | --- |"]
     for name, row in figures("decision_times").items():
         lines.append(
