@@ -72,7 +72,7 @@ examples: setup-examples ## Run the examples of learning whole, and write benchm
 	.examples/bin/pytest -q examples/learning
 	PYTHONPATH=examples/learning/src .examples/bin/python -m benchmarks.learning $(ARGS)
 
-dataset: setup-bench ## Play a million decisions of good bots into build/dataset, always the same, and write benchmarks/dataset.json
+dataset: setup-bench ## Play a million decisions of the strongest bots into build/dataset, always the same, and write benchmarks/dataset.json
 	.built/bin/python -m benchmarks.dataset $(ARGS)
 
 bench-house: setup-bench setup-postgresql ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house
