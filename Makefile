@@ -56,7 +56,7 @@ fit: setup-bench ## Fit what the bots weigh by to their rounds, and tell it besi
 levels: build ## Measure how far apart the levels are, and write benchmarks/ and docs/levels.md
 	.built/bin/python -m benchmarks.levels $(ARGS)
 
-minis: build ## Solve the small games, and write benchmarks/ and docs/exact.md
+minis: setup-bench ## Solve the small games, and write benchmarks/ and docs/exact.md (by OpenSpiel: ARGS=--openspiel)
 	.built/bin/python -m benchmarks.minis $(ARGS)
 
 exact: build ## Solve two-player Três Cartas anew, measure its bot, and write docs/exact.md
