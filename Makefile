@@ -56,7 +56,7 @@ fit: setup-bench ## Fit what the bots weigh by to their rounds, and tell it besi
 levels: build ## Measure how far apart the levels are, and write benchmarks/ and docs/levels.md
 	.built/bin/python -m benchmarks.levels $(ARGS)
 
-minis: build ## Solve the small games, and write benchmarks/ and docs/exact.md
+minis: setup-bench ## Solve the small games, and write benchmarks/ and docs/exact.md (by OpenSpiel: ARGS=--openspiel)
 	.built/bin/python -m benchmarks.minis $(ARGS)
 
 exact: build ## Solve two-player Três Cartas anew, measure its bot, and write docs/exact.md
@@ -72,7 +72,7 @@ examples: setup-examples ## Run the examples of learning whole, and write benchm
 	.examples/bin/pytest -q examples/learning
 	PYTHONPATH=examples/learning/src .examples/bin/python -m benchmarks.learning $(ARGS)
 
-dataset: setup-bench ## Play a million decisions of good bots into build/dataset, always the same, and write benchmarks/dataset.json
+dataset: setup-bench ## Play a million decisions of the strongest bots into build/dataset, always the same, and write benchmarks/dataset.json
 	.built/bin/python -m benchmarks.dataset $(ARGS)
 
 bench-house: setup-bench setup-postgresql ## Measure the house beside boardgame.io and Colyseus, and write benchmarks/house

@@ -38,15 +38,21 @@ BARS: Final = tuple(
 )
 
 
+def verdict(found: float, must: float, aim: float = 0) -> str:
+    """Whether what was measured is what must be, and what we would like."""
+    if found < must:
+        return "not met"
+    return "met, short of the aim" if found < aim else "met"
+
+
+def told(verdict: str) -> str:
+    """A verdict as pages have it: what is not met stands out."""
+    return f"**{verdict}**" if verdict == "not met" else verdict
+
+
 def judge(bar: Bar, ratios: dict[str, Any]) -> dict[str, Any]:
     """The bar with what was measured: by steps, which decide, and by decisions alone."""
     found = ratios[bar.rules][bar.game][bar.other]
-    if found["steps"] < bar.must:
-        verdict = "not met"
-    elif found["steps"] < bar.aim:
-        verdict = "met, short of the aim"
-    else:
-        verdict = "met"
     return {
         "game": bar.game,
         "rules": bar.rules,
@@ -55,5 +61,5 @@ def judge(bar: Bar, ratios: dict[str, Any]) -> dict[str, Any]:
         "aim": bar.aim or None,
         "steps": round(found["steps"], 2),
         "decisions": round(found["decisions"], 2),
-        "verdict": verdict,
+        "verdict": verdict(found["steps"], bar.must, bar.aim),
     }

@@ -1,86 +1,109 @@
-"""Make the data set: a million decisions of good bots, the same bytes each time.
+"""Make the data set: a million decisions of the strongest bots, the same bytes each time.
 
-    python -m benchmarks.dataset [--decisions N] [--folder FOLDER] [--jobs J] [--strongest]
+    python -m benchmarks.dataset [--decisions N] [--jobs J] [--folder FOLDER]
+                                 [--only GAME] [--bot BOT]
 
 A file of Parquet for each game, with an equal share of the decisions in whole rounds for two, and
-`manifest.json` with what is in each and its SHA-256. `facedown.lab.data` reads them. What was made
-in the usual folder is put on record in `benchmarks/dataset.json`.
+`manifest.json` with what is in each and its SHA-256. `facedown.lab.data` reads them. The rounds of
+a game are numbered, each number is the seed of one, and a file has the first so many: fewer
+decisions are the beginning of more, and the number of jobs changes nothing. The whole set made in
+the usual folder is put on record in `benchmarks/dataset.json`.
 
-The bot `exact` plays where there is one. In the other games the strongest bot searches, and takes 6
-to 24 milliseconds for a decision (`benchmarks/search_bots.json`): hours for a million. There the
-rule bot plays, unless `--strongest` is asked for.
+Where there is a bot `exact` it plays, and looks its moves up. In the other games the strongest bot
+searches: a million decisions take some three hours of one core compiled, which is twelve minutes of
+sixteen. `--bot rule` lets rule bots play instead, which takes minutes.
 """
 
 import argparse
 import hashlib
 import json
+import os
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from facedown.arena import play_many
+from facedown.arena import in_order, play_alone
 from facedown.arena.record_files import recording
-from facedown.arena.recording import GameRecord, Sink
-from facedown.bots.roster import RULE, strongest_bot
-from facedown.catalog import GAMES
-from facedown.core.game import Game
+from facedown.arena.recording import GameRecord, Recorder
+from facedown.bots.roster import strongest_bot
+from facedown.catalog import GAMES, find_game
 from facedown.lab.data import decided
 from facedown.lab.encoders import find_encoder
+from facedown.lab.encoding import Encoder
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "build" / "dataset"
 RECORD: Final = ROOT / "benchmarks" / "dataset.json"
 DECISIONS: Final = 1_000_000
 PLAYERS: Final = 2
-ROUNDS: Final = 200  # are played before the decisions are counted again
-# Bots that are the strongest of their game and as fast as rule bots: they look their moves up.
-FAST: Final = ("exact",)
+# No more rounds than this wait to be written, however fast they are played.
+AHEAD: Final = 2000
+
+# A game, a bot, and which of their rounds.
+Asked = tuple[str, str, int]
 
 
-def bot_for(game: Game[Any], *, strongest: bool = False) -> str:
-    """The strongest bot of a game, unless that takes too long; its rule bot then."""
-    found = strongest_bot(game)
-    return found if strongest or found in FAST else RULE
+def play(asked: Asked) -> tuple[GameRecord, int]:
+    """A round as it was played, and how many decisions with a choice are in it."""
+    key, bot, number = asked
+    game, seed, bots = find_game(key), f"dataset/{number}", [bot] * PLAYERS
+    recorder = Recorder(game, seed, bots)
+    play_alone(game, bots, seed, watchers=[recorder])
+    (record,) = recorder.records
+    return record, sum(1 for _ in decided(record, encoder_of(key)))
 
 
-def write_games(game: Game[Any], bot: str, wanted: int, path: Path, jobs: int) -> dict[str, Any]:
-    """Let a bot play until there are so many decisions with a choice in a file; what is in it."""
-    encoder = find_encoder(game.KEY, PLAYERS)
+@cache
+def encoder_of(key: str) -> Encoder:
+    return find_encoder(key, PLAYERS)
+
+
+def rounds_of(key: str, bot: str, jobs: int) -> Generator[tuple[GameRecord, int], None, None]:
+    """The rounds of a bot, in order and without end."""
+    start = 0
+    while True:
+        some = [(key, bot, number) for number in range(start, start + AHEAD)]
+        yield from in_order(play, some, jobs)
+        start += AHEAD
+
+
+def write_rounds(key: str, bot: str, wanted: int, path: Path, jobs: int) -> dict[str, Any]:
+    """Write the first rounds with so many decisions in a file; what is in it."""
     rounds = decisions = 0
-    with recording(path) as sink:
-        part = 0
+    with recording(path) as sink, closing(rounds_of(key, bot, jobs)) as played:
         while decisions < wanted:
-            records = played(game, bot, f"dataset/{part}", jobs)
-            sink(records)
-            rounds += len(records)
-            decisions += sum(len(list(decided(record, encoder))) for record in records)
-            part += 1
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            record, count = next(played)
+            sink([record])
+            rounds += 1
+            decisions += count
+    with path.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
     return {
         "bot": bot,
         "players": PLAYERS,
         "rounds": rounds,
         "decisions": decisions,
-        "encoder": encoder.name,
+        "encoder": encoder_of(key).name,
         "sha256": digest,
     }
 
 
-def played(game: Game[Any], bot: str, seed: str, jobs: int) -> list[GameRecord]:
-    records: list[GameRecord] = []
-    keep: Sink = records.extend
-    play_many(game, [bot] * PLAYERS, ROUNDS, seed=seed, jobs=jobs, record=keep)
-    return records
+def make(
+    folder: Path, decisions: int, jobs: int, games: Sequence[str] = tuple(GAMES), bot: str = ""
+) -> dict[str, Any]:
+    """Write a file for each game; the manifest: how many decisions were asked for, and of each.
 
-
-def make(folder: Path, decisions: int, jobs: int, *, strongest: bool = False) -> dict[str, Any]:
-    """Write all files; the manifest: how many decisions were asked for, and what is in each."""
+    Without a bot the strongest of each game plays.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    share = -(-decisions // len(GAMES))
+    share = -(-decisions // len(games))
     files: dict[str, Any] = {}
-    for key, game in GAMES.items():
+    for key in games:
         path = folder / f"{key}.parquet"
-        bot = bot_for(game, strongest=strongest)
-        files[path.name] = write_games(game, bot, share, path, jobs)
+        named = bot or strongest_bot(GAMES[key])
+        files[path.name] = write_rounds(key, named, share, path, jobs)
         print(path.name, json.dumps(files[path.name]), flush=True)
     manifest = {"asked": decisions, "files": files}
     put(folder / "manifest.json", manifest)
@@ -91,15 +114,17 @@ def put(path: Path, manifest: dict[str, Any]) -> None:
     path.write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
 
 
-def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
+def main(words: Sequence[str] | None = None) -> None:
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--decisions", type=int, default=DECISIONS)
+    asked.add_argument("--jobs", type=int, default=os.cpu_count())
     asked.add_argument("--folder", type=Path, default=FOLDER)
-    asked.add_argument("--jobs", type=int, default=2)
-    asked.add_argument("--strongest", action="store_true")
-    given = asked.parse_args()
-    manifest = make(given.folder, given.decisions, given.jobs, strongest=given.strongest)
-    if given.folder == FOLDER:
+    asked.add_argument("--only", choices=list(GAMES))
+    asked.add_argument("--bot", default="")
+    given = asked.parse_args(words)
+    games = [given.only] if given.only else list(GAMES)
+    manifest = make(given.folder, given.decisions, given.jobs, games, given.bot)
+    if given.folder == FOLDER and not given.only and not given.bot:
         put(RECORD, manifest)
 
 

@@ -32,6 +32,16 @@ of full packs, and others expect rounds that go on. So figures compare the playe
 they do not say how strong they are in the game.
 """
 
+# What OpenSpiel says of a mini is told under this key: each figure by our word and by its own.
+OPENSPIEL: Final = "openspiel"
+
+BESIDE: Final = """
+OpenSpiel says the same of the solved policies (`make minis ARGS=--openspiel`): each is loaded into
+its `TabularPolicy`, with all deals of the mini, and its `exploitability` and `best_response` (both
+in `open_spiel.python.algorithms`) say how far it can be exploited, and what the best response of
+each seat wins. Ours stands first, OpenSpiel's second; `make test` tries two of the minis again.
+"""
+
 # The order in which players are told: those that are not here stand after `random`, as they come.
 RUNG: Final = {"random": -1, "greedy": 1, "rule": 2, "search": 3, "exact": 4}
 
@@ -65,6 +75,7 @@ def page(data: dict[str, Any]) -> str:
     )
     lines.append("")
     lines.append("The value is what the seat that begins wins a round if both play as solved.")
+    lines += beside(minis)
     lines.append(RUNGS)
     measured = list(dict.fromkeys(name for one in minis.values() for name in one["players"]))
     names = sorted(measured, key=lambda name: RUNG.get(name, 0))
@@ -75,6 +86,19 @@ def page(data: dict[str, Any]) -> str:
     if "solved" in data:
         lines += solved(data["solved"])
     return "\n".join(lines) + "\n"
+
+
+def beside(minis: dict[str, Any]) -> list[str]:
+    """What OpenSpiel says of those it was asked about."""
+    asked = {name: one[OPENSPIEL] for name, one in minis.items() if OPENSPIEL in one}
+    if not asked:
+        return []
+    rows = [
+        [name, *(" / ".join(f"{figure:.9f}" for figure in pair) for pair in one.values())]
+        for name, one in asked.items()
+    ]
+    titles = ["mini", "exploitability", "seat 0 wins", "seat 1 wins"]
+    return [BESIDE, *grid(titles, rows)]
 
 
 def cell(exploitability: float | None) -> str:

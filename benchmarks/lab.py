@@ -19,6 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.bars import told, verdict
 from benchmarks.plot import Line, Panel, picture
 
 from facedown.bench.measure import Playing, usual_setup
@@ -39,6 +40,9 @@ PASSES: Final = 15  # short ones, of which the best counts: the machine may have
 # The peer that a game is measured beside, with the tensor that is read.
 HELD: Final = ("gin_rummy", "observation_tensor")
 FACE_DOWN: Final = ("hearts", "information_state_tensor")
+# The bars: the share of bare play that the tables must reach, and how many times a peer's pace.
+SHARE: Final = 0.4
+TIMES: Final = {HELD[0]: 10.0, FACE_DOWN[0]: 5.0}
 
 
 def asked_per_move(episode: Episode) -> float:
@@ -194,6 +198,7 @@ def page(data: dict[str, Any]) -> str:
         )
     lines += ["", "OpenSpiel, driven from Python, with the tensor read at every decision:", ""]
     lines += [f"- `{name}`: {rate:,} decisions a second" for name, rate in tables["peers"].items()]
+    lines += ["", *bars(tables["games"])]
     counts = list(next(iter(processes["games"].values())))
     lines += [
         "",
@@ -211,6 +216,27 @@ def page(data: dict[str, Any]) -> str:
         told = " | ".join(f"{rate:,}" for rate in rates.values())
         lines.append(f"| {GAMES[key].NAME} | {told} |")
     return "\n".join(lines) + "\n"
+
+
+def bars(games: dict[str, Any]) -> list[str]:
+    """What the tables must reach, and whether they do, by the best number of tables."""
+    lines = [
+        "## The bars",
+        "",
+        "The best number of tables of each game decides.",
+        "",
+        "| game | against | must | measured |  |",
+        "| --- | --- | ---: | ---: | --- |",
+    ]
+    for key, one in games.items():
+        must, peer = TIMES[one["peer"]], f"OpenSpiel {one['peer']}"
+        bare = told(verdict(one["share"], SHARE))
+        beside = told(verdict(one["times_peer"], must))
+        lines += [
+            f"| {GAMES[key].NAME} | bare play | {SHARE:.2f} × | {one['share']:.2f} × | {bare} |",
+            f"| {GAMES[key].NAME} | {peer} | {must:g} × | {one['times_peer']} × | {beside} |",
+        ]
+    return lines
 
 
 def scaling_picture(processes: dict[str, dict[str, int]]) -> str:

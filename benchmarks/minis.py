@@ -1,8 +1,10 @@
 """Solve the minis, and see how far every player can be exploited in them.
 
     python -m benchmarks.minis [--only MINI] [--seeds N] [--players NAME,NAME…]
+    python -m benchmarks.minis --openspiel [--only MINI]
 
-What is found goes to `benchmarks/exact.json`, and `docs/exact.md` is written from it.
+The second has OpenSpiel, which must be installed, find out how far the solved policies can be
+exploited. What is found goes to `benchmarks/exact.json`, and `docs/exact.md` is written from it.
 """
 
 import argparse
@@ -10,7 +12,7 @@ import sys
 from functools import partial
 from typing import Any, Final
 
-from benchmarks.exact_page import read, write
+from benchmarks.exact_page import OPENSPIEL, read, write
 
 from facedown.bots.levels import level_names
 from facedown.bots.players import make_player
@@ -22,7 +24,7 @@ from facedown.exact.asking import policy_of
 from facedown.exact.growing import Grown
 from facedown.exact.minis import MINIS
 from facedown.exact.solving import Solver
-from facedown.exact.tree import exploitability, uniform, value
+from facedown.exact.tree import best_response, exploitability, uniform, value
 
 GOAL: Final = 0.01
 MOST_ROUNDS: Final = 2000
@@ -47,8 +49,40 @@ def solved(grown: Grown) -> dict[str, Any]:
         "rounds": solver.rounds,
         "exploitability": round(left, 5),
         "value": round(value(tree, solver.policy()), 4),
-        "players": {},
     }
+
+
+def kept(before: dict[str, Any]) -> dict[str, Any]:
+    """What stays of what was measured before, when a mini is solved again."""
+    return {"players": {}} | {key: before[key] for key in ("players", OPENSPIEL) if key in before}
+
+
+def beside_openspiel(grown: Grown) -> dict[str, list[float]]:
+    """What can be won from the solved policy: by our word, and by OpenSpiel's."""
+    import pyspiel
+    from open_spiel.python.algorithms import exploitability as theirs
+    from open_spiel.python.algorithms.best_response import BestResponsePolicy
+
+    from facedown.lab.openspiel import mini_game, tabular
+
+    solver = Solver(grown.tree)
+    solver.solve(GOAL, MOST_ROUNDS)
+    policy = solver.policy()
+    game = mini_game(grown.mini)
+    loaded = pyspiel.TabularPolicy(tabular(game, grown, policy))
+    found = {
+        "exploitability": [
+            exploitability(grown.tree, policy),
+            theirs.exploitability(game, loaded),
+        ]
+    }
+    for seat in (0, 1):
+        response = BestResponsePolicy(game, seat, loaded)
+        found[f"seat {seat}"] = [
+            best_response(grown.tree, policy, seat),
+            response.value(game.new_initial_state()),
+        ]
+    return found
 
 
 def player_exploitability(grown: Grown, name: str, seeds: int) -> float:
@@ -66,12 +100,18 @@ def main() -> None:
     parser.add_argument("--only", choices=list(MINIS))
     parser.add_argument("--seeds", type=int, default=4)
     parser.add_argument("--players", default="")
+    parser.add_argument("--openspiel", action="store_true")
     asked = parser.parse_args()
     data = read()
     minis = data.setdefault("minis", {})
     for name in [asked.only] if asked.only else list(MINIS):
+        if asked.openspiel:
+            minis[name][OPENSPIEL] = beside_openspiel(Grown(MINIS[name]()))
+            print(name, minis[name][OPENSPIEL], file=sys.stderr)
+            write(data)
+            continue
         grown = Grown(MINIS[name](), with_spots=True)
-        minis[name] = {**solved(grown), "players": minis.get(name, {}).get("players", {})}
+        minis[name] = {**solved(grown), **kept(minis.get(name, {}))}
         print(name, minis[name], file=sys.stderr)
         write(data)
         usual = [one for one in bot_names(grown.mini.game) if one != "stubborn"] + level_names()

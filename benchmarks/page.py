@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from benchmarks.bars import COMPILED, INTERPRETED
+from benchmarks.bars import COMPILED, INTERPRETED, told
 from benchmarks.plot import Line, Panel, picture
 
 PICTURES: Final = "pictures"
@@ -57,7 +57,6 @@ def plain(data: dict[str, Any]) -> str:
 def bars(data: dict[str, Any]) -> list[str]:
     rows = []
     for bar in data["bars"]:
-        verdict = bar["verdict"]
         rows.append(
             [
                 bar["game"],
@@ -67,7 +66,7 @@ def bars(data: dict[str, Any]) -> list[str]:
                 f"{bar['aim']:g} ×" if bar["aim"] else "",
                 f"{bar['steps']:.2f} ×",
                 f"{bar['decisions']:.2f} ×",
-                f"**{verdict}**" if verdict == "not met" else verdict,
+                told(bar["verdict"]),
             ]
         )
     said = "Steps a second decide; decisions alone stand beside them."

@@ -8,43 +8,88 @@ import benchmarks.dataset as dataset
 import pytest
 
 from facedown.arena.record_files import read_games
+from facedown.bots.roster import strongest_bot
 from facedown.catalog import GAMES
 from facedown.lab.data import load
 from facedown.lab.encoders import find_encoder
 
+# A game whose strongest bot looks its moves up.
+FAST = "tres-cartas"
 NAMES = [f"{key}.parquet" for key in GAMES]
 
 
 @pytest.mark.slow
-def test_it_is_the_same_each_time_and_reads_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dataset, "ROUNDS", 2)
-    one, other = (dataset.make(tmp_path / name, 40, jobs=1) for name in ("one", "other"))
+def test_it_is_the_same_each_time_and_reads_back(tmp_path: Path) -> None:
+    one, other = (
+        dataset.make(tmp_path / name, 40, jobs, bot="rule")
+        for name, jobs in (("one", 1), ("two", 2))
+    )
     assert one == other == json.loads((tmp_path / "one" / "manifest.json").read_text("utf-8"))
     assert list(one["files"]) == NAMES
     for name, told in one["files"].items():
         path = tmp_path / "one" / name
-        assert path.read_bytes() == (tmp_path / "other" / name).read_bytes()
+        assert path.read_bytes() == (tmp_path / "two" / name).read_bytes()
         assert hashlib.sha256(path.read_bytes()).hexdigest() == told["sha256"]
         assert len(load(path)) == told["decisions"] >= 10
         assert {record.bots for record in read_games(path)} == {(told["bot"],) * 2}
 
 
-def test_the_strongest_bots_play_where_they_are_fast() -> None:
-    assert {key: dataset.bot_for(game) for key, game in GAMES.items()} == {
+def test_fewer_decisions_are_the_beginning_of_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many rounds are played at a time."""
+    files = []
+    for decisions, ahead in ((20, 1000), (60, 3)):
+        monkeypatch.setattr(dataset, "AHEAD", ahead)
+        folder = tmp_path / str(decisions)
+        (told,) = dataset.make(folder, decisions, 1, [FAST])["files"].values()
+        files.append(list(read_games(folder / f"{FAST}.parquet")))
+        assert told["rounds"] == len(files[-1])
+        assert decisions <= told["decisions"] < decisions + 20
+    few, more = files
+    assert len(few) < len(more)
+    assert more[: len(few)] == few
+
+
+def test_the_strongest_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {}
+
+    def noted(key: str, bot: str, wanted: int, path: Path, jobs: int) -> dict[str, int]:
+        asked[key] = bot
+        return {"wanted": wanted}
+
+    monkeypatch.setattr(dataset, "write_rounds", noted)
+    found = dataset.make(tmp_path, 1_000_001, 1)
+    assert asked == {
         "tres-cartas": "exact",
-        "cambio": "rule",
-        "vinto": "rule",
-        "pinnacola": "rule",
+        "cambio": "search",
+        "vinto": "search",
+        "pinnacola": "search",
     }
-    assert dataset.bot_for(GAMES["vinto"], strongest=True) == "search"
+    assert {one["wanted"] for one in found["files"].values()} == {250_001}
+
+
+@pytest.mark.parametrize("words", [[], ["--only", FAST], ["--bot", "rule"], ["--folder"]])
+def test_only_the_whole_set_in_its_place_is_put_on_record(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, record = tmp_path / "usual", tmp_path / "record.json"
+    monkeypatch.setattr(dataset, "FOLDER", usual)
+    monkeypatch.setattr(dataset, "RECORD", record)
+    monkeypatch.setattr(dataset, "write_rounds", lambda *asked: {"bot": asked[1]})
+    folder = usual
+    if words == ["--folder"]:
+        folder = tmp_path / "other"
+        words = ["--folder", str(folder)]
+    dataset.main(words)
+    assert (folder / "manifest.json").exists()
+    assert record.exists() is (words == [])
 
 
 def test_what_is_on_record_was_made_as_it_would_be_now() -> None:
     record = json.loads(dataset.RECORD.read_text("utf-8"))
     assert list(record["files"]) == NAMES
     for key, told in zip(GAMES, record["files"].values(), strict=True):
-        assert told["bot"] == dataset.bot_for(GAMES[key])
+        assert told["bot"] == strongest_bot(GAMES[key])
         assert told["encoder"] == find_encoder(key, told["players"]).name
         assert told["decisions"] * len(GAMES) >= record["asked"]

@@ -121,7 +121,8 @@ def test_processes_step_the_tables_of_every_game(name: str) -> None:
                 assert np.array_equal(getattr(here, array), getattr(there, array)), array
 
 
-def test_torch_and_numpy_share_the_memory() -> None:
+def test_the_arrays_stay_where_they_are_and_can_be_written_to() -> None:
+    """As torch wants them; examples/learning tries it with torch itself."""
     env = vector(names()[0], tables=2)
     env.reset(seed=1)
     before = env.observations

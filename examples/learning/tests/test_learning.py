@@ -1,39 +1,56 @@
 """The examples that need no torch, on less than they are meant for."""
 
+import json
 from pathlib import Path
 
+import benchmarks.dataset as dataset
 import pytest
 
-from facedown import find_game
-from facedown.arena import play_many
-from facedown.arena.record_files import recording
+from facedown.arena.record_files import read_games
 from facedown.lab.data import Decisions
-from facedown.lab.data import load as load_decisions
 from facedown.lab.gymnasium_env import SeatEnv
 from learning.cfr import compare
-from learning.clone import agreement, clone, split
-from learning.net import GAME, ahead, load, save
+from learning.clone import agreement, clone, read, split
+from learning.net import GAME, Layers, ahead, load, save
 from learning.reader import ask, play, stub
 
 
 @pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Decisions:
-    path = tmp_path_factory.mktemp("games") / "games.jsonl"
-    with recording(path) as sink:
-        play_many(find_game(GAME), ["rule", "rule"], 200, seed="cloned", record=sink)
-    return load_decisions(path)
-
-
-@pytest.fixture(scope="module")
-def checkpoint(data: Decisions, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("learnt") / "cloned.npz"
-    save(path, clone(data))
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small data set, made by the command."""
+    path = tmp_path_factory.mktemp("dataset")
+    dataset.main(["--only", GAME, "--decisions", "3000", "--jobs", "1", "--folder", str(path)])
     return path
 
 
-def test_a_clone_chooses_as_its_model_did_in_other_rounds(data: Decisions) -> None:
-    learned, kept = split(data)
-    assert agreement(clone(learned), kept) > 0.7
+@pytest.fixture(scope="module")
+def data(folder: Path) -> Decisions:
+    return read(folder)
+
+
+@pytest.fixture(scope="module")
+def cloned(data: Decisions) -> Layers:
+    learned, _ = split(data)
+    return clone(learned)
+
+
+@pytest.fixture(scope="module")
+def checkpoint(cloned: Layers, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("learnt") / "cloned.npz"
+    save(path, cloned)
+    return path
+
+
+def test_what_is_cloned_is_in_the_files_of_the_data_set(folder: Path, data: Decisions) -> None:
+    records = list(read_games(folder / f"{GAME}.parquet"))
+    assert {record.bots for record in records} == {("exact", "exact")}
+    told = json.loads((folder / "manifest.json").read_text("utf-8"))["files"][f"{GAME}.parquet"]
+    assert (len(data), data.rounds[-1] + 1) == (told["decisions"], len(records))
+
+
+def test_a_clone_chooses_as_its_model_did_in_other_rounds(data: Decisions, cloned: Layers) -> None:
+    _, kept = split(data)
+    assert agreement(cloned, kept) > 0.7
 
 
 def test_a_checkpoint_beats_chance_in_the_arena(checkpoint: Path) -> None:

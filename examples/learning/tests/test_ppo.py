@@ -3,13 +3,19 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
+import torch
 
 from facedown import find_game
 from facedown.arena import play_many
 from facedown.arena.record_files import recording
+from facedown.lab import vector
 from facedown.lab.data import as_torch, load
-from learning.net import GAME, ahead, save
+from learning.net import GAME, PLAYERS, ahead, save
 from learning.ppo import Learner, Played, advantages
+
+# What many tables write at every step.
+ARRAYS = ("observations", "masks", "seats", "rewards", "dones", "oracle")
 
 
 def test_a_seat_gains_what_comes_before_it_is_asked_again() -> None:
@@ -28,6 +34,25 @@ def test_a_seat_gains_what_comes_before_it_is_asked_again() -> None:
     gains, usable = advantages(played, np.array([0.5], np.float32), np.array([1]))
     assert gains[:2, 0].tolist() == [0.75, -1.5]
     assert usable[:, 0].tolist() == [True, True, False]
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_tensors_of_many_tables_see_the_next_step_without_a_copy(processes: int) -> None:
+    with vector(GAME, tables=4, players=PLAYERS, processes=processes, oracle=True) as env:
+        env.reset(seed=1)
+        tensors = {name: torch.from_numpy(getattr(env, name)) for name in ARRAYS}
+        before = {name: tensor.clone() for name, tensor in tensors.items()}
+        ended = torch.zeros(4, dtype=torch.bool)
+        for _ in range(40):
+            env.step(env.sample())
+            ended |= tensors["dones"] > 0
+            for name, tensor in tensors.items():
+                array = getattr(env, name)
+                assert tensor.data_ptr() == array.ctypes.data, name
+                assert tensor.numpy().tolist() == array.tolist(), name
+        assert ended.all()
+        for name in ("observations", "masks", "oracle"):
+            assert not torch.equal(tensors[name], before[name]), name
 
 
 def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:

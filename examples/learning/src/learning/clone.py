@@ -1,8 +1,8 @@
 """Behaviour cloning: a network of one layer learns from a data set to choose as its bots did.
 
-facedown simulate tres-cartas --players 2 --rounds 2000 --bots rule --record games.jsonl
+make dataset ARGS='--only tres-cartas --decisions 20000 --folder build/few'
 export PYTHONPATH=examples/learning/src
-python -m learning.clone games.jsonl cloned.npz
+python -m learning.clone build/few cloned.npz
 """
 
 import argparse
@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from facedown.lab.data import Decisions, load
-from learning.net import Layers, best, inputs, logits, save
+from learning.net import GAME, Layers, best, inputs, logits, save
 
 BATCH = 256
 RATE = 0.003
@@ -44,6 +44,11 @@ def clone(data: Decisions, seed: int = 1) -> Layers:
     return [(weights[:-1], weights[-1])]
 
 
+def read(folder: Path) -> Decisions:
+    """The decisions of our game in the folder of a data set."""
+    return load(folder / f"{GAME}.parquet")
+
+
 def agreement(layers: Layers, data: Decisions) -> float:
     """The share of decisions in which a network chooses as they did."""
     return float((best(logits(layers, data.observations), data.masks) == data.actions).mean())
@@ -59,10 +64,10 @@ def split(data: Decisions) -> tuple[Decisions, Decisions]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("games", type=Path)
+    asked.add_argument("dataset", type=Path)
     asked.add_argument("checkpoint", type=Path)
     given = asked.parse_args()
-    learned, kept = split(load(given.games))
+    learned, kept = split(read(given.dataset))
     layers = clone(learned)
     save(given.checkpoint, layers)
     print(f"{agreement(layers, kept):.1%} of {len(kept)} decisions in other rounds are the same")

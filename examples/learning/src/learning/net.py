@@ -21,6 +21,8 @@ from facedown.lab.encoding import Encoder
 
 GAME = "tres-cartas"
 PLAYERS = 2
+# Bots that a checkpoint is measured against.
+RIVALS = ("relaxed", "rule")
 
 # Weights and biases of one layer after the other.
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]

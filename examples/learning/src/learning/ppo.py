@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 from facedown.lab import vector
-from learning.net import GAME, PLAYERS, Layers, ahead, inputs, save
+from learning.net import GAME, PLAYERS, RIVALS, Layers, ahead, inputs, save
 
 TABLES = 256
 STEPS = 64
@@ -31,7 +31,6 @@ HIDDEN = 128
 RATE = 1e-3
 ENTROPY = 0.02
 EVERY = 20  # updates between two points of the curve
-RIVALS = ("relaxed", "rule")
 UPDATES = 80
 DEALS = 5000  # on which the last checkpoint is tried
 SEED = 1
