@@ -104,6 +104,12 @@ def test_a_large_hand_with_jokers_took_minutes_or_was_mixed_up(*, is_one_suit: b
         assert table.size(0) == way.left
 
 
+def test_a_hand_that_can_be_melded_to_its_last_card_in_many_ways_is_solved() -> None:
+    """There were stages that nothing led to, and it stopped with an error."""
+    held = "2s Ac 3h 2h As 3h 4s Ad 4s 3d 4h 4d 3s 3c 4c 2d 2h Jk Jk Jk Jk"
+    assert ways(lay(held, hand1="", pozzo=""))[0].left >= 1
+
+
 def test_it_adds_to_a_partners_melds() -> None:
     """P-44."""
     partners = "Jk Ah Kh / 4h 4s"

@@ -406,10 +406,8 @@ class Solver:
         """Add to entries what one choice gives, and keep them unless others are better."""
         more = (gain >> POINTS_AT) - 4 * NO_POINTS
         cards = gain >> USED_AT & 255
-        there = following.get(key)
-        if there is None:
-            there = []
-            following[key] = there
+        known = following.get(key)
+        there: list[int] = known if known is not None else []
         for entry in entries:
             points = self._points[entry] + more
             used = self._used[entry] + cards
@@ -420,6 +418,8 @@ class Solver:
                 self._used.append(used)
                 self._before.append(entry)
                 self._choice.append(choice)
+        if known is None and there:
+            following[key] = there
 
     def _is_better(self, there: list[int], points: int, used: int) -> bool:
         """Whether no entry is as good; those that are now no better are taken out."""
