@@ -102,7 +102,9 @@ class House:
                 if is_left_asleep(room):
                     await self._put_to_sleep(room)
             except HouseError as error:
-                log_line().warning("not rebuilt", table=code, error=error.code)
+                # One that the last process had just closed is marked as closed now.
+                if error.code != "table_closed":
+                    log_line().warning("not rebuilt", table=code, error=error.code)
             except StoreFailed:
                 pass  # when somebody comes, then; the store has said what is wrong
             except Exception as error:  # noqa: BLE001 - one table's trouble stays its own
