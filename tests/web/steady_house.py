@@ -31,7 +31,6 @@ async def keep_open(port: int, folder: str, speed: float) -> None:
         changes_per_minute=100_000,
         requests_per_second=1000,
         request_burst=5000,
-        tables_per_person=50,
         admin_file=str(admins) if admins.exists() else "",
     )
     set_up(settings)
