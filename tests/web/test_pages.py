@@ -139,16 +139,30 @@ def test_the_language_can_be_switched_and_stays(visit: Visit, house: House) -> N
     assert page.locator("html").get_attribute("lang") == "it"
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
-    page = visit("/settings")
+def scripts_loaded(page: Page, url: str) -> int:
+    """How much script comes with a page, compressed."""
     scripts: list[bytes] = []
     page.on(
         "response",
         lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None,
     )
-    page.goto(page.url.replace("/settings", "/"))
+    page.goto(url)
     settle(page)
-    assert 0 < sum(len(gzip.compress(body)) for body in scripts) <= MAX_SCRIPT
+    return sum(len(gzip.compress(body)) for body in scripts)
+
+
+def test_the_first_load_is_small(visit: Visit, house: House) -> None:
+    page = visit("/settings")
+    assert 0 < scripts_loaded(page, house.url) <= MAX_SCRIPT
+
+
+@pytest.mark.parametrize("game", ["cambio", "pinnacola"])
+def test_the_first_load_of_an_invitation_is_small(visit: Visit, house: House, game: str) -> None:
+    code = open_table(visit(), game, {}, seats=2, bots=[])
+    guest = visit("/settings")
+    loaded = scripts_loaded(guest, f"{house.url}/t/{code}")
+    guest.get_by_role("button", name=said("home-sit")).wait_for()
+    assert 0 < loaded <= MAX_SCRIPT
 
 
 SHIFTS = """() => new Promise(done => {
