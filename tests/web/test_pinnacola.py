@@ -12,9 +12,10 @@ from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
 from tests.web.words import said
 
+from facedown.core.game import Game
 from facedown.core.sight import AID_OFF
+from facedown.core.table import Table
 from facedown.games.pinnacola import GAME
-from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.match.screen import screen
 
 pytestmark = pytest.mark.slow
@@ -383,19 +384,20 @@ def test_a_hand_of_thirty_cards_fits_a_small_phone(visit: Visit, house: House) -
 class Laid:
     """A table laid out in notation in place of the one that the house deals; moves go nowhere."""
 
-    def __init__(self, table: PinnacolaTable) -> None:
-        moves = GAME.legal_moves(table, 0)
+    def __init__(self, table: Table, game: Game[Any] = GAME) -> None:
+        moves = game.legal_moves(table, 0)
         cautions = [
             {"move": number, "code": one.code, "params": one.params}
             for number, move in enumerate(moves)
-            if (one := GAME.caution(table, 0, move)) is not None
+            if (one := game.caution(table, 0, move)) is not None
         ]
         self.now = {
-            "screen": to_builtins(screen(GAME, table, 0, AID_OFF)),
+            "screen": to_builtins(screen(game, table, 0, AID_OFF)),
             "moves": [move.data() for move in moves],
             "cautions": cautions,
-            "notes": [{"code": one.code, "params": one.params} for one in GAME.notes(table, 0)],
+            "notes": [{"code": one.code, "params": one.params} for one in game.notes(table, 0)],
             "awaited": [0],
+            "looks": 0,
         }
         self.made: list[dict[str, object]] = []
 
