@@ -6,6 +6,7 @@ from tests.games.vinto.tables import lay
 from tests.web.conftest import PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import begin, wait_until_still
 from tests.web.test_covering import covered
+from tests.web.test_pages import faults
 from tests.web.test_pinnacola import Laid
 from tests.web.words import said
 
@@ -71,6 +72,7 @@ def test_from_near_the_card_that_was_meant_is_chosen(visit: Visit, house: House)
     expect(near.nth(2)).to_have_attribute("aria-current", "true")
     expect(near.nth(2)).to_be_focused()
     expect(page.locator("dialog .near [aria-current]")).to_have_count(1)
+    assert faults(page) == []
     seat, slot = (pressed.get_attribute("data-place") or "").split(":")
     page.locator("dialog .button.can").click()
     page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
