@@ -312,3 +312,15 @@ def test_a_pause_lies_over_no_name_no_card_and_nothing_that_may_be_done(
     )
     below += "one => one.getBoundingClientRect().bottom > innerHeight + 1).length"
     assert ana.evaluate(below) == 0
+
+
+@pytest.mark.parametrize("size", [SIZES["tablet"], SMALL_LAPTOP, LAPTOP], ids=str)
+def test_a_lesson_that_is_offered_leaves_the_bar_and_the_table_to_be_read(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """In Italian it lay over which round it is."""
+    page = visit(size=size, language="it")
+    begin(page, open_table(page, "pinnacola", {}, seats=2, clocks=CALM), house.url)
+    melding.button(page, "draw").wait_for()
+    page.locator(".offer").wait_for()
+    assert covered(page, ".offer", ".bar h1, .bar .button, .tabletop, .actions") == []
