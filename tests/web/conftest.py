@@ -24,6 +24,7 @@ SIZES = {
     "small": {"width": 320, "height": 568},
     "phone": PHONE,
     "sideways": {"width": 844, "height": 390},
+    "long": {"width": 932, "height": 430},
     "tablet": {"width": 1024, "height": 768},
     "laptop": LAPTOP,
     "enlarged": {"width": 720, "height": 450},

@@ -12,6 +12,8 @@ from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import REST, WISHES, begin, play_to, play_until, wait_until_still
 from tests.web.test_lessons import at_step, go_on, learn, lesson
 from tests.web.test_pinnacola import Laid, choose, own_melds
+from tests.web.test_together import sit_down
+from tests.web.words import said
 
 from facedown.lessons.play import Attempt
 
@@ -281,3 +283,44 @@ def test_a_lesson_leaves_counts_and_turns_to_be_read_and_piles_where_they_are(
         if step < 5:
             go_on(page, attempt)
     assert places == [places[0]] * 6
+
+
+KEPT = ".felt .seat, .felt .pile, .felt .own, .actions .button, .actions .line p"
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "sideways", "laptop"])
+def test_a_pause_lies_over_no_name_no_card_and_nothing_that_may_be_done(
+    visit: Visit, house: House, size: str
+) -> None:
+    ana, bruno = visit(size=SIZES[size]), visit()
+    code = open_table(ana, "cambio", {}, seats=2, bots=[], clocks=CALM)
+    begin(ana, code, house.url)
+    sit_down(bruno, code, house.url, f"Bruno {size}")
+    ana.locator(".felt .own .slot").first.wait_for()
+    bruno.get_by_role("button", name=said("app-menu")).click()
+    bruno.get_by_role("button", name=said("table-pause_wish")).click()
+    band = ana.locator(".band")
+    expect(band).to_contain_text(f"Bruno {size}")
+    wait_until_still(ana)
+    assert covered(ana, ".band", KEPT) == []
+    band.get_by_role("button", name=said("table-pause")).click()
+    band.get_by_role("button", name=said("table-resume")).wait_for()
+    wait_until_still(ana)
+    assert covered(ana, ".band", KEPT) == []
+    below = (
+        "() => [...document.querySelectorAll('.felt .slot, .felt .pile, .band .button')].filter("
+    )
+    below += "one => one.getBoundingClientRect().bottom > innerHeight + 1).length"
+    assert ana.evaluate(below) == 0
+
+
+@pytest.mark.parametrize("size", [SIZES["tablet"], SMALL_LAPTOP, LAPTOP], ids=str)
+def test_a_lesson_that_is_offered_leaves_the_bar_and_the_table_to_be_read(
+    visit: Visit, house: House, size: dict[str, int]
+) -> None:
+    """In Italian it lay over which round it is."""
+    page = visit(size=size, language="it")
+    begin(page, open_table(page, "pinnacola", {}, seats=2, clocks=CALM), house.url)
+    melding.button(page, "draw").wait_for()
+    page.locator(".offer").wait_for()
+    assert covered(page, ".offer", ".bar h1, .bar .button, .tabletop, .actions") == []

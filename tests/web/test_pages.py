@@ -74,6 +74,88 @@ def test_axe_finds_nothing_wrong_with_a_table_in_mid_game(
     assert faults(page) == []
 
 
+def open_sheet(page: Page, *path: str) -> None:
+    """Opens a sheet by the words of the buttons that lead there."""
+    for key in path:
+        page.get_by_role("button", name=said(key), exact=True).click()
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_load_state("networkidle")
+    wait_until_still(page)
+
+
+SHEETS = {
+    "menu": ("app-menu",),
+    "cards": ("table-cards",),
+    "phrases": ("table-phrases",),
+    "scores": ("app-menu", "table-scores"),
+    "log": ("table-log",),
+    "rules": ("app-menu", "table-rules"),
+    "resign": ("app-menu", "table-resign"),
+    "leave": ("app-menu", "table-leave"),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["cambio", "pinnacola"])
+def test_axe_finds_nothing_wrong_with_an_open_sheet(
+    visit: Visit, house: House, game: str, scheme: str
+) -> None:
+    page = visit(size=PHONE, color_scheme=scheme)
+    into_mid_game(page, house, game, 1, seats=2)
+    for name, path in SHEETS.items():
+        open_sheet(page, *path)
+        assert faults(page) == [], name
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "size", "scheme"),
+    [
+        ("cambio", {}, PHONE, "light"),
+        ("cambio", {"rounds": "1"}, LAPTOP, "dark"),
+        ("vinto", {"end": "rounds(1)"}, PHONE, "dark"),
+        ("tres-cartas", {}, LAPTOP, "light"),
+    ],
+    ids=["cambio on a phone", "cambio on a laptop", "vinto", "tres-cartas"],
+)
+def test_axe_finds_nothing_wrong_with_a_result(
+    visit: Visit, house: House, game: str, options: dict[str, str], size: dict[str, int], scheme: str
+) -> None:
+    page = visit(size=size, color_scheme=scheme)
+    begin(page, open_table(page, game, options, seats=4), house.url)
+    play_until(page, lambda _: page.locator(".results").count() > 0)
+    page.locator(".moment").wait_for(state="detached")
+    wait_until_still(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "scheme"),
+    [
+        ("cambio", PHONE, "light"),
+        ("cambio", LAPTOP, "dark"),
+        ("pinnacola", PHONE, "dark"),
+        ("pinnacola", LAPTOP, "light"),
+    ],
+    ids=["cambio on a phone", "cambio on a laptop", "pinnacola on a phone", "pinnacola on a laptop"],
+)
+def test_axe_finds_nothing_wrong_with_a_table_that_is_watched(
+    visit: Visit, house: House, game: str, size: dict[str, int], scheme: str
+) -> None:
+    host = visit()
+    clocks = {"turn": 0, "reaction": 60, "setup": 60, "peek": 0.3}
+    code = open_table(host, game, {}, seats=2, clocks=clocks)
+    begin(host, code, house.url)
+    host.locator(".actions .button[data-kind]").first.wait_for()
+    page = visit(size=size, color_scheme=scheme)
+    call(page, "GET", "/me")
+    page.goto(f"{house.url}/watch/{code}")
+    page.locator(".tabletop").wait_for()
+    settle(page)
+    assert faults(page) == []
+
+
 def test_axe_finds_nothing_wrong_with_a_table_that_waits(visit: Visit, house: House) -> None:
     page = visit(size=PHONE)
     code = open_table(page, "cambio", {}, bots=[])
@@ -139,16 +221,30 @@ def test_the_language_can_be_switched_and_stays(visit: Visit, house: House) -> N
     assert page.locator("html").get_attribute("lang") == "it"
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
-    page = visit("/settings")
+def scripts_loaded(page: Page, url: str) -> int:
+    """How much script comes with a page, compressed."""
     scripts: list[bytes] = []
     page.on(
         "response",
         lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None,
     )
-    page.goto(page.url.replace("/settings", "/"))
+    page.goto(url)
     settle(page)
-    assert 0 < sum(len(gzip.compress(body)) for body in scripts) <= MAX_SCRIPT
+    return sum(len(gzip.compress(body)) for body in scripts)
+
+
+def test_the_first_load_is_small(visit: Visit, house: House) -> None:
+    page = visit("/settings")
+    assert 0 < scripts_loaded(page, house.url) <= MAX_SCRIPT
+
+
+@pytest.mark.parametrize("game", ["cambio", "pinnacola"])
+def test_the_first_load_of_an_invitation_is_small(visit: Visit, house: House, game: str) -> None:
+    code = open_table(visit(), game, {}, seats=2, bots=[])
+    guest = visit("/settings")
+    loaded = scripts_loaded(guest, f"{house.url}/t/{code}")
+    guest.get_by_role("button", name=said("home-sit")).wait_for()
+    assert 0 < loaded <= MAX_SCRIPT
 
 
 SHIFTS = """() => new Promise(done => {

@@ -10,11 +10,13 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.games.pinnacola.tables import lay
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, is_over, wait_until_still
+from tests.web.test_pages import faults
 from tests.web.words import said
 
+from facedown.core.game import Game
 from facedown.core.sight import AID_OFF
+from facedown.core.table import Table
 from facedown.games.pinnacola import GAME
-from facedown.games.pinnacola.table import PinnacolaTable
 from facedown.match.screen import screen
 
 pytestmark = pytest.mark.slow
@@ -96,6 +98,9 @@ def discard_one(page: Page) -> None:
         button(page, "none").click()
     hand(page).last.click()
     button(page, "discard").click()
+    # A joker is asked about.
+    if page.locator(".actions .asked").count():
+        button(page, "discard").click()
     button(page, "discard").wait_for(state="detached")
 
 
@@ -119,6 +124,8 @@ def test_a_match_is_played_to_its_end(visit: Visit, house: House) -> None:
             page.locator(".results").wait_for(state="detached")
     assert is_over(page)
     assert page.locator(".results tbody tr").count() == 2
+    page.locator(".moment").wait_for(state="detached")
+    assert faults(page) == []
 
 
 def test_a_hand_of_pairs_is_played_to_its_end(visit: Visit, house: House) -> None:
@@ -192,6 +199,8 @@ def test_a_hand_is_played_by_keyboard_alone(visit: Visit, house: House) -> None:
         keys.press("Space")
         expect(page.locator(".held.chosen")).to_have_count(1)
         keys.press("x")
+        if page.locator(".actions .asked").count():
+            keys.press("x")
         button(page, "discard").wait_for(state="detached")
     assert page.locator(".results").count() == 1
     if not is_over(page):
@@ -383,19 +392,20 @@ def test_a_hand_of_thirty_cards_fits_a_small_phone(visit: Visit, house: House) -
 class Laid:
     """A table laid out in notation in place of the one that the house deals; moves go nowhere."""
 
-    def __init__(self, table: PinnacolaTable) -> None:
-        moves = GAME.legal_moves(table, 0)
+    def __init__(self, table: Table, game: Game[Any] = GAME) -> None:
+        moves = game.legal_moves(table, 0)
         cautions = [
             {"move": number, "code": one.code, "params": one.params}
             for number, move in enumerate(moves)
-            if (one := GAME.caution(table, 0, move)) is not None
+            if (one := game.caution(table, 0, move)) is not None
         ]
         self.now = {
-            "screen": to_builtins(screen(GAME, table, 0, AID_OFF)),
+            "screen": to_builtins(screen(game, table, 0, AID_OFF)),
             "moves": [move.data() for move in moves],
             "cautions": cautions,
-            "notes": [{"code": one.code, "params": one.params} for one in GAME.notes(table, 0)],
+            "notes": [{"code": one.code, "params": one.params} for one in game.notes(table, 0)],
             "awaited": [0],
+            "looks": 0,
         }
         self.made: list[dict[str, object]] = []
 
@@ -494,6 +504,7 @@ def test_a_joker_on_the_table_says_what_it_stands_for(visit: Visit, house: House
     expect(own_melds(page).locator(".tag")).to_have_text("6♣")
     expect(page.locator(".melds:not(.own) .tag")).to_have_text("9♠♦")
     expect(own_melds(page)).to_have_attribute("aria-label", re.compile("joker as 6 of clubs"))
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
@@ -542,3 +553,16 @@ def test_a_suggestion_is_the_hint_and_enter_follows_it(visit: Visit, house: Hous
     held = hand(page).count()
     page.keyboard.press("Enter")
     expect(hand(page)).not_to_have_count(held)
+
+
+def test_a_joker_is_not_discarded_before_one_was_asked(visit: Visit, house: House) -> None:
+    laid = Laid(lay("Jk Kc Qh 4d"))
+    page = sit_at(visit, house, laid, PHONE)
+    choose(page, "Jk")
+    button(page, "discard").click()
+    asked = said("table-ask_joker", game="pinnacola", worth=25)
+    expect(page.locator(".actions .said")).to_have_text(asked)
+    assert laid.made == []
+    button(page, "discard").click()
+    page.locator(".actions .busy").wait_for()
+    assert laid.made == [{"type": "discard", "card": "Jk"}]

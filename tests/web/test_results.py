@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import WISHES, begin, is_over, play_match, play_to, play_until
 from tests.web.words import said
 
@@ -59,3 +59,29 @@ def test_after_a_round_it_is_said_when_the_match_ends(
     begin(page, open_table(page, game, options, seats=2), house.url)
     play_to(page, ".results", WISHES)
     expect(page.locator(".results .goal")).to_have_text(said("end-goal", game=game, **told))
+
+
+# What one's own hand counts, where it is to be seen: on the table or with the result.
+OWN_SUMS = """() => {
+    const over = [...document.querySelectorAll('.over .results, .over .mine')];
+    return [...document.querySelectorAll('.own .sum, .mine .sum')].filter(sum => {
+        const box = sum.getBoundingClientRect();
+        const isCovered = over.some(one => {
+            const {left, top, right, bottom} = one.getBoundingClientRect();
+            return !one.contains(sum) && left < box.right && right > box.left
+                && top < box.bottom && bottom > box.top;
+        });
+        return box.width > 0 && !isCovered && box.left >= 0 && box.top >= 0
+            && box.right <= innerWidth && box.bottom <= innerHeight;
+    }).map(sum => sum.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "sideways", "long"])
+def test_what_the_own_hand_counts_is_in_sight_beside_the_result(
+    visit: Visit, house: House, size: str
+) -> None:
+    page = visit(size=SIZES[size])
+    begin(page, open_table(page, "cambio", {}, seats=4), house.url)
+    play_to(page, ".results", WISHES)
+    assert len(page.evaluate(OWN_SUMS)) == 1

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 # Two sizes of each game by make test; all of them by make sizes.
 USUAL = {
     "vinto": ("phone", "laptop"),
-    "cambio": ("sideways", "enlarged"),
+    "cambio": ("sideways", "long", "enlarged"),
     "tres-cartas": ("tablet", "sideways"),
 }
 ROUNDS = [
@@ -54,7 +54,14 @@ MISSING = """() => {
         ...cards.filter(one => isLost(one, false)),
         ...buttons.filter(one => isLost(one, true)),
     ];
-    return [...lost, ...cut].map(one => {
+    const boxes = what => all(what).map(one => one.getBoundingClientRect());
+    const hand = boxes('.own .slot');
+    const hidden = all('.felt .pile').filter(one => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        return hand.some(box => box.left < right - 1 && box.right > left + 1
+            && box.top < bottom - 1 && box.bottom > top + 1);
+    });
+    return [...lost, ...cut, ...hidden].map(one => {
         const {left, top, right, bottom} = one.getBoundingClientRect();
         return `${one.className} ${[left, top, right, bottom].map(Math.round)}`;
     });

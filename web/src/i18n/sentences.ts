@@ -79,6 +79,8 @@ export interface Context {
   drawn?: string;
   /** Whose cards a question is about. */
   whose?: "own" | "others" | "any";
+  /** Whether two cards that are asked for must be of two players. */
+  players?: "two" | "any";
 }
 
 export interface MoveWords {
@@ -92,9 +94,10 @@ export interface MoveWords {
   pick: string;
 }
 
-function contextParams(voice: Voice, { top = "??", drawn = "??", whose = "any" }: Context): Params {
+function contextParams(voice: Voice, { top = "??", drawn = "??", whose = "any", players = "any" }: Context): Params {
   return {
     whose,
+    players,
     game: text("game", {}, voice.game),
     ...field("top", "card", top, voice, null),
     ...field("drawn", "card", drawn, voice, null),

@@ -65,3 +65,12 @@ it("of a card in a fan only what is seen is pointed at", () => {
   expect(uncovered(box(0, 0, 60, 84), fan)).toEqual(box(0, 0, 30, 50));
   expect(uncovered(box(200, 0, 60, 84), fan)).toEqual(box(200, 0, 60, 84));
 });
+
+it("words go further away rather than over cards that lie beside what they point at", () => {
+  const view = { width: 844, height: 390 };
+  const hand = { left: 0, top: 300, width: 844, height: 90 };
+  const melds = { left: 200, top: 120, width: 440, height: 84 };
+  const around = { view, targets: [{ left: 400, top: 330, width: 40, height: 50 }], needed: [hand], wanted: [melds] };
+  const box = placeBeside({ width: 248, height: 90 }, around);
+  expect([overlap(box, melds), overlap(box, hand)]).toEqual([0, 0]);
+});

@@ -34,7 +34,7 @@ const GAP = 14;
 const OVER_TARGET = 1000;
 const OVER_NEEDED = 10;
 const OVER_READ = 1;
-const OVER_WANTED = 0.05;
+const OVER_WANTED = 0.25;
 
 export const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -33,6 +33,7 @@ import { cast } from "./cast.svelte";
 import { games } from "./games.svelte";
 import { notice } from "./notice.svelte";
 import { Pace } from "./pace";
+import { begun, numbered, type Begun } from "./rounds";
 import { settings } from "./settings.svelte";
 import { commandId, TableSocket, type Connection, type Socket } from "./socket";
 
@@ -43,16 +44,6 @@ export interface Line {
   by: string;
   /** Whether it shows a card for some seconds only. */
   fades?: boolean;
-}
-
-/** Where a round begins among the lines. */
-export interface Begun {
-  /** The number of its deal. */
-  n: number;
-  /** Which round of its match it is; 0 as long as the house has not said so. */
-  round: number;
-  /** Whether a match was over before it. */
-  isAgain: boolean;
 }
 
 export interface Deadline {
@@ -525,7 +516,7 @@ export class TableClient {
     this.#set(shown.clock ?? null);
     this.isAnswered = this.sent !== null && shown.id === this.sent.id;
     this.#settle(shown.id ?? "");
-    this.#begin(fresh.events);
+    if (!this.isLesson) this.rounds = begun(this.rounds, fresh.events, this.#game, this.info, MAX_LINES);
     if (fresh.events.length > 0) {
       this.refused = null;
       if (this.hinted && !this.#isStillAsked(this.hinted)) this.hinted = null;
@@ -566,28 +557,6 @@ export class TableClient {
       .filter((one) => !quiet(one.event, this.#game))
       .map((one) => ({ n: one.n, event: one.event, by, fades: this.#fades(one) }));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-MAX_LINES);
-  }
-
-  /** Notes the rounds that begin with these events. */
-  #begin(events: Seen[]): void {
-    const isDeal = ({ event }: Seen): boolean => stepsOf(event, this.#game).some((step) => step.target === "hands");
-    const dealt = this.isLesson ? [] : events.filter(isDeal).map(({ n }) => n);
-    // Whoever comes while a round is on is told of that one.
-    if (!this.isLesson && this.rounds.length === 0 && dealt.length === 0 && this.info?.stage === "playing") dealt.push(0);
-    if (dealt.length === 0) return;
-    this.rounds = [...this.rounds, ...dealt.map((n) => ({ n, round: 0, isAgain: false }))].slice(-MAX_LINES);
-    this.#number();
-  }
-
-  /** Says which rounds those are that have begun; what is known before the deal may be of the last one. */
-  #number(): void {
-    const { stage, round, records } = this.info ?? { stage: "", round: 0, records: [] };
-    if (stage !== "playing" && stage !== "shuffling") return;
-    // A deal with no round to count is of a match before this one.
-    this.rounds = this.rounds.map((one, i, all) => {
-      const number = Math.max(0, round - (all.length - 1 - i));
-      return one.round ? one : { ...one, round: number, isAgain: number === 1 && records.length > 0 };
-    });
   }
 
   /** Whether what is shown for some seconds is not to be read afterwards, for the table helps no memory. */
@@ -652,7 +621,7 @@ export class TableClient {
     if (info.seats.some((seat) => seat.kind === "bot")) cast.load();
     if (info.stage === "shuffling") this.#unsaid.length = 0;
     this.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, name: called(seat) })) };
-    this.#number();
+    this.rounds = numbered(this.rounds, this.info);
   }
 
   /** The verdict on the round is told: what was said about it may be read. */

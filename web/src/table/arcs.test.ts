@@ -19,15 +19,14 @@ it.each([card(400, -300), card(-300, -300), card(0, 400), card(300, 0)])("an arr
   expect(y).toBeLessThan(136);
 });
 
-it("with a head at both ends it begins in a card, too", () => {
-  const [[x, y]] = ends(arcPath(card(0), card(400, -300), true));
-  expect(x).toBeLessThan(96);
-  expect(y).toBeGreaterThan(4);
-});
-
-it("without one it begins beside the card", () => {
-  const [[x, y]] = ends(arcPath(card(0), card(400, 0)));
-  expect(x > 100 || y < 0 || y > 140).toBe(true);
+it.each([false, true])("it begins in the card that moved, and not on the one beside it", (isBoth) => {
+  for (const to of [card(400, 0), card(400, -300), card(-300, 300), card(104, 400)]) {
+    const [[x, y]] = ends(arcPath(card(0), to, isBoth));
+    expect(x).toBeGreaterThan(4);
+    expect(x).toBeLessThan(96);
+    expect(y).toBeGreaterThan(4);
+    expect(y).toBeLessThan(136);
+  }
 });
 
 it("a card that was put back where it lay leaves no arrow", () => {

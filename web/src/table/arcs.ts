@@ -1,12 +1,11 @@
-/** How a thin arc runs from one card to another: bent to the right of its way, and into the card that it points at. */
+/** How a thin arc runs from one card to another: bent to the right of its way, from within the one into the other. */
 
 import type { Box } from "./flights.svelte";
 
 const PARTS = 32;
 const MOST_BENT = 64;
 const HEAD = 7;
-const GAP = 4;
-/** A head between two cards points at neither: its tip lies so far inside, in parts of a card's width. */
+/** An end between two cards is at neither: it lies so far inside, in parts of a card's width. */
 const DEPTH = 0.2;
 /** Cards nearer than this, in widths, have no arc: one that was taken and put back. */
 const NEAR = 0.5;
@@ -39,8 +38,7 @@ export function arcPath(from: Box, to: Box, isBoth = false): string {
     const [a, m, b] = [(1 - s) ** 2, 2 * s * (1 - s), s ** 2];
     return [a * ax + m * mx + b * bx, a * ay + m * my + b * by];
   });
-  const start = isBoth ? from.width * DEPTH : -GAP;
-  const outside = all.filter((point) => !isIn(point, from, start) && !isIn(point, to, to.width * DEPTH));
+  const outside = all.filter((point) => !isIn(point, from, from.width * DEPTH) && !isIn(point, to, to.width * DEPTH));
   const points = outside.length >= PARTS / 8 ? outside : all.slice(PARTS / 8, PARTS - PARTS / 8 + 1);
   const [first, second] = points as [Point, Point];
   const [last, before] = [points.at(-1) as Point, points.at(-2) as Point];

@@ -8,6 +8,7 @@ const SCREENS: [string, number, number][] = [
   ["a tablet", 820, 950],
   ["4K", 3840, 1900],
   ["a phone held sideways", 580, 386],
+  ["a long phone held sideways", 636, 426],
   ["a page at twice its size", 464, 446],
   ["the smallest phone", 304, 330],
 ];
@@ -73,5 +74,17 @@ it.each(SCREENS)("nobody's cards jump when somebody gets a sixth card on %s", (_
     expect([after.left, after.top, after.right, after.isBeside]).toEqual([before.left, before.top, before.right, before.isBeside]);
     expect(after.shape.rows).toBe(before.shape.rows);
     expect(after.others).toBeGreaterThan(before.others * 0.7);
+  }
+});
+
+it.each(SCREENS)("own cards, piles and who sits beside them lie side by side on %s", (_, width, height) => {
+  for (const own of [4, 5, 6, 8]) {
+    const made = arrange(width, height, 4, 0, { own, others: 4 }, true);
+    if (!made.isBeside) continue;
+    const side = made.left.length > 0 ? Math.min(7 * 16, width * 0.2) : 0;
+    const hand = shapeOf(own, made.ownColumns, true).columns * (made.own + 4);
+    // Stock, drawn card and discard, with the gaps between them.
+    expect(2 * side + hand + 3.4 * made.pile).toBeLessThanOrEqual(width);
+    expect(made.own).toBeGreaterThanOrEqual(24);
   }
 });

@@ -33,6 +33,8 @@ const PAD = 8;
 export const LOW = 440;
 /** Stock, drawn card and discard with what lies between them, in widths of a card. */
 const PILES = 3.5;
+/** Who sits beside a low table has so much room for a name, in rem, as in Stage.svelte. */
+const PLATE = 7;
 /** A pile's number hangs over its edge. */
 const EDGE = 18;
 /** A card that is looked at rises, by so much of its height. */
@@ -119,7 +121,7 @@ export function arrange(
 ): Arrangement {
   const others = othersOf(players, bottom);
   const isLow = height < LOW;
-  const room = { width, height, name: (isLow ? 1.75 : isRoomy(width, height) ? 3.5 : 2.5) * rem };
+  const room = { width, height, rem, name: (isLow ? 1.75 : isRoomy(width, height) ? 3.5 : 2.5) * rem };
   const most = LARGEST * scale * Math.max(1, Math.min(width / 1100, height / 750));
   const known = before && looks(before);
   let best: Arrangement | null = null;
@@ -161,7 +163,7 @@ function worth(one: Omit<Arrangement, "ownColumns">): number {
 
 /** The table with own cards of this width and the widest that the others can have; none if it does not fit. */
 function fit(
-  { width, height, name }: { width: number; height: number; name: number },
+  { width, height, rem, name }: { width: number; height: number; rem: number; name: number },
   own: number,
   ownShape: Shape,
   seating: Seating,
@@ -170,7 +172,8 @@ function fit(
 ): Omit<Arrangement, "ownColumns"> | null {
   const ownWidth = ownShape.columns * (own + GAP) + 2 * PAD;
   const ownHeight = ownShape.rows * (own * RATIO + GAP) + name + PAD + RISE * own * RATIO;
-  const pile = Math.floor(isBeside ? Math.min(own, (width - ownWidth - 2 * PAD) / PILES) : Math.min(own * 0.94, (width - 2 * PAD) / PILES));
+  const side = seating.left.length > 0 ? Math.min(PLATE * rem, width * 0.2) : PAD;
+  const pile = Math.floor(isBeside ? Math.min(own, (width - ownWidth - 2 * side) / PILES) : Math.min(own * 0.94, (width - 2 * PAD) / PILES));
   const pilesWidth = pile * PILES;
   const pilesHeight = pile * RATIO + EDGE;
   if (pile < LEAST || ownWidth > width) return null;

@@ -29,6 +29,8 @@ export class Chooser {
 
   /** The seat whose cards are looked at from near, to be hit with a finger. */
   near = $state<number | null>(null);
+  /** The card that the finger meant, as far as that can be told: it is chosen there until another is. */
+  aimed = $state("");
 
   constructor(private readonly client: TableClient) {}
 
@@ -117,8 +119,8 @@ export class Chooser {
     return (this.beginnings.get(part) ?? []).some((kind) => kind.holds.includes("place"));
   }
 
-  comeNear(seat: number | null): void {
-    if (!this.client.sent) this.near = seat;
+  comeNear(seat: number | null, aimed = ""): void {
+    if (!this.client.sent) [this.near, this.aimed] = [seat, aimed];
   }
 
   /** Whether a finger could mean a card beside this one. */

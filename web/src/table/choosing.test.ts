@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { gameWith, prepare } from "../i18n/testing";
 import type { Move } from "../wire";
-import { beginnings, finished, isSimple, kindsOf, next, pileOf, sortedRanks, type Kind } from "./choosing";
+import { beginnings, finished, isOfTwo, isSimple, kindsOf, next, pileOf, sortedRanks, type Kind } from "./choosing";
 
 const decide: Move[] = [
   { type: "discard" },
@@ -28,6 +28,14 @@ describe("choosing", () => {
       "guess slot rank",
     ]);
     expect(kinds(gives).map((kind) => kind.sign)).toEqual(["give slot", "give to"]);
+  });
+
+  it("knows when two cards must be of two players", () => {
+    const exchange = (one: number, other: number): Move => ({ type: "exchange", one: { seat: one, slot: 0 }, other: { seat: other, slot: 1 } });
+    const of = (moves: Move[]): boolean[] => kinds(moves, gameWith("exchange")).map(isOfTwo);
+    expect(of([exchange(0, 1), exchange(1, 2)])).toEqual([true]);
+    expect(of([exchange(0, 1), exchange(1, 1)])).toEqual([false]);
+    expect(of([{ type: "draw" }, { type: "swap", slot: 0 }])).toEqual([false, false]);
   });
 
   it("says what a press on a card could mean", () => {

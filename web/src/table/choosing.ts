@@ -97,6 +97,13 @@ export function finished(kind: Kind, picked: string[], you: number | null): Move
   return (kind.fields.length === picked.length ? left[0] : undefined) ?? null;
 }
 
+/** Whether two cards are picked for it, and never two of one player. */
+export function isOfTwo(kind: Kind): boolean {
+  const places = kind.fields.filter((_, i) => kind.holds[i] === "place");
+  const isApart = (move: Move): boolean => new Set(places.map((name) => (move[name] as Place).seat)).size === 2;
+  return places.length === 2 && kind.moves.every(isApart);
+}
+
 /** What a press on each thing could begin. */
 export function beginnings(kinds: Kind[], you: number | null): Map<string, Kind[]> {
   const found = new Map<string, Kind[]>();

@@ -60,7 +60,6 @@ export interface News {
   awaited: readonly number[];
 }
 
-const isPile = (spot: string): boolean => spot === "stock" || spot === "discard";
 /** Whether a spot is a pile whose cards lie open: the discard, or one that only this game has. */
 export const isOpen = (spot: string): boolean => !/^(place|seat|drawn|stock)/.test(spot);
 /** Whether it is one that only this game has. */
@@ -186,12 +185,11 @@ export function drawn({ traces, since }: Trail): Drawn[] {
   return found;
 }
 
-/** The arcs that are drawn: of several on the same way the newest, and between piles only the last. */
+/** The arcs that are drawn: of several on the same way the newest. */
 export function arcsDrawn(all: readonly Drawn[]): (Arc & { n: number; strength: number; isBoth: boolean })[] {
   const found = new Map<string, Arc & { n: number; strength: number; isBoth: boolean }>();
   for (const { trace, strength } of all)
     for (const { from, to } of trace.arcs) {
-      if (strength < 1 && isPile(from) && isPile(to)) continue;
       const back = found.get(`${to} ${from}`);
       if (back?.n === trace.n) back.isBoth = true;
       else {

@@ -1,11 +1,12 @@
 /** What is held, what is chosen of it, and what that can do. Reactive. */
 
 import { SvelteSet } from "svelte/reactivity";
+import { settings } from "../../lib/settings.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import type { CautionInfo, Tried } from "../../wire";
-import { asAdditions, asMelds, bestAnswer, cardsUsed, looksLike, suggestions, waysOf, type LayOff, type MeldMove, type Replace } from "./choice";
+import { asAdditions, asMelds, bestAnswer, cardsUsed, looksLike, suggestions, waysOf, type DiscardCard, type LayOff, type MeldMove, type Replace } from "./choice";
 import type { OwnFields, OwnMove as Move } from "./wire";
-import { moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
+import { isJoker, moved, reconcile, SORTS, sorted, type Held, type Sort } from "./hand";
 import type { Voice } from "../../i18n";
 import { meldsOf, nameOf, sideNumber, type Meld, type MeldName } from "./melds";
 import { houseRules, USUAL, type HouseRules } from "./rules";
@@ -49,8 +50,8 @@ export class Picker {
   tried = $state.raw<Tried | null>(null);
   answer = $state.raw<Answer | null>(null);
   remark = $state<Remark>("");
-  /** Several moves that one press could mean. */
-  asked = $state.raw<(MeldMove | LayOff | Replace)[]>([]);
+  /** Several moves that one press could mean, or one that is asked about first. */
+  asked = $state.raw<(MeldMove | LayOff | Replace | DiscardCard)[]>([]);
   /** The move that was asked for and that there is a warning about. */
   warned = $state.raw<Move | null>(null);
   /** The meld that a suggestion or a hint speaks of. */
@@ -247,11 +248,18 @@ export class Picker {
 
   // -- doing -------------------------------------------------------------------------------------
 
+  /** Whether a joker would be given away, by somebody who wishes to be asked; the last card closes. */
+  #isWaste(move: Move): move is DiscardCard {
+    const isAsked = settings.asksFirst && !this.client.isLesson;
+    return isAsked && move.type === "discard" && isJoker(move.card) && this.hand.length > 1;
+  }
+
   /** Makes a move; one that there is a warning about only when it is asked for again. */
   send(move: Move): void {
     if (this.client.sent) return;
     const isWarnedOf = this.warned !== null && isSame(this.warned, move);
-    if (isMelding(move) && this.cautionOf(move) && !isWarnedOf) {
+    const isCostly = (isMelding(move) && this.cautionOf(move) !== undefined) || this.#isWaste(move);
+    if (isCostly && !isWarnedOf) {
       this.warned = move;
       this.asked = [move];
       return;

@@ -6,8 +6,13 @@ import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from
 import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
-import { Picker } from "./picker.svelte";
 import { cellOf, handShape, meldFit, meldRows, meldPlace, placeAt, type Zone } from "./sizes";
+
+// The settings ask the browser what it prefers, which this one has not.
+vi.stubGlobal("matchMedia", () => new EventTarget());
+const { Picker } = await import("./picker.svelte");
+const { settings } = await import("../../lib/settings.svelte");
+type Picker = InstanceType<typeof Picker>;
 
 const held = (...codes: string[]): Held[] => codes.map((code, i) => ({ id: i + 1, code }));
 const codes = (hand: readonly Held[]): string => hand.map((one) => one.code).join(" ");
@@ -442,6 +447,38 @@ describe("a move that there is a warning about", () => {
     const { picker, made } = picking();
     picker.send(lay);
     expect(made).toEqual([lay]);
+  });
+});
+
+describe("a joker that is discarded", () => {
+  const drop: Move = { type: "discard", card: "Jk" };
+
+  function holding(...codes: string[]): { picker: Picker; made: Move[] } {
+    const made: Move[] = [];
+    const client = { moves: [drop], cautions: [], sent: null, isLesson: false, move: (move: Move) => made.push(move) };
+    const picker = new Picker(client as unknown as TableClient);
+    picker.hold(codes);
+    return { picker, made };
+  }
+
+  it("is asked about once", () => {
+    const { picker, made } = holding("Jk", "5h");
+    picker.choose(["Jk"]);
+    picker.discard();
+    expect([made, picker.asked]).toEqual([[], [drop]]);
+    picker.discard();
+    expect(made).toEqual([drop]);
+  });
+
+  it("is not asked about as the last card, nor where nobody wishes to be asked", () => {
+    const last = holding("Jk");
+    last.picker.send(drop);
+    expect(last.made).toEqual([drop]);
+    settings.change({ asksFirst: false });
+    const unasked = holding("Jk", "5h");
+    unasked.picker.send(drop);
+    settings.change({ asksFirst: true });
+    expect(unasked.made).toEqual([drop]);
   });
 });
 

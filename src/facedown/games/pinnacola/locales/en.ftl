@@ -407,6 +407,7 @@ table-melds_worth =
         [one] melds worth { $points } point
        *[other] melds worth { $points } points
     }
+table-ask_joker = Discard a joker? It stands for any card, and is worth { $worth } points.
 table-can_close = Discard your last card to close.
 table-owed = Meld the { $card } first.
 meld-run = run

@@ -408,6 +408,7 @@ table-melds_worth =
         [one] combinazioni per { $points } punto
        *[other] combinazioni per { $points } punti
     }
+table-ask_joker = Scartare un jolly? Sta per qualsiasi carta e vale { $worth } punti.
 table-can_close = Scarta l’ultima carta per chiudere la mano.
 table-owed = Prima cala { $card }.
 meld-run = scala

@@ -407,6 +407,7 @@ table-melds_worth =
         [one] jogos que valem { $points } ponto
        *[other] jogos que valem { $points } pontos
     }
+table-ask_joker = Descartar um coringa? Ele vale por qualquer carta e conta { $worth } pontos.
 table-can_close = Descarte a última carta para bater.
 table-owed = Primeiro baixe { $card }.
 meld-run = sequência

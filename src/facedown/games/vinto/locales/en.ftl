@@ -19,7 +19,11 @@ move-guess = Swap and guess
     .what = name your card: right, and its action is yours; wrong, a penalty
 move-exchange = Swap two cards
     .choice = Swap { $one } and { $other }
-    .ask = Swap which two cards?
+    .ask =
+        { $players ->
+            [two] Swap which two cards, from two different players?
+           *[any] Swap which two cards?
+        }
     .about = Swap two face-down cards.
     .what = they change places
 move-keep = Keep

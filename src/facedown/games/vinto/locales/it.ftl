@@ -19,7 +19,11 @@ move-guess = Scambia e indovina
     .what = di’ qual è la tua carta: giusto, l’azione è tua; sbagliato, penalità
 move-exchange = Scambia due carte
     .choice = Scambia { $one } e { $other }
-    .ask = Quali due carte scambi?
+    .ask =
+        { $players ->
+            [two] Quali due carte scambi, di due giocatori diversi?
+           *[any] Quali due carte scambi?
+        }
     .about = Scambi due carte coperte.
     .what = cambiano posto
 move-keep = Non scambiare

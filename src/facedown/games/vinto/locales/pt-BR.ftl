@@ -19,7 +19,11 @@ move-guess = Trocar e adivinhar
     .what = diga qual é a sua carta: acertou, a ação é sua; errou, penalidade
 move-exchange = Trocar duas cartas
     .choice = Trocar { $one } com { $other }
-    .ask = Trocar quais duas cartas?
+    .ask =
+        { $players ->
+            [two] Trocar quais duas cartas, de dois jogadores diferentes?
+           *[any] Trocar quais duas cartas?
+        }
     .about = Trocar de lugar duas cartas viradas para baixo.
     .what = elas trocam de lugar
 move-keep = Não trocar

@@ -49,12 +49,20 @@ move-peek = Look
     .what = only you see it
 move-exchange = Swap two cards
     .choice = Swap { $one } and { $other } without looking
-    .ask = Swap which two cards?
+    .ask =
+        { $players ->
+            [two] Swap which two cards, from two different players?
+           *[any] Swap which two cards?
+        }
     .about = Swap two face-down cards without looking at them.
     .what = without looking
 move-inspect = Look at two cards
     .choice = Look at { $one } and { $other }
-    .ask = Look at which two cards?
+    .ask =
+        { $players ->
+            [two] Look at which two cards, from two different players?
+           *[any] Look at which two cards?
+        }
     .about = Look at two cards, then swap them if you like.
     .what = then swap them if you like
 move-undo = Undo

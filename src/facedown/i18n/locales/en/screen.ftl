@@ -201,7 +201,12 @@ table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
 table-may = You can { $choices }.
 table-choose_rank = Which rank?
-table-choose_second = And the second card?
+table-choose_second =
+    { $players ->
+        [two] And the second card, from a different player?
+       *[any] And the second card?
+    }
+table-choose_this = Choose { $place }
 table-choose_meaning = What do you want to do?
 table-choose_with = { $place }:
 table-cancel_choice = Back
@@ -536,8 +541,8 @@ settings-language = Language
 settings-name = Your name and face
 settings-banter = Bots chat
 settings-banter_about = A line now and then from whoever plays against you
-settings-ask = Ask before calling or stopping
-settings-ask_about = One more tap before you end the round
+settings-ask = Ask before calling, stopping or discarding a joker
+settings-ask_about = One more tap before you end the round or give a joker away
 settings-pass = Pass for me
 settings-pass_about = When you’re only asked whether you have a card to flip or toss in, you pass after 2.5 seconds unless you touch a card
 settings-sound = Sound

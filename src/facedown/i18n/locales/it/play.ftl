@@ -49,12 +49,20 @@ move-peek = Guarda
     .what = la vedi solo tu
 move-exchange = Scambia due carte
     .choice = Scambia { $one } e { $other }, senza guardarle
-    .ask = Quali due carte scambi?
+    .ask =
+        { $players ->
+            [two] Quali due carte scambi, di due giocatori diversi?
+           *[any] Quali due carte scambi?
+        }
     .about = Scambi due carte coperte senza guardarle.
     .what = senza guardare
 move-inspect = Guarda due carte
     .choice = Guarda { $one } e { $other }
-    .ask = Quali due carte guardi?
+    .ask =
+        { $players ->
+            [two] Quali due carte guardi, di due giocatori diversi?
+           *[any] Quali due carte guardi?
+        }
     .about = Guardi due carte, poi le scambi se vuoi.
     .what = poi le scambi se vuoi
 move-undo = Annulla

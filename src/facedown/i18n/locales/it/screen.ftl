@@ -201,7 +201,12 @@ table-waiting_for = In attesa di { $names }
 table-prompt = Tocca a te: { $choices }.
 table-may = Puoi: { $choices }.
 table-choose_rank = Quale carta?
-table-choose_second = E la seconda carta?
+table-choose_second =
+    { $players ->
+        [two] E la seconda carta, di un giocatore diverso?
+       *[any] E la seconda carta?
+    }
+table-choose_this = Scegli { $place }
 table-choose_meaning = Che cosa vuoi fare?
 table-choose_with = { $place }:
 table-cancel_choice = Indietro
@@ -540,8 +545,8 @@ settings-language = Lingua
 settings-name = Il tuo nome e il tuo volto
 settings-banter = Chiacchiere dei bot
 settings-banter_about = Una battuta ogni tanto da chi gioca contro di te
-settings-ask = Chiedi prima di chiamare o fermare
-settings-ask_about = Un tocco in più prima di chiudere la mano
+settings-ask = Chiedi prima di chiamare, fermare o scartare un jolly
+settings-ask_about = Un tocco in più prima di chiudere la mano o cedere un jolly
 settings-pass = Passa per me
 settings-pass_about = Quando ti si chiede solo se hai una carta da girare o da scartare al volo, passi dopo 2,5 secondi, a meno che tu non tocchi una carta
 settings-sound = Suoni

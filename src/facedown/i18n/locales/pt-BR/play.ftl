@@ -49,12 +49,20 @@ move-peek = Olhar
     .what = só você vê
 move-exchange = Trocar duas cartas
     .choice = Trocar { $one } com { $other }, sem olhar
-    .ask = Trocar quais duas cartas?
+    .ask =
+        { $players ->
+            [two] Trocar quais duas cartas, de dois jogadores diferentes?
+           *[any] Trocar quais duas cartas?
+        }
     .about = Trocar de lugar duas cartas viradas para baixo, sem olhar.
     .what = sem olhar
 move-inspect = Olhar duas cartas
     .choice = Olhar { $one } e { $other }
-    .ask = Olhar quais duas cartas?
+    .ask =
+        { $players ->
+            [two] Olhar quais duas cartas, de dois jogadores diferentes?
+           *[any] Olhar quais duas cartas?
+        }
     .about = Olhar duas cartas e depois trocá-las, se quiser.
     .what = depois troca se quiser
 move-undo = Desfazer

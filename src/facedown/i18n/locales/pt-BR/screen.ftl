@@ -201,7 +201,12 @@ table-waiting_for = Esperando { $names }
 table-prompt = Sua vez: { $choices }.
 table-may = Você pode { $choices }.
 table-choose_rank = Qual carta?
-table-choose_second = E a segunda carta?
+table-choose_second =
+    { $players ->
+        [two] E a segunda carta, de um jogador diferente?
+       *[any] E a segunda carta?
+    }
+table-choose_this = Escolher { $place }
 table-choose_meaning = O que você quer fazer?
 table-choose_with = { $place }:
 table-cancel_choice = Voltar
@@ -544,8 +549,8 @@ settings-language = Idioma
 settings-name = Seu nome e seu rosto
 settings-banter = Conversa dos bots
 settings-banter_about = Uma frase de vez em quando de quem joga contra você
-settings-ask = Perguntar antes de chamar ou parar
-settings-ask_about = Um toque a mais antes de você encerrar a rodada
+settings-ask = Perguntar antes de chamar, parar ou descartar um coringa
+settings-ask_about = Um toque a mais antes de encerrar a rodada ou abrir mão de um coringa
 settings-pass = Passar por mim
 settings-pass_about = Quando só perguntam se você tem uma carta para virar ou descartar junto, você passa depois de 2,5 segundos, a não ser que toque numa carta
 settings-sound = Som

@@ -1,0 +1,79 @@
+"""What is asked of somebody who chooses cards: in words that hold, and with all cards in sight."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.games.vinto.tables import lay
+from tests.web.conftest import PHONE, SIZES, House, Visit, open_table
+from tests.web.playing import begin, wait_until_still
+from tests.web.test_covering import covered
+from tests.web.test_pages import faults
+from tests.web.test_pinnacola import Laid
+from tests.web.words import said
+
+from facedown.games.vinto import GAME
+from facedown.games.vinto.table import VintoTable
+
+pytestmark = pytest.mark.slow
+
+HANDS = "hand0 2c 3c 4c 5d 9d | hand1 5c 6d 7d 8d 9s | hand2 6c Tc Td Th Ts | hand3 2d 3d 4d Kd Ks"
+
+
+def effect(rank: str, **options: str) -> VintoTable:
+    """Of Vinto, where the first seat does the action of a rank."""
+    what = f"phase effect | actor 0 | effect {rank} | toss_ranks {rank}"
+    return lay(f"{what} | {HANDS} | discard {rank}h^", **options)
+
+
+def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int], language: str) -> Page:
+    page = visit(size=size, language=language)
+    page.route_web_socket("**/socket", laid.route)
+    clocks = {"turn": 0, "setup": 0}
+    begin(page, open_table(page, "vinto", {}, seats=4, clocks=clocks), house.url)
+    page.locator(".slot .press").first.wait_for()
+    wait_until_still(page)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("rank", "move", "language"),
+    [("J", "exchange", "en"), ("Q", "inspect", "pt-BR"), ("J", "exchange", "it")],
+)
+@pytest.mark.parametrize("players", ["two", "any"])
+def test_two_cards_are_asked_for_of_two_players_where_it_must_be_so(
+    visit: Visit, house: House, rank: str, move: str, players: str, language: str
+) -> None:
+    """V-24, V-25."""
+    table = effect(rank, jq_same_player="true" if players == "any" else "false")
+    page = sit_at(visit, house, Laid(table, GAME), PHONE, language)
+    words = {"language": language, "players": players}
+    told = page.locator(".actions .line")
+    expect(told).to_have_text(said(f"move-{move}.ask", game="vinto", **words))
+    page.locator(".own .slot .press").first.click()
+    expect(told).to_have_text(said("table-choose_second", **words))
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "sideways", "laptop"])
+def test_whoever_names_a_card_sees_their_hand(visit: Visit, house: House, size: str) -> None:
+    laid = Laid(effect("K", king_mode="declare"), GAME)
+    page = sit_at(visit, house, laid, SIZES[size], "en")
+    page.locator(".own .slot .press").nth(1).click()
+    expect(page.locator(".actions .rank")).to_have_count(14)
+    expect(page.locator('.actions [data-kind="back"]')).to_be_visible()
+    assert covered(page, ".actions", ".own .slot, .recent") == []
+    assert covered(page, ".actions [data-kind=back]", ".rank, .actions .line span") == []
+
+
+def test_from_near_the_card_that_was_meant_is_chosen(visit: Visit, house: House) -> None:
+    laid = Laid(effect("9"), GAME)
+    page = sit_at(visit, house, laid, SIZES["small"], "en")
+    pressed = page.locator(".seat").nth(1).locator(".slot").nth(2)
+    pressed.locator(".press").tap()
+    near = page.locator("dialog .near button")
+    expect(near.nth(2)).to_have_attribute("aria-current", "true")
+    expect(near.nth(2)).to_be_focused()
+    expect(page.locator("dialog .near [aria-current]")).to_have_count(1)
+    assert faults(page) == []
+    seat, slot = (pressed.get_attribute("data-place") or "").split(":")
+    page.locator("dialog .button.can").click()
+    page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
+    assert laid.made == [{"type": "peek", "place": {"seat": int(seat), "slot": int(slot)}}]
