@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from facedown.bots.search import find_guide, judge
+from facedown.bots.search import SearchBot, find_guide, judge
 from facedown.bots.vinto.bot import VintoBot
 from facedown.bots.vinto.stakes import by_match, find_worths
 from facedown.core.dealer import Dealer
@@ -78,3 +78,16 @@ def test_search_thinks_more_of_a_call_that_can_only_win_the_match() -> None:
     """Behind in the last round, to play on is worth little; at level scores it is worth more."""
     level, behind = judged(lay(LEVEL)), judged(lay(BEHIND))
     assert behind["call"] - behind["end"] > level["call"] - level["end"]
+
+
+@pytest.mark.parametrize("match", [BEHIND, AHEAD])
+def test_in_the_last_round_too_nobody_looks_at_cards_that_they_were_not_shown(match: str) -> None:
+    table = lay(match)
+    moves = GAME.legal_moves(table, 0)
+    chosen = set()
+    for number in range(3):
+        other = GAME.imagine(GAME.view(table, 0), Dealer(number))
+        assert other != table
+        bot = SearchBot(GAME, Dealer("a bot"), 120)
+        chosen.add((str(bot.choose(GAME.view(other, 0), moves)), choice(other)))
+    assert len(chosen) == 1
