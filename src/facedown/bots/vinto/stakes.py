@@ -14,9 +14,10 @@ OWN_CALLS: Final = 0.92
 OTHERS_CALLS: Final = 0.85
 # How often a call must win, about, where only points count.
 USUAL_ODDS: Final = 0.65
-# By how many times what this comes to a call is made at other odds: tried on last rounds and those
-# before, at a few standings, with seeds that begin with `tune`. Below so many no call is good.
+# The match moves the odds for a call by so many times what it comes to for the usual ones: tried at
+# a few standings, in last rounds and before, with seeds that begin with `tune`.
 EMPHASIS: Final = 2.0
+# No match makes a call good that wins less often than this.
 LEAST_ODDS: Final = 0.35
 # Where a call changes less than this, in points, all that matters is decided already.
 DECIDED: Final = 0.1
@@ -40,7 +41,7 @@ def by_match(table: VintoTable, seat: Seat, odds: float) -> float:
     worths = find_worths(table, seat)
     if worths is None:
         return odds
-    (_, won), (_, lost) = _call(table, seat, 1.0, 1.0)
+    won, lost = [outcome for _, outcome in _call(table, seat, 1.0, 1.0)]
     by_points = USUAL_ODDS * ahead(GAME, table.setup, seat, won)
     by_points += (1.0 - USUAL_ODDS) * ahead(GAME, table.setup, seat, lost)
     win, loss = worths.of_outcome(won), worths.of_outcome(lost)
