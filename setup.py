@@ -25,7 +25,7 @@ COMPILED = ("core", "games", "bots", "exact")
 # Of the evening and the house, what every move goes through; of the laboratory, every step.
 ALSO_COMPILED = (
     *(f"lab/{name}.py" for name in ("encoding", "episode", "face_down", "oracle", "sources")),
-    *(f"lab/{name}.py" for name in ("equity", "equity_numbers", "tables")),
+    "lab/tables.py",
     *(
         f"lab/encoders/{path.name}"
         for path in sorted(Path("src/facedown/lab/encoders").glob("*.py"))

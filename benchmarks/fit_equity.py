@@ -1,4 +1,4 @@
-"""Fit how much a lead in a match counts: the numbers of `facedown.lab.equity`.
+"""Fit how much a lead in a match counts: the numbers of `facedown.bots.equity`.
 
     python -m benchmarks.fit_equity [--matches N] [--seed SEED] [--only WAY]
 
@@ -6,7 +6,7 @@ Rule bots play so many matches of each way and number of players. The pace is th
 over the rounds that matches took; the edge is the one by which those who won were likeliest, by how
 each match stood after every round but the last. Matches held out, one in five, say how far shares
 are off: the cross-entropy, beside that of equal shares. Writes
-`src/facedown/lab/equity_numbers.py`.
+`src/facedown/bots/equity_numbers.py`.
 """
 
 import argparse
@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from facedown.arena.playing import PlayedMatch, play_match
+from facedown.bots import equity
+from facedown.bots.equity import Equity, end_of, way_of
+from facedown.bots.equity_numbers import NUMBERS
 from facedown.catalog import GAMES
 from facedown.core.game import Game
 from facedown.core.outcome import Standings
 from facedown.core.variant import Variant
-from facedown.lab import equity
-from facedown.lab.equity import Equity, end_of, way_of
-from facedown.lab.equity_numbers import NUMBERS
 
 ROOT: Final = Path(__file__).parents[1]
-MODULE: Final = ROOT / "src" / "facedown" / "lab" / "equity_numbers.py"
+MODULE: Final = ROOT / "src" / "facedown" / "bots" / "equity_numbers.py"
 BOT: Final = "rule"
 HELD_OUT: Final = 5
 NEVER: Final = 1e-9  # no share counts as less

@@ -2,8 +2,8 @@
 
     python -m benchmarks.strength
 
-Writes `docs/strength.md` from `rule_bots.json`, `search_bots.json`, `fixed_tables.json`,
-`call_odds.json`, `decision_times.json`, `honesty.json` and `luck.json`.
+Writes `docs/strength.md` from `rule_bots.json`, `search_bots.json`, `match_equity.json`,
+`fixed_tables.json`, `call_odds.json`, `decision_times.json`, `honesty.json` and `luck.json`.
 """
 
 import json
@@ -21,7 +21,8 @@ def write() -> None:
 def page() -> str:
     """All figures as a page."""
     lines = ["# Strength of the bots", ""]
-    for part in (rule_bots, search_bots, fixed_tables, call_odds, decision_times, honesty, luck):
+    bots = (rule_bots, search_bots, match_equity, fixed_tables)
+    for part in (*bots, call_odds, decision_times, honesty, luck):
         found = part()
         lines += [*found, ""] if found else []
     return "\n".join(lines)
@@ -55,6 +56,28 @@ def search_bots() -> list[str]:
     lines += ["| --- | --- | --- | --- | --- |"]
     for name, row in figures("search_bots").items():
         lines.append(f"{_beaten(name, row)} | {row['ms_p99']:.0f} ms |")
+    return lines
+
+
+def match_equity() -> list[str]:
+    if not (HERE / "match_equity.json").exists():
+        return []  # not measured yet
+    lines = ["## By how the match stands", ""]
+    lines += [
+        "Made by `benchmarks/match_equity.py`: one bot sits with rule bots, once in every seat"
+    ]
+    lines += [
+        "of each match, and the same once more as one that takes every round for the first of"
+    ]
+    lines += ["a match. Cards and chance are the same, so that matches differ only from where it"]
+    lines += ["decides otherwise. Intervals are 95 %, over matches dealt."]
+    lines += ["", "| game, players, bot | matches | won | without the match | gain |"]
+    lines += ["| --- | --- | --- | --- | --- |"]
+    for name, row in figures("match_equity").items():
+        lines.append(
+            f"| {name} | {row['deals']:,} | {row['won']:.1%} | {row['forgetful']:.1%}"
+            f" | {row['gain']:+.1%} ± {row['gain_error']:.1%} |"
+        )
     return lines
 
 

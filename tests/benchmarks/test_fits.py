@@ -17,10 +17,10 @@ from benchmarks import (
 
 from facedown.bots.cambio import calling
 from facedown.bots.cambio.worths import WORTHS
+from facedown.bots.equity import WAYS
+from facedown.bots.equity_numbers import NUMBERS
 from facedown.bots.search.net import Net
 from facedown.catalog import GAMES, find_game
-from facedown.lab.equity import WAYS
-from facedown.lab.equity_numbers import NUMBERS
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: ModuleType, *words: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from facedown.bots.equity import Equity
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
@@ -19,7 +20,6 @@ from facedown.core.setup import Setup
 from facedown.core.table import Table
 from facedown.core.variant import Variant
 from facedown.exact.growing import Mini
-from facedown.lab.equity import Equity
 from facedown.match.match import Match
 
 
@@ -156,7 +156,7 @@ class MatchSource(Source):
 class EquitySource(MatchSource):
     """A match, round by round: each gives what it changes of the shares to be hoped for.
 
-    The shares are those of `facedown.lab.equity`. What a seat is given in a match is in sum what
+    The shares are those of `facedown.bots.equity`. What a seat is given in a match is in sum what
     it wins of it, less what everybody had before the first card.
     """
 

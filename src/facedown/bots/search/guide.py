@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from facedown.bots.roster import best_bot, find_own, make_bot
 from facedown.bots.search.worlds import Beliefs
+from facedown.bots.stakes import Worths, ahead
 from facedown.core.dealer import Dealer
 from facedown.core.fields import PLACE, SLOT, Kind
 from facedown.core.game import Game
@@ -78,12 +79,11 @@ class Guide(Generic[T]):
         yet is worth what is to be expected of it.
         """
         outcome = game.outcome(table)
-        if outcome is None:
-            return 0.0
-        rivals = [other for other in table.setup.seats if other != seat]
-        others = sum([outcome.scores[other] for other in rivals])
-        ahead = outcome.scores[seat] - others / max(len(rivals), 1)
-        return -ahead if game.lowest_wins(table.setup.variant) else ahead
+        return 0.0 if outcome is None else ahead(game, table.setup, seat, outcome)
+
+    def worths(self, view: View[T]) -> Worths | None:
+        """What rounds are worth by how the match stands; None where only the round counts."""
+        return None
 
 
 def different(view: View[Any], moves: Sequence[Move]) -> list[Move]:

@@ -39,7 +39,8 @@ def most_in_time(*, busy: bool = False) -> int:
 class Valued:
     """A move and what it is worth to its seat.
 
-    `worth` is in the game's own points ahead of the others, or in chances to win. `error` is the
+    `worth` is in the game's own points ahead of the others, or in chances to win; in a match that
+    is under way, in points as they would count at level scores. `error` is the
     standard error of how much less that is than what the best move is worth; 0 for the best.
     """
 
@@ -78,6 +79,7 @@ class Trials:
         self.guide: Final[Guide[Any]] = find_guide(game)
         self.view: Final = view
         self.beliefs: Final = self.guide.beliefs(view)
+        self.worths: Final = self.guide.worths(view)
         self.moves: Final = moves
         # The one seed of all that follows, so that nothing depends on what was drawn before.
         self.seed: Final = str(chance.bits())
@@ -122,7 +124,17 @@ class Trials:
             if step is None:
                 break
             game.act(table, step[0], step[1])
-        return guide.worth(game, table, seat)
+        return self._worth(table)
+
+    def _worth(self, table: Table) -> float:
+        """What a table is worth by its round, or by the match where there is one."""
+        worth = self.guide.worth(self.game, table, self.view.seat)
+        if self.worths is None:
+            return worth
+        outcome = self.game.outcome(table)
+        if outcome is None:
+            return self.worths.of_points(worth)
+        return self.worths.of_outcome(outcome)
 
     def mean(self, number: int) -> float:
         found = self.found[number]

@@ -4,6 +4,7 @@ from math import exp, log
 from typing import Final
 
 from facedown.bots.vinto.mind import Mind
+from facedown.bots.vinto.stakes import by_match
 from facedown.core.cards import JACK, NO_RANK, QUEEN, Rank
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
@@ -39,8 +40,11 @@ AVERAGE: Final = 6
 
 def should_call(view: View[VintoTable], mind: Mind, chance: Dealer, risk: float) -> bool:
     """Whether a call wins often enough on tables as they may be."""
-    odds = min(_good_odds(view.table) - BOLDNESS * risk, GOOD_ODDS[-1])
-    return lead(mind) >= NO_CHANCE and wins_often(view, chance, odds, SAMPLES)
+    if lead(mind) < NO_CHANCE:
+        return False
+    odds = by_match(view.table, view.seat, _good_odds(view.table))
+    odds = min(odds - BOLDNESS * risk, GOOD_ODDS[-1])
+    return wins_often(view, chance, odds, SAMPLES)
 
 
 def wins_often(view: View[VintoTable], chance: Dealer, odds: float, samples: int) -> bool:

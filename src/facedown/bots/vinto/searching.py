@@ -7,9 +7,11 @@ from facedown.bots.search.guide import NEVER, Guide, different
 from facedown.bots.search.net import Net
 from facedown.bots.search.standing import measure
 from facedown.bots.search.worlds import Beliefs
+from facedown.bots.stakes import Worths
 from facedown.bots.vinto.bot import VintoBot
 from facedown.bots.vinto.calling import lead, wins_often
 from facedown.bots.vinto.mind import Mind
+from facedown.bots.vinto.stakes import find_worths
 from facedown.bots.vinto.turns import decisions
 from facedown.bots.vinto.worths import WORTHS
 from facedown.core.cards import CARDS, NO_RANK
@@ -104,6 +106,9 @@ class VintoGuide(Guide[VintoTable]):
         if game.outcome(table) is not None:
             return super().worth(game, table, seat)
         return self.net.value(self.standing(table, seat))
+
+    def worths(self, view: View[VintoTable]) -> Worths | None:
+        return find_worths(view.table, view.seat)
 
 
 class Roller(VintoBot):

@@ -4,7 +4,7 @@ A lead counts for more the fewer rounds are to come: seats that are still in sha
 proportion to `exp(edge * points / sqrt(rounds to come))`, where points that are not wanted count
 against a seat. That is how the sums of many alike rounds fall out, as near as a formula of one
 line comes to it. How much a point counts (`edge`), and how many points a round brings a match
-nearer to its end (`pace`), were fitted to matches of rule bots: `facedown.lab.equity_numbers`.
+nearer to its end (`pace`), were fitted to matches of rule bots: `facedown.bots.equity_numbers`.
 
 Nothing is drawn: the same standings always give the same shares, and the shares of all seats sum
 to one. Seats with better players than the others have more than is said here.
@@ -13,11 +13,11 @@ to one. Seats with better players than the others have more than is said here.
 from math import exp, sqrt
 from typing import Any, Final
 
+from facedown.bots.equity_numbers import NUMBERS
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.outcome import Standings
 from facedown.core.variant import Variant
-from facedown.lab.equity_numbers import NUMBERS
 
 # Ways to play a match, by the house rule that ends it: so many rounds (`end`, `rounds`), points
 # that somebody has (`limit`, `target`), or points at which a seat is out, until one is left.

@@ -1,0 +1,153 @@
+"""What it gains bots to play for the match, and not for the points of each round.
+
+    python -m benchmarks.match_equity [--only GAME] [--bot BOT] [--players N] [--deals N]
+        [--seed SEED] [--jobs J]
+
+One bot sits with rule bots. Each match is played twice for every seat it may sit in: as the bot
+is, and as one that takes every round for the first of a match. Cards and chance are the same, so
+that the two matches differ from where it decides otherwise. An interval is over matches dealt, as
+those of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`;
+what is written, to `benchmarks/match_equity.json`, is played from `confirm`.
+"""
+
+import argparse
+import json
+import multiprocessing
+import platform
+import sys
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from benchmarks import strength
+
+from facedown.arena import play_match
+from facedown.arena.playing import Bot, simulated
+from facedown.bench.speed import speed
+from facedown.bots.equity import BY_ROUNDS, end_of, way_of
+from facedown.bots.roster import RULE, find_bots, make_bot
+from facedown.catalog import GAMES, find_game
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.notation import parse_table, table_text
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
+
+HERE: Final = Path(__file__).parent
+OUT: Final = HERE / "match_equity.json"
+# The bots that are tried: those that do not search first, which take hardly any time.
+BOTS: Final = (RULE, "exact", "search")
+SEATS: Final = (2, 4)
+PART: Final = 2
+# What a table's text says of the match.
+OF_MATCH: Final = ("scores", "round")
+
+# A game, the number of players, and a bot.
+Contest = tuple[str, int, str]
+# Of one deal, over all seats: what the bot won as it is, and as one that forgets the match.
+Result = tuple[float, float]
+
+
+class Forgetful(Player[Any]):
+    """A bot that takes every round for the first of a match."""
+
+    def __init__(self, name: str, game: Game[Any], chance: Dealer) -> None:
+        self.game = game
+        self.bot = make_bot(name, game, chance)
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        return self.bot.choose(forgotten(self.game, view), moves)
+
+
+def forgotten(game: Game[Any], view: View[Any]) -> View[Any]:
+    """The same view of a first round, at level scores."""
+    sections = table_text(game, view.table).split(" | ")
+    kept = [section for section in sections if section.split()[0] not in OF_MATCH]
+    return View(parse_table(game, " | ".join(kept)), view.seat)
+
+
+def contests(only: str | None, bot: str | None, players: int | None) -> list[Contest]:
+    """All that is played: games whose matches have several rounds.
+
+    Bots that are tried beside the rule bot play with as few others as a game is meant for: there
+    they are at their best, and soonest done.
+    """
+    found: list[Contest] = []
+    for key, game in GAMES.items():
+        variant = simulated(game)
+        if only not in (None, key) or (way_of(variant) in BY_ROUNDS and end_of(variant) == 1):
+            continue
+        least, most = game.OFFICIAL
+        seats = [count for count in SEATS if least <= count <= most and players in (None, count)]
+        for name in BOTS:
+            if name in find_bots(key) and bot in (None, name):
+                found += [(key, count, name) for count in (seats if name == RULE else seats[:1])]
+    return found
+
+
+def play_deal(contest: Contest, seed: str) -> Result:
+    key, players, name = contest
+    return (
+        fmean(won(key, players, name, own, seed) for own in range(players)),
+        fmean(won(key, players, partial(Forgetful, name), own, seed) for own in range(players)),
+    )
+
+
+def won(key: str, players: int, bot: Bot, own: int, seed: str) -> float:
+    """What a bot wins of a match in one seat."""
+    bots = [bot if seat == own else RULE for seat in range(players)]
+    winners = play_match(find_game(key), bots, seed).standings.winners
+    return (own in winners) / len(winners)
+
+
+def run_part(task: tuple[Contest, str, int, int]) -> list[Result]:
+    contest, seed, start, stop = task
+    return [play_deal(contest, f"{seed}/{number}") for number in range(start, stop)]
+
+
+def figures(results: list[Result]) -> dict[str, float]:
+    gains = [one - other for one, other in results]
+    return {
+        "deals": len(results),
+        "won": round(fmean(one for one, _ in results), 4),
+        "forgetful": round(fmean(other for _, other in results), 4),
+        "gain": round(fmean(gains), 4),
+        "gain_error": round(1.96 * stdev(gains) / sqrt(len(gains)), 4),
+        "differ": sum(gain != 0.0 for gain in gains),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=list(GAMES))
+    parser.add_argument("--bot", choices=BOTS)
+    parser.add_argument("--players", type=int, choices=SEATS)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", default="confirm")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    asked = parser.parse_args()
+    rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for contest in contests(asked.only, asked.bot, asked.players):
+            starts = range(0, asked.deals, PART)
+            tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
+            results = [one for part in pool.imap(run_part, tasks) for one in part]
+            name = " ".join(str(word) for word in contest)
+            rows[name] = {
+                **figures(results),
+                "seed": asked.seed,
+                "python": platform.python_version(),
+                "code": speed(),
+            }
+            print(name, rows[name], file=sys.stderr)
+            if asked.seed == "confirm":
+                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
+    strength.write()
+
+
+if __name__ == "__main__":
+    main()
