@@ -32,3 +32,14 @@ it.each([false, true])("it begins in the card that moved, and not on the one bes
 it("a card that was put back where it lay leaves no arrow", () => {
   expect(arcPath(card(0), card(4, 2))).toBe("");
 });
+
+it("however long an arrow is, both its ends lie in small cards", () => {
+  const small = (x: number, y: number): Box => ({ x, y, width: 30, height: 42 });
+  for (const [from, to] of [[small(0, 0), small(1200, 300)], [small(900, 700), small(0, 20)]] as const) {
+    const all = ends(arcPath(from, to));
+    [from, to].forEach((box, i) => {
+      const [x, y] = all[i] ?? [0, 0];
+      expect([x > box.x, x < box.x + box.width, y > box.y, y < box.y + box.height]).toEqual([true, true, true, true]);
+    });
+  }
+});

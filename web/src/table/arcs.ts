@@ -3,6 +3,7 @@
 import type { Box } from "./flights.svelte";
 
 const PARTS = 32;
+const HALVINGS = 10;
 const MOST_BENT = 64;
 const HEAD = 7;
 /** An end between two cards is at neither: it lies so far inside, in parts of a card's width. */
@@ -24,6 +25,17 @@ function head(tip: Point, before: Point): string {
   return `M${written(wing(0.5))}L${written(tip)}L${written(wing(-0.5))}`;
 }
 
+/** How far along something that holds at the beginning ceases to. */
+function leaves(holds: (s: number) => boolean): number {
+  let [inside, outside] = [0, 0.5];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (inside + outside) / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
 /** The path between two boxes; none where they are nearly one. */
 export function arcPath(from: Box, to: Box, isBoth = false): string {
   const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
@@ -33,13 +45,14 @@ export function arcPath(from: Box, to: Box, isBoth = false): string {
   if (length < from.width * NEAR) return "";
   const bend = Math.min(MOST_BENT, length * 0.36);
   const [mx, my] = [(ax + bx) / 2 - (dy / length) * bend, (ay + by) / 2 + (dx / length) * bend];
-  const all = Array.from({ length: PARTS + 1 }, (_, i): Point => {
-    const s = i / PARTS;
+  const at = (s: number): Point => {
     const [a, m, b] = [(1 - s) ** 2, 2 * s * (1 - s), s ** 2];
     return [a * ax + m * mx + b * bx, a * ay + m * my + b * by];
-  });
-  const outside = all.filter((point) => !isIn(point, from, from.width * DEPTH) && !isIn(point, to, to.width * DEPTH));
-  const points = outside.length >= PARTS / 8 ? outside : all.slice(PARTS / 8, PARTS - PARTS / 8 + 1);
+  };
+  const [start, end] = [leaves((s) => isIn(at(s), from, from.width * DEPTH)), 1 - leaves((s) => isIn(at(1 - s), to, to.width * DEPTH))];
+  // Where both lie over each other, what is between them is drawn all the same.
+  const [low, high] = end - start > 1 / 8 ? [start, end] : [1 / 8, 7 / 8];
+  const points = Array.from({ length: PARTS + 1 }, (_, i) => at(low + ((high - low) * i) / PARTS));
   const [first, second] = points as [Point, Point];
   const [last, before] = [points.at(-1) as Point, points.at(-2) as Point];
   const line = `M${points.map(written).join("L")}`;
