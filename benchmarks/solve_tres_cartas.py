@@ -37,8 +37,7 @@ The bot `exact` plays rounds of Três Cartas for two by a table of {bytes:,} byt
 (`bots/tres_cartas/exact.bin`). It says of every spot, as `bots/tres_cartas/spots.py` draws them,
 how often each action is chosen; it was found by regret matching over {solved_from:,} rounds
 (`make exact`, `facedown/exact/tres_cartas.py`). With more players, and with house rules that change
-a round, it plays as the rule bot does. It plays for the points of the round, but
-stops as the rule bot does, by the match, when somebody may soon be out of it.
+a round, it plays as the rule bot does. It plays for the points of the round, not for the match.
 """
 
 

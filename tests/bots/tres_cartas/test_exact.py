@@ -79,23 +79,6 @@ def test_where_another_game_is_played_it_plays_by_rule(options: str, players: in
     assert played[0] == played[1]
 
 
-def stops(match: str) -> int:
-    """How often of twenty times it stops with twelve points after four turns."""
-    text = f"| {match} | phase after | turns 4 | hand0 4c=0 4d=0 4h=0 | hand1 5s=1 6s 7s=1"
-    at = table(f"{text} | discard 9h^ 9c^ 8c^")
-    return sum(chosen(at, seed=str(number)) == "stop" for number in range(20))
-
-
-def test_it_does_not_stop_where_that_may_put_it_out_of_the_match() -> None:
-    """At such odds it stops in a first round, and where only the other may be out."""
-    assert stops("scores 95 20 | round 9") == 0
-    assert stops("scores 20 95 | round 9") == 20
-
-
-def test_as_long_as_nobody_may_be_out_it_plays_as_solved() -> None:
-    assert 10 < stops("round 1") == stops("scores 60 20 | round 9") < 20
-
-
 def test_it_is_honest() -> None:
     """Law 9: its choice does not change when the cards it has not seen are exchanged."""
     bots: dict[str, Maker] = {"exact": partial(make_bot, "exact")}

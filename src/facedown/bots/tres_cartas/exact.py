@@ -2,9 +2,7 @@
 
 The table says of each spot (`spots.py`) how often each action is chosen. It was made by
 `benchmarks/solve_tres_cartas.py`. Where it does not help, the rule bot chooses: with more players,
-with house rules that make it another game, and in spots that solving hardly ever met. A round was
-solved for its points: whether to stop when somebody may soon be out, the rule bot says as well,
-for it goes by the match.
+with house rules that make it another game, and in spots that solving hardly ever met.
 """
 
 import zlib
@@ -57,8 +55,6 @@ from facedown.games.tres_cartas.table import (
 
 FILE: Final = "exact.bin"
 NO_ACTION: Final = -1
-# Who has no more points than this left before the limit may soon be out of the match.
-NEARLY_OUT: Final = 30
 
 
 @cache
@@ -96,7 +92,7 @@ class ExactBot(TresCartasBot):
         if table.phase == DECIDE:
             return self._placed(table, seat, sight)
         before = _before(table)
-        if before is None or is_nearly_decided(table):
+        if before is None:
             return None
         start = stop_spot(sight, before, POINTS[table.top.rank]) * STOPS
         stop = self._pick(start, 0, STOPS)
@@ -148,13 +144,6 @@ def is_solved(table: TresCartasTable) -> bool:
         and not changed
         and variant.turns_before_stop == 0
     )
-
-
-def is_nearly_decided(table: TresCartasTable) -> bool:
-    """Whether somebody may soon be out of the match."""
-    setup = table.setup
-    most = max([setup.scores[seat] for seat in setup.seats])
-    return setup.number > 1 and table.variant.limit - most <= NEARLY_OUT
 
 
 def see(table: TresCartasTable, seat: Seat) -> Sight | None:
