@@ -120,7 +120,12 @@ def test_axe_finds_nothing_wrong_with_an_open_sheet(
     ids=["cambio on a phone", "cambio on a laptop", "vinto", "tres-cartas"],
 )
 def test_axe_finds_nothing_wrong_with_a_result(
-    visit: Visit, house: House, game: str, options: dict[str, str], size: dict[str, int], scheme: str
+    visit: Visit,
+    house: House,
+    game: str,
+    options: dict[str, str],
+    size: dict[str, int],
+    scheme: str,
 ) -> None:
     page = visit(size=size, color_scheme=scheme)
     begin(page, open_table(page, game, options, seats=4), house.url)
@@ -138,7 +143,12 @@ def test_axe_finds_nothing_wrong_with_a_result(
         ("pinnacola", PHONE, "dark"),
         ("pinnacola", LAPTOP, "light"),
     ],
-    ids=["cambio on a phone", "cambio on a laptop", "pinnacola on a phone", "pinnacola on a laptop"],
+    ids=[
+        "cambio on a phone",
+        "cambio on a laptop",
+        "pinnacola on a phone",
+        "pinnacola on a laptop",
+    ],
 )
 def test_axe_finds_nothing_wrong_with_a_table_that_is_watched(
     visit: Visit, house: House, game: str, size: dict[str, int], scheme: str
