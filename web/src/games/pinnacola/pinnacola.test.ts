@@ -6,7 +6,7 @@ import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from
 import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
-import { cellOf, handShape, meldFit, meldRows, meldPlace, placeAt, type Zone } from "./sizes";
+import { cellOf, handShape, leastHeight, meldFit, meldRows, meldPlace, placeAt, type Zone } from "./sizes";
 
 // The settings ask the browser what it prefers, which this one has not.
 vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -327,6 +327,14 @@ describe("on a phone", () => {
     expect(wide).toBe(157);
     expect(row - lap).toBeGreaterThanOrEqual(21);
     expect(rows * (row - lap) + lap).toBeLessThanOrEqual(182);
+  });
+
+  it.each([6, 14, 20])("%i melds are in sight in the least height that they need, and not in less", (count) => {
+    const height = leastHeight(laid(count), 366, 28, 50);
+    const placed = (high: number): number => meldPlace(zone(count, high), meldFit([zone(count, high)], 28, 50)).wide;
+    expect(placed(height)).toBe(366);
+    expect(placed(height - 2)).toBeGreaterThan(366);
+    expect(leastHeight([], 366, 28, 50)).toBe(0);
   });
 
   it("melds change their size seldom, however many are laid and taken back", () => {

@@ -104,6 +104,9 @@ export interface Zone {
 /** The widths that cards of melds may have, in parts of the widest: few, so that they seldom change. */
 const WIDTHS = [1, 0.8, 0.64, 0.56];
 
+const widthsOf = (least: number, most: number): number[] =>
+  WIDTHS.map((part) => Math.round(most * part)).filter((width) => width >= least);
+
 const rowHeight = (width: number, isClose: boolean): number =>
   isClose ? width * RATIO + CLOSE_GAP : Math.max(TOUCH, width * RATIO) + GAP;
 
@@ -113,7 +116,7 @@ const rowHeight = (width: number, isClose: boolean): number =>
  * Cards that were as wide as `before` grow again only where there is a row to spare.
  */
 export function meldFit(zones: readonly Zone[], least: number, most: number, before = most): MeldFit {
-  const widths = WIDTHS.map((part) => Math.round(most * part)).filter((width) => width >= least);
+  const widths = widthsOf(least, most);
   const fits = (width: number, isClose: boolean): boolean =>
     zones.every((zone) => {
       const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
@@ -124,6 +127,13 @@ export function meldFit(zones: readonly Zone[], least: number, most: number, bef
     if (fits(width, true)) return { width, isClose: true };
   }
   return { width: widths.at(-1) ?? least, isClose: true };
+}
+
+/** The height that melds need to be all in sight, with the narrowest cards and rows that overlap. */
+export function leastHeight(melds: readonly Meld[], room: number, least: number, most: number): number {
+  const width = widthsOf(least, most).at(-1) ?? least;
+  const rows = meldRows(melds, width, room);
+  return rows === 0 ? 0 : Math.ceil(rowHeight(width, true) + (rows - 1) * LEAST_RISE);
 }
 
 export interface MeldPlace {
