@@ -3,9 +3,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/settings.svelte";
 import { words } from "./i18n";
+import { showKeysWhenUsed } from "./table/focus";
 
-// Whoever uses the keyboard is shown which keys there are.
-addEventListener("keydown", () => (document.documentElement.dataset.keys = ""), { once: true });
+showKeysWhenUsed();
 
 // The page is drawn once the words are there, so that it is not drawn twice.
 void words.ready().then(() => {

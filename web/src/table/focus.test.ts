@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { isElsewhere } from "./focus";
+import { isElsewhere, showKeysWhenUsed } from "./focus";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -25,4 +25,17 @@ it("a key that is held, or goes with one, is no press on the table", () => {
 
 it("any other key is one", () => {
   for (const key of [" ", "Enter", "r", "Escape"]) expect(goesElsewhere("<button></button>", { key })).toBe(false);
+});
+
+it("keys are shown to whoever presses one, and not to whoever types a name", () => {
+  const root = document.documentElement;
+  document.body.innerHTML = "<input><button></button>";
+  showKeysWhenUsed(root);
+  const press = (where: string): void =>
+    void document.body.querySelector(where)?.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+  press("input");
+  expect(root.dataset.keys).toBeUndefined();
+  press("button");
+  expect(root.dataset.keys).toBe("");
+  delete root.dataset.keys;
 });

@@ -32,3 +32,12 @@ export function keepsFocus(within: HTMLElement): () => void {
     within.removeEventListener("focusout", leave);
   };
 }
+
+/** Whoever uses the keyboard is shown which keys there are; to type a name is no such use. */
+export function showKeysWhenUsed(root = document.documentElement): void {
+  addEventListener("keydown", function used(event) {
+    if (isTyping(event)) return;
+    root.dataset.keys = "";
+    removeEventListener("keydown", used);
+  });
+}

@@ -169,8 +169,8 @@ export interface Drawn {
   strength: number;
 }
 
-const STRENGTHS = [1, 0.6, 0.42];
-const LEAST = 0.3;
+const STRENGTHS = [1, 0.45, 0.25];
+const LEAST = 0.15;
 
 /** The traces since one's last turn, oldest first; they fade by how many have acted since. */
 export function drawn({ traces, since }: Trail): Drawn[] {
