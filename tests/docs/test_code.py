@@ -95,9 +95,10 @@ def check_session(text: str, facedown: Command) -> None:
 def test_the_tutorial_of_learning_runs_line_by_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the order of the page, in a folder that has the examples as a checkout does."""
+    """In the order of the page, in a folder that has its parts of a checkout."""
     path = ROOT / "docs/howto/from-a-deck-to-an-agent.md"
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for folder in ("benchmarks", "examples"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     for block in blocks(path):
@@ -107,8 +108,10 @@ def test_the_tutorial_of_learning_runs_line_by_line(
             assert block.language == "sh"
             run_shell(block.text)
     assert {one.name for one in tmp_path.iterdir()} == {
+        "benchmarks",
         "cloned.npz",
         "examples",
+        "few",
         "games.jsonl",
         "more-games.jsonl",
     }

@@ -56,7 +56,7 @@ export class Following {
   /** The line that is being looked at again. */
   again = $state<number | null>(null);
   /** Whether there was a turn of one's own in this round of which nothing is known here any more. */
-  isForgotten = $state(false);
+  #isUnkept = $state(false);
   #fresh = $state<number | null>(null);
   #trail = $state.raw(NO_TRAIL);
   #faded: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +85,12 @@ export class Following {
   /** The line that shines with its cards. */
   readonly lit = $derived.by(() => this.again ?? this.pointed ?? this.#fresh);
   readonly litTrace = $derived.by(() => this.#trail.traces.find(({ n }) => n === this.lit) ?? null);
+
+  /** Whether everybody has had a turn before one came, of which this browser has kept nothing. */
+  readonly isForgotten = $derived.by(() => {
+    const { screen } = this.client;
+    return this.#isUnkept && screen !== null && screen.turns > screen.hands.length;
+  });
 
   /** The lines of what happened since one's last turn; as long as one's turn lasts, since the one before. */
   readonly since = $derived.by((): Line[] => {
@@ -161,7 +167,7 @@ export class Following {
       you: this.#you,
       awaited: this.client.awaited,
     });
-    if (this.#trail.since !== was.since) [this.isOpen, this.pointed, this.isForgotten] = [false, null, false];
+    if (this.#trail.since !== was.since) [this.isOpen, this.pointed, this.#isUnkept] = [false, null, false];
     // Not only when one leaves: a browser that is ended by its system does not say so.
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.#keep(), KEEP_MS);
@@ -219,12 +225,8 @@ export class Following {
   #recall(): void {
     const round = this.#round;
     const last = round && allKept().find(({ at, of }) => at === round.at && of === round.of);
-    if (!last) {
-      const { screen, lines } = this.client;
-      // Everybody has had a turn, and the house has told what it tells.
-      this.isForgotten = round !== null && lines.length === 0 && (screen?.turns ?? 0) > (screen?.hands.length ?? 0);
-      return;
-    }
+    this.#isUnkept = !last;
+    if (!last) return;
     const [first] = this.client.lines;
     this.#trail = last.trail;
     this.client.lines = [...last.lines.filter(({ n }) => !first || n < first.n), ...this.client.lines];
