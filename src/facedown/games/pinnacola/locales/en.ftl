@@ -401,7 +401,7 @@ table-fits = Fits meld { $melds }.
 table-grows = Add to meld { $meld } for a { $kind }.
 table-must_meld = must be melded this turn
 table-no_melds = No melds yet
-table-meld_named = { $kind }, meld { $number }: { $cards }; worth { $points }
+table-meld_named = { $kind }, { $points } points, meld { $number }: { $cards }
 table-melds_worth =
     { $count ->
         [one] melds worth { $points } point

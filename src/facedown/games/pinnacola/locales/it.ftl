@@ -402,7 +402,7 @@ table-fits = Si può attaccare alla combinazione { $melds }.
 table-grows = Attaccando alla combinazione { $meld } fai { $kind }.
 table-must_meld = va calata in questo turno
 table-no_melds = Ancora nessuna combinazione
-table-meld_named = { $kind }, combinazione { $number }: { $cards }; vale { $points }
+table-meld_named = { $kind }, { $points } punti, combinazione { $number }: { $cards }
 table-melds_worth =
     { $count ->
         [one] combinazioni per { $points } punto

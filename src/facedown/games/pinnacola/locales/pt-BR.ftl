@@ -401,7 +401,7 @@ table-fits = Encaixa no jogo { $melds }.
 table-grows = Com o jogo { $meld }, vira { $kind }.
 table-must_meld = precisa ser baixada nesta vez
 table-no_melds = Nenhum jogo ainda
-table-meld_named = { $kind }, jogo { $number }: { $cards }; vale { $points }
+table-meld_named = { $kind }, { $points } pontos, jogo { $number }: { $cards }
 table-melds_worth =
     { $count ->
         [one] jogos que valem { $points } ponto
