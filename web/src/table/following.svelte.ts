@@ -167,7 +167,8 @@ export class Following {
       you: this.#you,
       awaited: this.client.awaited,
     });
-    if (this.#trail.since !== was.since) [this.isOpen, this.pointed, this.#isUnkept] = [false, null, false];
+    if (this.#trail.since !== was.since) [this.isOpen, this.pointed] = [false, null];
+    if (this.since.length > 0) this.#isUnkept = false;
     // Not only when one leaves: a browser that is ended by its system does not say so.
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.#keep(), KEEP_MS);

@@ -97,12 +97,13 @@ test("what happened is kept though nobody says that the page goes", () => {
   leave();
 });
 
-test("whoever comes back where nothing was kept is told so, until their next turn", () => {
+test("whoever comes back where nothing was kept is told so, until this browser has kept something", () => {
   const late = screenWith({ turn: 0, turns: 9 });
   const { following, client, leave } = sit(late);
   expect(following.isForgotten).toBe(true);
+  // What one does oneself tells nothing of the others.
   client.hear({ type: "shown", n: DRAW.n, events: [DRAW], screen: late });
-  expect(following.isForgotten).toBe(false);
+  expect(following.isForgotten).toBe(true);
   leave();
   expect(sit(late).following.isForgotten).toBe(false);
 });
