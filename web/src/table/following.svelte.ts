@@ -55,7 +55,7 @@ export class Following {
   pointed = $state<number | null>(null);
   /** The line that is being looked at again. */
   again = $state<number | null>(null);
-  /** Whether there was a turn of one's own in this round of which nothing is known here any more. */
+  /** Whether this browser has kept nothing of the round, and has heard nothing of the others yet. */
   #isUnkept = $state(false);
   #fresh = $state<number | null>(null);
   #trail = $state.raw(NO_TRAIL);
