@@ -28,6 +28,7 @@ pytestmark = pytest.mark.slow
 # Where clocks ran, they would be over before anybody has looked up.
 SHORT_CLOCKS = {"turn": 1, "reaction": 1, "setup": 1, "peek": 60}
 IDLE_MS = 1_600
+PEEK_SECONDS = 1
 CALM = {"turn": 0, "reaction": 60, "setup": 0, "peek": 60}
 ONE_ROUND = {
     "tres-cartas": {"limit": "1"},
@@ -236,6 +237,25 @@ def test_looks_that_are_left_are_told_of_and_not_given_away(visit: Visit, house:
     expect(look).to_have_count(0)
     page.keyboard.press("r")
     ready.wait_for(state="detached")
+
+
+def test_a_card_that_is_looked_at_waits_for_its_player(visit: Visit, house: House) -> None:
+    """G-09: against bots alone no clock runs; with others it is turned after its seconds (G-04)."""
+    page = visit()
+    clocks = CALM | {"peek": PEEK_SECONDS}
+    begin(page, open_table(page, "vinto", {}, clocks=clocks), house.url)
+    button(page, "look slot").wait_for()
+    up = page.locator('.own .turn:not([data-card="??"])')
+    page.locator(".own .press").first.click()
+    expect(up).to_have_count(1)
+    page.wait_for_timeout(PEEK_SECONDS * 1000 + IDLE_MS)
+    expect(up).to_have_count(1)
+    page.locator(".own .press").last.click()
+    expect(up).to_have_count(2)
+    page.wait_for_timeout(PEEK_SECONDS * 1000 + IDLE_MS)
+    expect(up).to_have_count(2)
+    button(page, "ready").click()
+    expect(up).to_have_count(0)
 
 
 # -- windows ---------------------------------------------------------------------------------------

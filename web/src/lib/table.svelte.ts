@@ -184,6 +184,8 @@ export class TableClient {
   #held: Held[] = [];
   /** A deal that nobody has watched. */
   #missed: { shown: Shown; at: number } | null = null;
+  /** What to do once one has looked away from cards whose time is over. */
+  readonly #looked: (() => void)[] = [];
   #acknowledged = 0;
   #isAcknowledging = false;
   /** What was asked when the hint was given. */
@@ -523,6 +525,7 @@ export class TableClient {
       this.#log(fresh.events, shown.by ?? "");
     }
     for (const one of fresh.events) this.#cover(one.event);
+    this.#lookAway();
     for (const one of shown.events) {
       if (!one.ms) continue;
       this.#glimpse(one);
@@ -568,7 +571,7 @@ export class TableClient {
 
   #forget(one: Seen): void {
     if (!this.#fades(one)) return;
-    this.#later(one.ms ?? 0, () => {
+    this.#onceLooked(one.ms ?? 0, () => {
       this.lines = this.lines.map((line) =>
         line.n === one.n ? { ...line, event: covered(line.event, this.#game) } : line,
       );
@@ -583,13 +586,30 @@ export class TableClient {
       ...this.glimpses,
       ...Object.fromEntries(found.map(([spot, card]) => [spot, { card, until }])),
     };
-    this.#later(one.ms ?? 0, () => {
+    this.#onceLooked(one.ms ?? 0, () => {
       const now = performance.now() + 5;
       this.glimpses = Object.fromEntries(
         Object.entries(this.glimpses).filter(([, glimpse]) => glimpse.until > now),
       );
       this.#acknowledge();
     });
+  }
+
+  /** Against bots alone a card stays longer than its time: as long as one is waited for. */
+  get isLooking(): boolean {
+    return this.isAlone && this.isAwaited && !settings.passes;
+  }
+
+  #onceLooked(ms: number, then: () => void): void {
+    this.#later(ms, () => {
+      if (this.isLooking) this.#looked.push(then);
+      else then();
+    });
+  }
+
+  #lookAway(): void {
+    if (this.isLooking) return;
+    for (const then of this.#looked.splice(0)) then();
   }
 
   /** A card that goes elsewhere is no longer looked at; when a round begins, none is. */
