@@ -26,6 +26,7 @@ WISHES = (
     "swap slot",
     "keep_them",
     "keep",
+    "looked",
     "end",
     CARD,
 )

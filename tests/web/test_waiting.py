@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web import test_pinnacola as melding
 from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, new_house, open_table, visits
 from tests.web.playing import (
+    CARD,
     LONG_WISHES,
     REST,
+    SHINING,
     WISHES,
     begin,
     kinds_of,
@@ -169,6 +171,24 @@ def test_a_button_a_key_and_a_tap_on_the_table_skip_to_ones_own_turn(
     take_turn(page)
     button(page, "hurry").wait_for()
     page.locator(".middle").click(position={"x": 4, "y": 4})
+    button(page, "draw").wait_for()
+
+
+def test_bots_wait_while_a_card_is_looked_at(visit_slow: Visit, slow_house: House) -> None:
+    """G-09: what one's own turn showed was gone behind the turns of the others."""
+    page = visit_slow()
+    clocks = CALM | {"peek": PEEK_SECONDS}
+    begin(page, open_table(page, "cambio", {"rounds": "9"}, clocks=clocks), slow_house.url)
+    wishes = tuple(wish for wish in LONG_WISHES if wish not in ("looked", CARD))
+    wishes = ("hurry", *wishes, SHINING)
+    play_to(page, offered("looked"), wishes)
+    up = page.locator('.slot .turn:not([data-card="??"])')
+    page.wait_for_timeout(PEEK_SECONDS * 1000 + IDLE_MS)
+    expect(up).to_have_count(1)
+    expect(line(page)).to_have_text(said("table-looking"))
+    button(page, "looked").click()
+    expect(up).to_have_count(0)
+    button(page, "hurry").click()
     button(page, "draw").wait_for()
 
 

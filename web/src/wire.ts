@@ -107,6 +107,11 @@ export interface Hurry {
   type: "hurry";
 }
 
+export interface Wait {
+  type: "wait";
+  on: boolean;
+}
+
 export interface Resign {
   type: "resign";
 }
@@ -135,6 +140,7 @@ export type ToHouse =
   | Ready
   | Pause
   | Hurry
+  | Wait
   | Resign
   | Commit
   | Reveal;

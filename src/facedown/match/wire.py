@@ -173,6 +173,12 @@ class Hurry(ToHouse, frozen=True, tag="hurry"):
     """Have the bots move at once until it is your turn; only where nobody else plays."""
 
 
+class Wait(ToHouse, frozen=True, tag="wait"):
+    """Have the bots wait while you look at a card, or go on; only where nobody else plays."""
+
+    on: bool
+
+
 class Resign(ToHouse, frozen=True, tag="resign"):
     """Leave the match for good: a bot plays on."""
 
@@ -203,6 +209,7 @@ Incoming = (
     | Ready
     | Pause
     | Hurry
+    | Wait
     | Resign
     | Commit
     | Reveal

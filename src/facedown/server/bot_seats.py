@@ -70,6 +70,8 @@ class BotSeats:
         # at once: for that person, or since no other is left to react (G-09).
         self._is_hurried = False
         self.is_skipping = False
+        # Since when that person looks at a card, and the bots wait.
+        self._waiting_since: float | None = None
         self._plans: Final[dict[Seat, Plan]] = {}
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
@@ -81,6 +83,8 @@ class BotSeats:
         if asker != self._asker:
             self._asker = asker
             self._services.bots.think_for(evening.code, asker)
+            if not asker.is_there:
+                self.wait(on=False)
         if evening.stage != PLAYING or evening.timing.paused or evening.round is None:
             self.drop()
             return
@@ -102,20 +106,35 @@ class BotSeats:
     def hurry(self) -> None:
         """Let all bots move at once, until it is the turn of the only person at the table."""
         self._is_hurried = True
+        self.wait(on=False)
+
+    def wait(self, *, on: bool) -> None:
+        """Let all bots wait, or go on as if no time had passed."""
+        now, since = self._loop.time(), self._waiting_since
+        if on == (since is not None):
+            return
+        self._waiting_since = now if on else None
+        if since is not None:
+            for plan in self._plans.values():
+                plan.due += now - since
 
     def _skips(self, awaited: Sequence[Seat], clock: str) -> bool:
         """Whether nobody has to wait for the bots' delays: they are all that is waited for."""
         if self._evening.seating.alone is None:
             self._is_hurried = False
+            self.wait(on=False)
         is_window = clock == REACTION_CLOCK
         if all(self._evening.seating.chairs[seat].is_bots for seat in awaited):
             return is_window or self._is_hurried
+        self.wait(on=False)
         self._is_hurried = self._is_hurried and is_window
         return False
 
     def due_at(self) -> float:
-        """When a bot that has chosen makes its move; infinite if none has."""
+        """When a bot that has chosen makes its move; infinite if none has, or while they wait."""
         due = inf
+        if self._waiting_since is not None:
+            return due
         for plan in self._plans.values():
             if plan.is_ready:
                 due = min(due, plan.due)
@@ -138,6 +157,8 @@ class BotSeats:
 
     def _ready(self, now: float) -> tuple[Seat, Plan] | None:
         """The seat whose plan is due first, and that plan, if its time has come."""
+        if self._waiting_since is not None:
+            return None
         if self.is_skipping:
             self._skip_to_next(now)
         ready = [one for one in self._plans.items() if one[1].is_ready and one[1].due <= now]
@@ -166,6 +187,7 @@ class BotSeats:
     def drop(self) -> None:
         """Forget all plans, and that anybody was in a hurry."""
         self._is_hurried = self.is_skipping = False
+        self._waiting_since = None
         for plan in self._plans.values():
             plan.drop()
         self._plans.clear()

@@ -43,8 +43,8 @@ def pause(
     return [wish]
 
 
-def check_hurry(evening: Evening, seat: Seat) -> None:
-    """Refuse to hurry the bots where other people play, or where nothing is played."""
+def check_alone(evening: Evening, seat: Seat) -> None:
+    """Refuse to set the bots' pace where other people play, or where nothing is played."""
     if evening.seating.alone != seat:
         raise HouseError("not_alone")
     evening.check_moment()

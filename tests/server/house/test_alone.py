@@ -269,8 +269,55 @@ async def test_bots_are_not_hurried_where_other_people_play(tmp_path: Path) -> N
     async with open_house(tmp_path, bots=False) as house:
         _, bea = await sit_down(house, "Ana", "Bea", seats=3, bots=["relaxed"])
         bea.say({"type": "hurry"})
-        await bea.until(lambda one: one.of("refused"))
-        assert bea.of("refused")[0]["code"] == "not_alone"
+        bea.say({"type": "wait", "on": True})
+        await bea.until(lambda one: len(one.of("refused")) == 2)
+        assert [one["code"] for one in bea.of("refused")] == ["not_alone", "not_alone"]
+
+
+async def test_bots_wait_while_the_person_looks_at_a_card(tmp_path: Path) -> None:
+    """G-09: they go on as if no time had passed."""
+    async with open_house(tmp_path, pool=LazyBots()) as house:
+        ana = await alone(house, "tres-cartas", 2)
+        ana.finish_setup()
+        ana.say({"type": "hurry"})
+        await ana.until(has_turn)
+        await play_turn(ana)
+        bots = room_of(ana)._bots
+        (plan,) = bots._plans.values()
+        assert plan.answer is not None
+        await plan.answer
+        due = plan.due
+        ana.say({"type": "wait", "on": True})
+        await room_of(ana).settled()
+        assert bots.due_at() == inf
+        assert bots.due(due + HOUR) is None
+        ana.say({"type": "wait", "on": False})
+        await room_of(ana).settled()
+        assert due <= bots.due_at() < inf
+
+
+async def test_bots_that_wait_are_hurried_all_the_same(tmp_path: Path) -> None:
+    async with open_house(tmp_path, pool=LazyBots()) as house:
+        ana = await alone(house, "tres-cartas", 2)
+        ana.finish_setup()
+        ana.say({"type": "wait", "on": True})
+        ana.say({"type": "hurry"})
+        await ana.until(has_turn)
+
+
+async def test_bots_wait_for_nobody_who_is_gone(tmp_path: Path) -> None:
+    async with open_house(tmp_path, pool=LazyBots()) as house:
+        ana = await alone(house, "tres-cartas", 2)
+        ana.finish_setup()
+        ana.say({"type": "hurry"})
+        await ana.until(has_turn)
+        await play_turn(ana)
+        ana.say({"type": "wait", "on": True})
+        bots = room_of(ana)._bots
+        assert bots._waiting_since is not None
+        ana.leave()
+        await room_of(ana).settled()
+        assert bots._waiting_since is None
 
 
 async def test_there_is_nobody_to_hurry_between_two_rounds(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "pause", "on": True},
     {"type": "pause", "on": False},
     {"type": "hurry"},
+    {"type": "wait", "on": True},
+    {"type": "wait", "on": False},
     {"type": "ready"},
     {"type": "resign"},
 ]

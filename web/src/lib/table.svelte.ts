@@ -156,6 +156,8 @@ export class TableClient {
   /** Whether the bots move at once, up to one's own turn or, for who is out, to the end of the match. */
   isHurried = $state(false);
   isSkipping = $state(false);
+  /** Whether bots wait until this client has looked at a card. */
+  isHolding = $state(false);
   shuffle = $state.raw<ShuffleInfo | null>(null);
   /** The hands as they are turned up; until that is done nothing is known of how the round ended. */
   showdown = $state.raw<Showdown | null>(null);
@@ -320,6 +322,7 @@ export class TableClient {
 
   move(move: Move): void {
     if (this.sent) return;
+    this.lookAway();
     const id = commandId();
     this.sent = { id, move };
     this.#later(LATE_MS, () => {
@@ -353,8 +356,19 @@ export class TableClient {
     this.#socket.say({ type: "pause", on });
   }
 
+  /** Bots that wait go on; others move at once. */
   hurry(): void {
-    this.isHurried = this.#socket.say({ type: "hurry" });
+    if (this.isHolding) this.lookAway();
+    else this.isHurried = this.#socket.say({ type: "hurry" });
+  }
+
+  /** Bots have waited long enough while one looked at a card: it is turned, and they go on. */
+  lookAway(): void {
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    this.glimpses = {};
+    this.#cover();
+    this.#socket.say({ type: "wait", on: false });
   }
 
   /** What is left of a match that this client is out of, at once. */
@@ -524,8 +538,9 @@ export class TableClient {
       if (this.hinted && !this.#isStillAsked(this.hinted)) this.hinted = null;
       this.#log(fresh.events, shown.by ?? "");
     }
-    for (const one of fresh.events) this.#cover(one.event);
-    this.#lookAway();
+    for (const one of fresh.events) this.#coverMoved(one.event);
+    this.isHolding &&= !this.isAwaited;
+    this.#cover();
     for (const one of shown.events) {
       if (!one.ms) continue;
       this.#glimpse(one);
@@ -586,6 +601,7 @@ export class TableClient {
       ...this.glimpses,
       ...Object.fromEntries(found.map(([spot, card]) => [spot, { card, until }])),
     };
+    this.#hold();
     this.#onceLooked(one.ms ?? 0, () => {
       const now = performance.now() + 5;
       this.glimpses = Object.fromEntries(
@@ -595,9 +611,16 @@ export class TableClient {
     });
   }
 
-  /** Against bots alone a card stays longer than its time: as long as one is waited for. */
+  /** Against bots alone a card stays longer than its time: as long as one is waited for, or the bots wait. */
   get isLooking(): boolean {
-    return this.isAlone && this.isAwaited && !settings.passes;
+    return this.isHolding || (this.isAlone && this.isAwaited && !settings.passes);
+  }
+
+  /** Whoever looks at a card and is asked nothing would see the bots play on meanwhile. */
+  #hold(): void {
+    const isTurned = (this.screen?.turns ?? 0) > 0 && !this.screen?.ending;
+    if (!this.isAlone || this.isAwaited || this.isLesson || !this.#isPlaying || !isTurned) return;
+    this.isHolding = this.#socket.say({ type: "wait", on: true });
   }
 
   #onceLooked(ms: number, then: () => void): void {
@@ -607,13 +630,14 @@ export class TableClient {
     });
   }
 
-  #lookAway(): void {
+  /** Turns the cards that have been looked at. */
+  #cover(): void {
     if (this.isLooking) return;
     for (const then of this.#looked.splice(0)) then();
   }
 
   /** A card that goes elsewhere is no longer looked at; when a round begins, none is. */
-  #cover(event: GameEvent): void {
+  #coverMoved(event: GameEvent): void {
     if (Object.keys(this.glimpses).length === 0) return;
     const steps = stepsOf(event, this.#game);
     const isLook = steps.some((step) => step.target === "looked_at");
