@@ -44,6 +44,8 @@ STOPPED_SECONDS: Final = 15.0
 # And so long at least the database is lost: what comes back before a time-out is the harder case.
 LOST_SECONDS: Final = 3.0
 DOWN_SECONDS: Final = 2.0
+# What a process says when it sends its people away.
+CLOSING: Final = "] closing"
 # By then the proxy has given a process up that does not answer.
 NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
@@ -71,6 +73,7 @@ class Faults:
         self.well: Final[list[float]] = []
         self._lobby: Final = lobby
         self._doings: Final = Doings()
+        self._playing: list[Player] = []
         self._living: Final[list[asyncio.Task[None]]] = []
         self._verified = 0
 
@@ -84,14 +87,15 @@ class Faults:
 
     async def _sit_down(self, tables: int) -> None:
         """Have so many tables at which people play."""
-        playing = {player.code for player in self.players if not player.finished.is_set()}
-        missing = tables - len(playing)
+        self._playing = [player for player in self._playing if not player.finished.is_set()]
+        missing = tables - len({player.code for player in self._playing})
         if missing <= 0:
             return
         new = await _patiently(
             lambda: sit_at_tables(self._lobby, missing, self._doings, self.chance)
         )
         self.players.extend(new)
+        self._playing.extend(new)
         self._living.extend(asyncio.create_task(player.live()) for player in new)
         hosts = {player.code: player.token for player in reversed(new)}
         for code, token in hosts.items():
@@ -116,7 +120,7 @@ class Faults:
             raise RuntimeError(f"not back: {lost}\n{self.house.said()}") from None
 
     def _away(self) -> list[Player]:
-        return [one for one in self.players if not (one.is_here or one.finished.is_set())]
+        return [one for one in self._playing if one.is_away]
 
     async def finish(self) -> None:
         """Play every match to its end."""
@@ -168,16 +172,14 @@ class Faults:
 
     async def replace(self, number: int) -> float:
         """Drain a certain process, and start it again."""
-        here = [one for one in self.players if one.is_here]
+        before = len(self.house.said_by(number))
         self.house.signal(number, signal.SIGTERM)
         process = self.house.running[number]
         assert process is not None
-
-        def is_kept() -> bool:
-            is_here = all(one.is_here for one in here if not one.finished.is_set())
-            return process.poll() is None and is_here
-
-        await _while(is_kept)
+        # People may be sent away meanwhile for other reasons: only it knows when it does so itself.
+        await _while(
+            lambda: process.poll() is None and CLOSING not in self.house.said_by(number)[before:]
+        )
         return await self._until_back(lambda: self._restart(number))
 
     async def proxy(self) -> float:
@@ -262,7 +264,7 @@ class Faults:
         """Seconds from a moment until the last is back; after so many the fault was noticed."""
         await asyncio.sleep(noticed)
         await self.everybody()
-        return max(0.0, max(one.came for one in self.players) - start)
+        return max(0.0, max(one.came for one in self._playing) - start)
 
     async def _until_back(self, mend: Callable[[], Awaitable[None]] | None = None) -> float:
         """Seconds until everybody is back; then what is broken is mended."""
