@@ -51,6 +51,8 @@ NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
 BEFORE_EACH: Final = 3.0
+# Four people sit down at so many tables one after the other, and others at the same time.
+TABLES_OF_FOUR: Final = 25
 SETTINGS: Final[dict[str, Any]] = {
     "bot_speed": 0,
     **{name.lower(): value for name, value in NO_LIMITS.items()},
@@ -74,6 +76,7 @@ class Faults:
         self._lobby: Final = lobby
         self._doings: Final = Doings()
         self._playing: list[Player] = []
+        self._opened = 0
         self._living: Final[list[asyncio.Task[None]]] = []
         self._verified = 0
 
@@ -88,11 +91,18 @@ class Faults:
     async def _sit_down(self, tables: int) -> None:
         """Have so many tables at which people play."""
         self._playing = [player for player in self._playing if not player.finished.is_set()]
-        missing = tables - len({player.code for player in self._playing})
-        if missing <= 0:
-            return
+        first, missing = self._opened, tables - len({player.code for player in self._playing})
+        self._opened += max(0, missing)
+        await asyncio.gather(
+            *[
+                self._open_tables(number, min(TABLES_OF_FOUR, self._opened - number))
+                for number in range(first, self._opened, TABLES_OF_FOUR)
+            ]
+        )
+
+    async def _open_tables(self, first: int, tables: int) -> None:
         new = await _patiently(
-            lambda: sit_at_tables(self._lobby, missing, self._doings, self.chance)
+            lambda: sit_at_tables(self._lobby, tables, self._doings, self.chance, first)
         )
         self.players.extend(new)
         self._playing.extend(new)
