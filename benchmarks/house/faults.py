@@ -6,6 +6,10 @@ PostgreSQL is stopped or killed, or its connections are cut; the proxy is killed
 all that a process and its people, or a process and PostgreSQL, send each other. After each fault it
 is measured how long it takes until everybody is back at their table. At the end everything that
 anybody was shown is compared with the log: nothing lost, changed, twice or out of order.
+
+Stages can be run alone: what is on record of the others stays. Where there are many cores, several
+runs can be side by side, each with a record of its own (`--output FILE`); `--sum FILE FILE …` puts
+them together.
 """
 
 import argparse
@@ -313,6 +317,9 @@ STAGES: Final[dict[str, Callable[[Faults], Awaitable[float]]]] = {
     "database cut off": Faults.database_cut_off,
     "database lost": Faults.database_lost,
 }
+# Of each stage, and of all in which a process is cut off.
+BACK: Final = "seconds_until_everybody_was_back"
+WELL: Final = "seconds_until_a_process_that_was_cut_off_was_well"
 # Those for which the processes have to be in networks of their own.
 IN_NETWORKS: Final = ("people cut off", "database cut off", "database lost")
 
@@ -343,12 +350,35 @@ async def run(
         "processes": count,
         "compiled": is_compiled(),
         "tables_at_once": tables,
-        "faults": {stage: len(taken) for stage, taken in faults.back.items()},
-        "seconds_until_everybody_was_back": faults.back,
-        "seconds_until_a_process_that_was_cut_off_was_well": faults.well,
+        BACK: faults.back,
+        WELL: faults.well,
         "tracebacks_in_the_log": said,
         **await faults.compared(folder),
     }
+
+
+def runs_in(file: Path) -> list[dict[str, Any]]:
+    """The runs that are on record in a file, if there is one."""
+    found: list[dict[str, Any]] = json.loads(file.read_text())["runs"] if file.exists() else []
+    return found
+
+
+def with_run(runs: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, Any]]:
+    """What is on record when a run has been added: of its stages it is all that there is.
+
+    What was compared in an older run stays with that, while any of its stages does.
+    """
+    kept = []
+    for run in runs:
+        back = {stage: taken for stage, taken in run[BACK].items() if stage not in new[BACK]}
+        well = run[WELL] if any(stage in back for stage in IN_NETWORKS) else []
+        if back:
+            kept.append(run | {BACK: back, WELL: well})
+    return [*kept, new]
+
+
+def is_passed(run: dict[str, Any]) -> bool:
+    return not (run["wrong"] or run["tracebacks_in_the_log"] or run["not_run"])
 
 
 def main() -> None:
@@ -359,8 +389,22 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", default="faults")
-    parser.add_argument("--output", type=Path, default=HERE / "faults.json")
+    parser.add_argument("--sum", type=Path, nargs="+", help="records to put together")
+    parser.add_argument("--output", type=Path, default=HERE / "faults.json", help="the record")
     asked = parser.parse_args()
+    if asked.sum:
+        runs = [run for file in asked.sum for run in runs_in(file)]
+    else:
+        found = break_house(asked)
+        print(json.dumps(found, indent=1))
+        runs = with_run(runs_in(asked.output), found)
+    asked.output.parent.mkdir(parents=True, exist_ok=True)
+    asked.output.write_text(json.dumps({"runs": runs}, indent=1) + "\n")
+    sys.exit(0 if all(map(is_passed, runs if asked.sum else runs[-1:])) else 1)
+
+
+def break_house(asked: argparse.Namespace) -> dict[str, Any]:
+    """Break a house as is asked for."""
     stages = {stage: asked.kills if stage == "kill" else asked.times for stage in asked.stages}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="faults-"))
@@ -377,11 +421,7 @@ def main() -> None:
         server = stack.enter_context(cluster(durable=True, address=address))
         house = {"count": asked.processes, "tables": asked.tables, "seed": asked.seed}
         found = uvloop.run(run(Path(folder), server, lines, stages, **house))
-    found["not_run"] = not_run
-    asked.output.write_text(json.dumps(found, indent=1) + "\n")
-    print(json.dumps(found, indent=1))
-    is_passed = not (found["wrong"] or found["tracebacks_in_the_log"] or found["not_run"])
-    sys.exit(0 if is_passed else 1)
+    return found | {"not_run": not_run}
 
 
 if __name__ == "__main__":
