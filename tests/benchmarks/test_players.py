@@ -54,6 +54,11 @@ def somebody(house: House, **habits: float) -> Player:
     return Player(lobby, "QWERTY", "token", Habits(**habits), Doings(), "seed")
 
 
+def of(player: Player) -> tuple[bool, bool]:
+    """Whether they are at the table, and whether the house keeps them from it."""
+    return player.is_here, player.is_away
+
+
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(10):
         while not holds():  # noqa: ASYNC110 - of another task
@@ -63,16 +68,15 @@ async def until(holds: Callable[[], bool]) -> None:
 async def test_whom_the_house_has_cut_off_is_away_until_they_are_back() -> None:
     house = House()
     player = somebody(house, away=0.0)
-    assert player.is_away
+    assert of(player) == (False, True)
     living = asyncio.create_task(player.live())
     await asyncio.sleep(0)
-    assert player.is_here
-    assert not player.is_away
+    assert of(player) == (True, False)
     cut = time.monotonic()
     house.cut()
-    assert player.is_away
+    assert of(player) == (False, True)
     await until(lambda: not player.is_away)
-    assert player.is_here
+    assert of(player) == (True, False)
     assert player.came >= cut
     living.cancel()
 
@@ -113,9 +117,9 @@ async def test_who_has_hung_up_and_cannot_come_back_is_away(
     await asyncio.sleep(0)
     house.is_open, player.habits.drop = False, 1.0
     house.say({"type": "shown", **SHOWN})
-    assert not player.is_away
+    assert of(player) == (False, False)
     await until(lambda: house.tries > 1)
-    assert player.is_away
+    assert of(player) == (False, True)
     house.is_open, player.habits.drop = True, 0.0
     tried = time.monotonic()
     await until(lambda: not player.is_away)

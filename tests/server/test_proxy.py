@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientConnectionError, ClientSession, web
-from aiohttp.test_utils import TestServer
+from aiohttp.test_utils import BaseTestServer, TestServer
 from benchmarks.house.processes import free_port, has_haproxy
 
 from facedown.server.proxy import haproxy
@@ -18,7 +18,7 @@ WORDS = [f"word{number}" for number in range(60)]
 
 
 @asynccontextmanager
-async def answering(port: int) -> AsyncIterator[TestServer]:
+async def answering(port: int) -> AsyncIterator[BaseTestServer]:
     """A server that says its port to whoever asks."""
 
     async def answer(_: web.Request) -> web.Response:
