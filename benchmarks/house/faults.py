@@ -6,6 +6,10 @@ PostgreSQL is stopped or killed, or its connections are cut; the proxy is killed
 all that a process and its people, or a process and PostgreSQL, send each other. After each fault it
 is measured how long it takes until everybody is back at their table. At the end everything that
 anybody was shown is compared with the log: nothing lost, changed, twice or out of order.
+
+Stages can be run alone: what is on record of the others stays. Where there are many cores, several
+runs can be side by side, each with a record of its own (`--output FILE`); `--sum FILE FILE …` puts
+them together.
 """
 
 import argparse
@@ -44,11 +48,15 @@ STOPPED_SECONDS: Final = 15.0
 # And so long at least the database is lost: what comes back before a time-out is the harder case.
 LOST_SECONDS: Final = 3.0
 DOWN_SECONDS: Final = 2.0
+# What a process says when it sends its people away.
+CLOSING: Final = "] closing"
 # By then the proxy has given a process up that does not answer.
 NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
 BEFORE_EACH: Final = 3.0
+# Four people sit down at so many tables one after the other, and others at the same time.
+TABLES_OF_FOUR: Final = 25
 SETTINGS: Final[dict[str, Any]] = {
     "bot_speed": 0,
     **{name.lower(): value for name, value in NO_LIMITS.items()},
@@ -71,6 +79,8 @@ class Faults:
         self.well: Final[list[float]] = []
         self._lobby: Final = lobby
         self._doings: Final = Doings()
+        self._playing: list[Player] = []
+        self._opened = 0
         self._living: Final[list[asyncio.Task[None]]] = []
         self._verified = 0
 
@@ -84,14 +94,22 @@ class Faults:
 
     async def _sit_down(self, tables: int) -> None:
         """Have so many tables at which people play."""
-        playing = {player.code for player in self.players if not player.finished.is_set()}
-        missing = tables - len(playing)
-        if missing <= 0:
-            return
+        self._playing = [player for player in self._playing if not player.finished.is_set()]
+        first, missing = self._opened, tables - len({player.code for player in self._playing})
+        self._opened += max(0, missing)
+        await asyncio.gather(
+            *[
+                self._open_tables(number, min(TABLES_OF_FOUR, self._opened - number))
+                for number in range(first, self._opened, TABLES_OF_FOUR)
+            ]
+        )
+
+    async def _open_tables(self, first: int, tables: int) -> None:
         new = await _patiently(
-            lambda: sit_at_tables(self._lobby, missing, self._doings, self.chance)
+            lambda: sit_at_tables(self._lobby, tables, self._doings, self.chance, first)
         )
         self.players.extend(new)
+        self._playing.extend(new)
         self._living.extend(asyncio.create_task(player.live()) for player in new)
         hosts = {player.code: player.token for player in reversed(new)}
         for code, token in hosts.items():
@@ -116,7 +134,7 @@ class Faults:
             raise RuntimeError(f"not back: {lost}\n{self.house.said()}") from None
 
     def _away(self) -> list[Player]:
-        return [one for one in self.players if not (one.is_here or one.finished.is_set())]
+        return [one for one in self._playing if one.is_away]
 
     async def finish(self) -> None:
         """Play every match to its end."""
@@ -168,16 +186,14 @@ class Faults:
 
     async def replace(self, number: int) -> float:
         """Drain a certain process, and start it again."""
-        here = [one for one in self.players if one.is_here]
+        before = len(self.house.said_by(number))
         self.house.signal(number, signal.SIGTERM)
         process = self.house.running[number]
         assert process is not None
-
-        def is_kept() -> bool:
-            is_here = all(one.is_here for one in here if not one.finished.is_set())
-            return process.poll() is None and is_here
-
-        await _while(is_kept)
+        # People may be sent away meanwhile for other reasons: only it knows when it does so itself.
+        await _while(
+            lambda: process.poll() is None and CLOSING not in self.house.said_by(number)[before:]
+        )
         return await self._until_back(lambda: self._restart(number))
 
     async def proxy(self) -> float:
@@ -262,7 +278,7 @@ class Faults:
         """Seconds from a moment until the last is back; after so many the fault was noticed."""
         await asyncio.sleep(noticed)
         await self.everybody()
-        return max(0.0, max(one.came for one in self.players) - start)
+        return max(0.0, max(one.came for one in self._playing) - start)
 
     async def _until_back(self, mend: Callable[[], Awaitable[None]] | None = None) -> float:
         """Seconds until everybody is back; then what is broken is mended."""
@@ -301,6 +317,9 @@ STAGES: Final[dict[str, Callable[[Faults], Awaitable[float]]]] = {
     "database cut off": Faults.database_cut_off,
     "database lost": Faults.database_lost,
 }
+# Of each stage, and of all in which a process is cut off.
+BACK: Final = "seconds_until_everybody_was_back"
+WELL: Final = "seconds_until_a_process_that_was_cut_off_was_well"
 # Those for which the processes have to be in networks of their own.
 IN_NETWORKS: Final = ("people cut off", "database cut off", "database lost")
 
@@ -331,12 +350,35 @@ async def run(
         "processes": count,
         "compiled": is_compiled(),
         "tables_at_once": tables,
-        "faults": {stage: len(taken) for stage, taken in faults.back.items()},
-        "seconds_until_everybody_was_back": faults.back,
-        "seconds_until_a_process_that_was_cut_off_was_well": faults.well,
+        BACK: faults.back,
+        WELL: faults.well,
         "tracebacks_in_the_log": said,
         **await faults.compared(folder),
     }
+
+
+def runs_in(file: Path) -> list[dict[str, Any]]:
+    """The runs that are on record in a file, if there is one."""
+    found: list[dict[str, Any]] = json.loads(file.read_text())["runs"] if file.exists() else []
+    return found
+
+
+def with_run(runs: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, Any]]:
+    """What is on record when a run has been added: of its stages it is all that there is.
+
+    What was compared in an older run stays with that, while any of its stages does.
+    """
+    kept = []
+    for run in runs:
+        back = {stage: taken for stage, taken in run[BACK].items() if stage not in new[BACK]}
+        well = run[WELL] if any(stage in back for stage in IN_NETWORKS) else []
+        if back:
+            kept.append(run | {BACK: back, WELL: well})
+    return [*kept, new]
+
+
+def is_passed(run: dict[str, Any]) -> bool:
+    return not (run["wrong"] or run["tracebacks_in_the_log"] or run["not_run"])
 
 
 def main() -> None:
@@ -347,8 +389,22 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seed", default="faults")
-    parser.add_argument("--output", type=Path, default=HERE / "faults.json")
+    parser.add_argument("--sum", type=Path, nargs="+", help="records to put together")
+    parser.add_argument("--output", type=Path, default=HERE / "faults.json", help="the record")
     asked = parser.parse_args()
+    if asked.sum:
+        runs = [run for file in asked.sum for run in runs_in(file)]
+    else:
+        found = break_house(asked)
+        print(json.dumps(found, indent=1))
+        runs = with_run(runs_in(asked.output), found)
+    asked.output.parent.mkdir(parents=True, exist_ok=True)
+    asked.output.write_text(json.dumps({"runs": runs}, indent=1) + "\n")
+    sys.exit(0 if all(map(is_passed, runs if asked.sum else runs[-1:])) else 1)
+
+
+def break_house(asked: argparse.Namespace) -> dict[str, Any]:
+    """Break a house as is asked for."""
     stages = {stage: asked.kills if stage == "kill" else asked.times for stage in asked.stages}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="faults-"))
@@ -365,11 +421,7 @@ def main() -> None:
         server = stack.enter_context(cluster(durable=True, address=address))
         house = {"count": asked.processes, "tables": asked.tables, "seed": asked.seed}
         found = uvloop.run(run(Path(folder), server, lines, stages, **house))
-    found["not_run"] = not_run
-    asked.output.write_text(json.dumps(found, indent=1) + "\n")
-    print(json.dumps(found, indent=1))
-    is_passed = not (found["wrong"] or found["tracebacks_in_the_log"] or found["not_run"])
-    sys.exit(0 if is_passed else 1)
+    return found | {"not_run": not_run}
 
 
 if __name__ == "__main__":

@@ -221,7 +221,7 @@ class Crowd:
     async def everybody(self, seconds: float = 60.0) -> None:
         """Return when everybody who has a match to play is at their table."""
         async with asyncio.timeout(seconds):
-            while not all(one.is_here or one.finished.is_set() for one in self.players):  # noqa: ASYNC110
+            while any(one.is_away for one in self.players):  # noqa: ASYNC110 - of many
                 await asyncio.sleep(0.02)
 
     async def finish(self, seconds: float = 600.0) -> None:

@@ -17,6 +17,8 @@ from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_conn
 
 ENDS: Final = ("call", "stop")
 SECONDS_TO_CONNECT: Final = 20.0
+# Whoever has hung up and tries again is at the table sooner than this, unless something is wrong.
+SECONDS_TO_RETURN: Final = 0.5
 
 
 @dataclass
@@ -111,9 +113,13 @@ class Player(WSListener):
         self._commands = 0
         self._transport: WSTransport | None = None
         self._gone = asyncio.Event()
-        # When one last came to the table, and what happened last on the way there.
+        # When one last came to the table whom the house had kept from it, and what happened last on
+        # the way there.
         self.came = 0.0
         self.last = ""
+        # Since when the house has to let one in; not set while one is here, or has hung up.
+        self._due: float | None = time.monotonic()
+        self._has_hung_up = False
         self._readied = -1
         # Whether the house lets one play now; the word that leads to it, and whether it was new.
         self.is_here = False
@@ -123,16 +129,28 @@ class Player(WSListener):
 
     # -- coming and going --------------------------------------------------------------------------
 
+    @property
+    def is_away(self) -> bool:
+        """Whether the house keeps one from the table.
+
+        Not who has hung up: of many, somebody always has.
+        """
+        return self._due is not None and self._due <= time.monotonic()
+
     async def live(self) -> None:
         """Stay at the table until its match is over, with all its interruptions."""
         while not self.finished.is_set():
             self._gone.clear()
             self._is_sent = False
+            if self._has_hung_up:
+                self._has_hung_up = False
+                self._due = time.monotonic() + SECONDS_TO_RETURN
             try:
                 async with asyncio.timeout(SECONDS_TO_CONNECT):
                     await self.lobby.connect(self, self._way)
             except (OSError, WSError, TimeoutError) as error:
                 self.last = repr(error)
+                self._lost()
                 await asyncio.sleep(0.2 + self.chance.random())
                 continue
             await self._gone.wait()
@@ -151,14 +169,22 @@ class Player(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._transport = None
         self.last = f"{self.last}, then cut off"
-        self.is_here = False
+        self._lost()
         self._gone.set()
+
+    def _lost(self) -> None:
+        """The connection is lost, or is about to be: from now on the house is waited for."""
+        self.is_here = False
+        if self._due is None and not (self._has_hung_up or self.finished.is_set()):
+            self._due = time.monotonic()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
             self._hear(msgspec.json.decode(frame.get_payload_as_bytes()))
             if self.chance.random() < self.habits.drop:
                 self.doings.drops += 1
+                # Who is not at the table yet is still expected there.
+                self._has_hung_up = self.is_here
                 transport.disconnect(graceful=False)
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
@@ -173,10 +199,14 @@ class Player(WSListener):
         kind = message["type"]
         if kind in ("welcome", "goodbye"):
             self.last = f"{kind} {message.get('code', '')}".strip()
+        if kind == "goodbye":
+            self._lost()
         if kind == "welcome":
             self.seat = message["table"]["you"]
             self.is_here = True
-            self.came = time.monotonic()
+            if self.is_away:
+                self.came = time.monotonic()
+            self._due = None
             self.doings.resumes += self.seen > 0
             self._table(message["table"], message["shown"])
             self._show(message["shown"])
@@ -217,6 +247,7 @@ class Player(WSListener):
         if self.stage == "over" and table["records"]:
             self.record = table["records"][-1]
             self.finished.set()
+            self._due = None
             self.leave()
 
     def _show(self, shown: dict[str, Any]) -> None:

@@ -70,7 +70,7 @@ class Processes:
         networks = self.networks
         command = [] if networks is None else networks.inside(number)
         command += self._command(self.host(number), self.ports[number])
-        with (self._folder / f"process-{number}.log").open("ab") as said:
+        with self._log(number).open("ab") as said:
             self.running[number] = subprocess.Popen(
                 command,
                 stdout=said,
@@ -139,6 +139,13 @@ class Processes:
     def tracebacks(self) -> list[str]:
         """What no process should ever write."""
         return [line for line in self.said().splitlines() if "Traceback" in line]
+
+    def _log(self, number: int) -> Path:
+        return self._folder / f"process-{number}.log"
+
+    def said_by(self, number: int) -> str:
+        """All that a process wrote, whenever it ran."""
+        return self._log(number).read_text()
 
     def said(self) -> str:
         """The last that every process wrote."""

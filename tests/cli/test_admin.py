@@ -19,6 +19,7 @@ from facedown.core.errors import BadOption
 from facedown.server.admins import add_admin
 from facedown.server.app import Served, opened
 from facedown.server.logs import set_up
+from facedown.server.roll_call import Everybody
 from facedown.server.settings import Settings
 
 
@@ -68,6 +69,18 @@ async def test_an_evening_of_an_admin(served: Served, facedown: Command) -> None
         assert await ask("reports") == "No open reports.\n"
         assert "Rude Ben" in await ask("reports", "--all", "--language", "it")
         assert f"closed table {code}  late" in await ask("audit")
+
+
+async def test_an_admin_hears_that_a_process_did_not_say_who_is_there(
+    served: Served, facedown: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def everybody() -> Everybody:
+        return Everybody([], 1)
+
+    monkeypatch.setattr(served.context.roll_call, "everybody", everybody)
+    ran = await asyncio.to_thread(facedown, "admin", "people")
+    assert (ran.code, ran.out) == (0, "Nobody is connected.\n")
+    assert "1 process has not said who is connected to it." in ran.err
 
 
 async def test_what_the_house_refuses_is_told_in_one_line(

@@ -319,16 +319,18 @@ async def test_admins_see_the_tables_and_people_of_all_processes(two: Two) -> No
 
 
 @OURS
-async def test_a_process_that_does_not_answer_is_left_out(two: Two, postgres: Cluster) -> None:
+async def test_it_is_said_that_a_process_does_not_answer(two: Two, postgres: Cluster) -> None:
     postgres.sql(
         "INSERT INTO together.facedown_processes (process, seen)"
         " VALUES ('silent', extract(epoch FROM clock_timestamp()))"
     )
     assert await two.served[0].context.bus.others() == 2
     answer = await two.at(0, two.secret).get("/api/admin/people")
-    assert answer.status == 200
+    assert (answer.status, answer.body["silent"]) == (200, 1)
     postgres.sql("DELETE FROM together.facedown_processes WHERE process = 'silent'")
     assert await two.served[0].context.bus.others() == 1
+    answer = await two.at(0, two.secret).get("/api/admin/people")
+    assert (answer.status, answer.body["silent"]) == (200, 0)
 
 
 @OURS

@@ -43,7 +43,9 @@ def calls(*houses: House) -> tuple[list[Together], list[RollCall]]:
 
 async def test_everybody_is_told_however_many_they_are() -> None:
     _, (one, *_) = calls(house("AAAAAA", 1), house("BBBBBB", 0), house("CCCCCC", 2 * AT_ONCE + 1))
-    found = await one.everybody()
+    everybody = await one.everybody()
+    found = everybody.people
+    assert everybody.silent == 0
     assert len(found) == len(set(found)) == 1 + 2 * AT_ONCE + 1
     assert {(person.table, person.seat) for person in found} == {("AAAAAA", -1), ("CCCCCC", -1)}
     assert not one._asked
@@ -58,11 +60,27 @@ async def test_what_is_told_of_people_fits_into_a_notify() -> None:
     assert [one.is_last for one in answers] == [False] * (len(answers) - 1) + [True]
 
 
-async def test_nobody_waits_long_for_who_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_asks_is_told_that_a_process_did_not_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(roll_call, "ANSWER_SECONDS", 0.0)
     buses, (one, _) = calls(house("AAAAAA", 1), house("BBBBBB", 1))
     Together(buses[0])  # this one is dead
-    assert {person.table for person in await one.everybody()} == {"AAAAAA", "BBBBBB"}
+    found = await one.everybody()
+    assert {person.table for person in found.people} == {"AAAAAA", "BBBBBB"}
+    assert found.silent == 1
+
+
+async def test_one_that_has_not_told_all_counts_as_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roll_call, "ANSWER_SECONDS", 0.0)
+    buses, (one, _) = calls(house("AAAAAA", 1), house("BBBBBB", 1))
+
+    def begin(question: str) -> None:
+        answer = Answer(question, [], is_last=False)
+        buses[1].tell(PRESENT, msgspec.json.encode(answer).decode())
+
+    buses[1].subscribe(ASKED_WHO, begin)
+    assert (await one.everybody()).silent == 1
 
 
 @pytest.mark.parametrize("about", ["nonsense", "[1]", '["of nobody", [], true]'])

@@ -78,7 +78,10 @@ def tables(house: House = USUAL_HOUSE, json: AsJson = False, language: Language 
 @admin.command(epilog=example("admin people"))
 def people(house: House = USUAL_HOUSE, json: AsJson = False, language: Language = None) -> None:
     """Those who are connected."""
-    found = _house(house).get("/people")["people"]
+    answer = _house(house).get("/people")
+    found = answer["people"]
+    if silent := answer.get("silent", 0):  # an older house does not say
+        complain(say("admin-silent", count=silent))
     rows = [[one["person"], one["name"], one["table"], one["address"]] for one in found]
     _show(found, rows, "admin-no_people", json=json)
 

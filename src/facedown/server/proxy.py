@@ -46,7 +46,14 @@ backend house
     http-check disable-on-404
     http-check send hdr Host {host}
     default-server check inter 500ms fastinter 250ms fall 3 rise 1 on-marked-down shutdown-sessions
-{servers}
+{observed}{servers}
+"""
+
+# Where it goes that a process does not take, before that is given up, is not where its tables go
+# afterwards: then they are disturbed twice.
+OBSERVED: Final = """\
+    # The second connection in a row that a process does not take is enough to give it up.
+    default-server observe layer4 error-limit 1 on-error sudden-death
 """
 
 
@@ -54,4 +61,7 @@ def haproxy(servers: Sequence[str], bind: str, host: str, certificate: str = "")
     """The configuration for these servers (host:port); `host` is a name the house answers to."""
     listed = "\n".join(f"    server p{number} {one}" for number, one in enumerate(servers, 1))
     ssl = f" ssl crt {certificate} alpn http/1.1" if certificate else ""
-    return HAPROXY.format(bind=f"bind {bind}{ssl}", host=host, servers=listed)
+    # With two there is only one other to go to, and the proxy would wait a second before it does.
+    observed = OBSERVED if len(servers) > 2 else ""
+    bound = f"bind {bind}{ssl}"
+    return HAPROXY.format(bind=bound, host=host, observed=observed, servers=listed)

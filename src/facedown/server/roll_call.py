@@ -14,7 +14,7 @@ from msgspec import Struct
 from facedown.server.bus import ASKED_WHO, PRESENT, Bus
 from facedown.server.house import House
 
-# So long the others may take to answer; one that is silent is left out.
+# So long the others may take to answer; of one that is silent nobody is known.
 ANSWER_SECONDS: Final = 1.0
 # So many people of a process are told, and so many at once: what fits into one NOTIFY.
 MOST: Final = 500
@@ -39,18 +39,26 @@ class Answer(Struct, frozen=True, array_like=True):
     is_last: bool
 
 
+class Everybody(Struct, frozen=True):
+    """Those who are connected, and how many processes have not said who is there."""
+
+    people: list[Present]
+    silent: int
+
+
 class Question:
     """What has been answered to one question."""
 
     def __init__(self, others: int) -> None:
-        self._others = others
+        # So many have not answered, or not to the end.
+        self.others = others
         self.people: Final[list[Present]] = []
         self.is_answered: Final = asyncio.Event()
 
     def add(self, answer: Answer) -> None:
         self.people.extend(answer.people)
-        self._others -= answer.is_last
-        if self._others <= 0:
+        self.others -= answer.is_last
+        if self.others <= 0:
             self.is_answered.set()
 
 
@@ -69,11 +77,11 @@ class RollCall:
         self._bus.subscribe(ASKED_WHO, self._answer)
         self._bus.subscribe(PRESENT, self._heard)
 
-    async def everybody(self) -> list[Present]:
+    async def everybody(self) -> Everybody:
         """Those who are connected to a table, here and elsewhere."""
         others = await self._bus.others()
         if not others:
-            return self._here()
+            return Everybody(self._here(), 0)
         number = secrets.token_hex(8)
         question = self._asked[number] = Question(others)
         try:
@@ -82,7 +90,8 @@ class RollCall:
                 await asyncio.wait_for(question.is_answered.wait(), ANSWER_SECONDS)
         finally:
             del self._asked[number]
-        return self._here() + question.people
+        # One that has just come may have answered, too.
+        return Everybody(self._here() + question.people, max(0, question.others))
 
     def _here(self) -> list[Present]:
         return [

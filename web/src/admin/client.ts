@@ -105,7 +105,7 @@ export const admin = {
   signOut: () => ask<void>("/admin/session", { method: "DELETE" }),
   overview: () => get<Overview>(""),
   tables: () => get<{ tables: TableNow[] }>("/tables"),
-  people: () => get<{ people: PersonNow[] }>("/people"),
+  people: () => get<{ people: PersonNow[]; silent?: number }>("/people"),
   reports: (all: boolean) => get<{ reports: ReportInfo[] }>(`/reports?all=${all}`),
   sanctions: () => get<{ sanctions: { sanction: Sanction; name: string }[] }>("/sanctions"),
   audit: (before: number) => get<{ lines: AuditLine[] }>(`/audit?before=${before}`),

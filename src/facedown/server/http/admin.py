@@ -79,9 +79,10 @@ class PersonNow(Struct, frozen=True):
 
 
 class PeopleNow(Struct, frozen=True):
-    """Those who are connected now."""
+    """Those who are connected now; `silent` processes have not said who is there."""
 
     people: list[PersonNow]
+    silent: int = 0
 
 
 class ReportInfo(Struct, frozen=True):
@@ -289,6 +290,7 @@ async def people_now(call: Call) -> PeopleNow:
     """Those who are connected to a table, at all processes."""
     services = call.context.house.services
     now, moderation = services.clock(), services.moderation
+    everybody = await call.context.roll_call.everybody()
     found = [
         PersonNow(
             person=one.person,
@@ -298,9 +300,9 @@ async def people_now(call: Call) -> PeopleNow:
             address=one.address,
             muted=moderation.is_muted(one.person, now),
         )
-        for one in await call.context.roll_call.everybody()
+        for one in everybody.people
     ]
-    return PeopleNow(found[:MAX_LISTED])
+    return PeopleNow(found[:MAX_LISTED], everybody.silent)
 
 
 # -- reports ---------------------------------------------------------------------------------------

@@ -70,6 +70,11 @@ admin-stage_between = between rounds
 admin-stage_over = match over
 admin-stage_closed = closed
 admin-no_people = Nobody is connected.
+admin-silent =
+    { $count ->
+        [one] { $count } process has not said who is connected to it.
+       *[other] { $count } processes have not said who is connected to them.
+    }
 admin-is_muted = muted
 
 admin-whom = Name, id, address or range of addresses

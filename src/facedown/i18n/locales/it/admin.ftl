@@ -70,6 +70,11 @@ admin-stage_between = tra due mani
 admin-stage_over = partita finita
 admin-stage_closed = chiuso
 admin-no_people = Nessuno è collegato.
+admin-silent =
+    { $count ->
+        [one] { $count } processo non ha detto chi vi è collegato.
+       *[other] { $count } processi non hanno detto chi vi è collegato.
+    }
 admin-is_muted = silenziato
 
 admin-whom = Nome, id, indirizzo o intervallo di indirizzi

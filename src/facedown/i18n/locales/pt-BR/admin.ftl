@@ -70,6 +70,11 @@ admin-stage_between = entre rodadas
 admin-stage_over = partida encerrada
 admin-stage_closed = fechada
 admin-no_people = Ninguém conectado.
+admin-silent =
+    { $count ->
+        [one] { $count } processo não disse quem está conectado a ele.
+       *[other] { $count } processos não disseram quem está conectado a eles.
+    }
 admin-is_muted = silenciado
 
 admin-whom = Nome, id, endereço ou faixa de endereços
