@@ -60,8 +60,10 @@ def test_it_plays_the_same_round_again() -> None:
         ("| players 6 | phase turn | turns 7", 5),
         ("| players 6 | phase decide | turns 7", 1),
         ("call_timing=end | players 6 | phase decide | turns 7", 5),
-        ("| players 6 | phase turn | turn 1 | turns 8 | caller 0", 4),
-        ("| players 6 | phase decide | turn 4 | turns 11 | caller 0", 1),
+        ("| players 2 | phase turn | turn 1 | turns 8 | caller 0", 1),
+        ("| players 6 | phase window | turns 7 | caller 0", 5),
+        ("| players 6 | phase turn | turn 1 | turns 8 | caller 0", 5),
+        ("| players 6 | phase decide | turn 4 | turns 11 | caller 0", 2),
         ("| players 6 | phase turn | turn 5 | turns 12 | caller 0", 1),
     ],
 )

@@ -71,16 +71,14 @@ class CambioGuide(Guide[CambioTable]):
         return different(view, some)[:TRIED]
 
     def dearness(self, view: View[CambioTable]) -> int:
-        """The turns of a last lap that may be played on in a rollout: nearly all that it takes."""
+        """The turns of a last lap that a rollout plays, or may: they take nearly all its time."""
         table = view.table
         seats = table.setup.seats
-        if table.caller != NO_SEAT:
-            turns = (seats.index(table.caller) - seats.index(table.turn)) % len(seats) - 1
-        elif table.phase in DURING and not table.variant.calls_at_end:
-            turns = 0
-        else:
-            turns = len(seats) - 1
-        return max(turns, 1)
+        if table.caller != NO_SEAT and table.caller != table.turn:
+            return (seats.index(table.caller) - seats.index(table.turn)) % len(seats)
+        if table.phase in DURING and not table.variant.calls_at_end:
+            return 1
+        return len(seats) - 1
 
     def is_far_enough(self, table: CambioTable, turns: int) -> bool:
         return table.turns > turns and table.caller == NO_SEAT
