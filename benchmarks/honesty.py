@@ -53,7 +53,7 @@ def level_maker(level: Level) -> Maker:
 def quick_search(game: Game[Any], chance: Dealer) -> Player[Any]:
     """It sees no more with many rollouts than with few."""
     bot = SearchBot(game, chance, LEAST * find_guide(game).DEARNESS)
-    bot.least = LEAST
+    bot.least = 1
     return bot
 
 

@@ -11,10 +11,6 @@ what is written, to `benchmarks/match_equity.json`, is played from `confirm`.
 """
 
 import argparse
-import json
-import multiprocessing
-import platform
-import sys
 from collections.abc import Sequence
 from functools import partial
 from math import sqrt
@@ -22,11 +18,10 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from benchmarks import strength
+from benchmarks.contests import add_arguments, measure
 
 from facedown.arena import play_match
 from facedown.arena.playing import Bot, simulated
-from facedown.bench.speed import speed
 from facedown.bots.equity import BY_ROUNDS, end_of, way_of
 from facedown.bots.roster import RULE, find_bots, make_bot
 from facedown.catalog import GAMES, find_game
@@ -104,11 +99,6 @@ def won(key: str, players: int, bot: Bot, own: int, seed: str) -> float:
     return (own in winners) / len(winners)
 
 
-def run_part(task: tuple[Contest, str, int, int]) -> list[Result]:
-    contest, seed, start, stop = task
-    return [play_deal(contest, f"{seed}/{number}") for number in range(start, stop)]
-
-
 def figures(results: list[Result]) -> dict[str, float]:
     gains = [one - other for one, other in results]
     return {
@@ -126,27 +116,11 @@ def main() -> None:
     parser.add_argument("--only", choices=list(GAMES))
     parser.add_argument("--bot", choices=BOTS)
     parser.add_argument("--players", type=int, choices=SEATS)
-    parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--seed", default="confirm")
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    add_arguments(parser, deals=1000)
     asked = parser.parse_args()
-    rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for contest in contests(asked.only, asked.bot, asked.players):
-            starts = range(0, asked.deals, PART)
-            tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
-            results = [one for part in pool.imap(run_part, tasks) for one in part]
-            name = " ".join(str(word) for word in contest)
-            rows[name] = {
-                **figures(results),
-                "seed": asked.seed,
-                "python": platform.python_version(),
-                "code": speed(),
-            }
-            print(name, rows[name], file=sys.stderr)
-            if asked.seed == "confirm":
-                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
-    strength.write()
+    found = contests(asked.only, asked.bot, asked.players)
+    named = {" ".join(str(word) for word in contest): contest for contest in found}
+    measure(named, play_deal, figures, OUT, asked, PART)
 
 
 if __name__ == "__main__":

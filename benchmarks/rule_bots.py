@@ -9,21 +9,16 @@ what is written, to `benchmarks/rule_bots.json`, is played from `confirm`.
 """
 
 import argparse
-import json
-import multiprocessing
-import platform
-import sys
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Final
 
-from benchmarks import strength
+from benchmarks.contests import add_arguments, measure
 
 from facedown.arena import play_alone, play_match
-from facedown.bench.speed import speed
 from facedown.bots.roster import Maker, find_bots
 from facedown.catalog import GAMES, find_game
 from facedown.core.outcome import Outcome, Standings
@@ -33,7 +28,6 @@ OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
 # A house rule with which what rivals know is another matter.
 ALSO: Final = ("coalition_mode", "shared_peeks")
-PART: Final = 4
 
 # A game, the number of players, and the value of that house rule, or none.
 Contest = tuple[str, int, str]
@@ -84,11 +78,6 @@ def play_deal(contest: Contest, seed: str) -> Result:
     return won / players, ahead / players
 
 
-def run_part(task: tuple[Contest, str, int, int]) -> list[Result]:
-    contest, seed, start, stop = task
-    return [play_deal(contest, f"{seed}/{number}") for number in range(start, stop)]
-
-
 def figures(results: list[Result]) -> dict[str, float]:
     row: dict[str, float] = {"deals": len(results)}
     for index, name in enumerate(("won", "ahead")):
@@ -98,36 +87,20 @@ def figures(results: list[Result]) -> dict[str, float]:
     return row
 
 
+def name_of(contest: Contest) -> str:
+    key, players, option = contest
+    what = option if find_game(key).LOW_HANDS else "matches"
+    return " ".join(str(word) for word in (key, players, what) if word)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=list(GAMES))
     parser.add_argument("--players", type=int, choices=SEATS)
-    parser.add_argument("--deals", type=int, default=4000)
-    parser.add_argument("--seed", default="confirm")
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    add_arguments(parser, deals=4000)
     asked = parser.parse_args()
-    rows: dict[str, Any] = {}
-    if OUT.exists():
-        rows = json.loads(OUT.read_text("utf-8"))
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for contest in contests(asked.only, (asked.players,) if asked.players else SEATS):
-            starts = range(0, asked.deals, PART)
-            tasks = [(contest, asked.seed, at, min(at + PART, asked.deals)) for at in starts]
-            results = [one for part in pool.imap(run_part, tasks) for one in part]
-            key, players, option = contest
-            what = option if find_game(key).LOW_HANDS else "matches"
-            name = " ".join(str(word) for word in (key, players, what) if word)
-            rows[name] = {
-                **figures(results),
-                "seed": asked.seed,
-                "command": f"python -m benchmarks.rule_bots --only {key} --deals {asked.deals}",
-                "python": platform.python_version(),
-                "code": speed(),
-            }
-            print(name, rows[name], file=sys.stderr)
-            if asked.seed == "confirm":
-                OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
-    strength.write()
+    found = contests(asked.only, (asked.players,) if asked.players else SEATS)
+    measure({name_of(one): one for one in found}, play_deal, figures, OUT, asked)
 
 
 if __name__ == "__main__":

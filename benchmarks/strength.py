@@ -3,7 +3,8 @@
     python -m benchmarks.strength
 
 Writes `docs/strength.md` from `rule_bots.json`, `search_bots.json`, `match_equity.json`,
-`fixed_tables.json`, `call_odds.json`, `decision_times.json`, `honesty.json` and `luck.json`.
+`fixed_tables.json`, `tempo.json`, `call_odds.json`, `decision_times.json`, `honesty.json` and
+`luck.json`.
 """
 
 import json
@@ -21,7 +22,7 @@ def write() -> None:
 def page() -> str:
     """All figures as a page."""
     lines = ["# Strength of the bots", ""]
-    bots = (rule_bots, search_bots, match_equity, fixed_tables)
+    bots = (rule_bots, search_bots, match_equity, fixed_tables, tempo)
     for part in (*bots, call_odds, decision_times, honesty, luck):
         found = part()
         lines += [*found, ""] if found else []
@@ -113,6 +114,32 @@ def fixed_tables() -> list[str]:
             f"| {name} | {row['deals']:,} | {row['taken']:.2f} ± {row['taken_error']:.2f}"
             f" | {row['step']:+.1f} | {row['best']:.2f} ± {row['best_error']:.2f}"
             f" | {share} |"
+        )
+    return lines
+
+
+def tempo() -> list[str]:
+    if not (HERE / "tempo.json").exists():
+        return []  # not measured yet
+    lines = ["## By how often the others have called", ""]
+    lines += [
+        "Made by `benchmarks/tempo.py`: one rule bot sits with others that have a habit, once"
+    ]
+    lines += ["in every seat of each match, and the same once more as one that takes no notice of"]
+    lines += [
+        "how often they called in the rounds before. Cards and chance are the same. Intervals"
+    ]
+    lines += ["are 95 %, over matches dealt; points are those ahead of the others' mean, a round."]
+    lines += [
+        "",
+        "| game, players, the others | matches | points | without | gain | gain in wins |",
+    ]
+    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    for name, row in figures("tempo").items():
+        lines.append(
+            f"| {name} | {row['deals']:,} | {row['ahead']:+.2f} | {row['ahead_careless']:+.2f}"
+            f" | {row['ahead_gain']:+.2f} ± {row['ahead_gain_error']:.2f}"
+            f" | {row['won_gain']:+.1%} ± {row['won_gain_error']:.1%} |"
         )
     return lines
 

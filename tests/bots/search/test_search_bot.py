@@ -24,7 +24,9 @@ FEW = 6
 
 
 def searching(game: Game[Any], chance: Dealer) -> Player[Any]:
-    return SearchBot(game, chance, FEW)
+    bot = SearchBot(game, chance, FEW)
+    bot.least = 1
+    return bot
 
 
 @pytest.mark.parametrize("key", ["cambio", "vinto", "pinnacola"])
@@ -48,6 +50,27 @@ def test_it_plays_the_same_round_again() -> None:
         players = [searching(GAME, Dealer(seat)) for seat in range(2)]
         rounds.append([str(move) for _, move in play_out(GAME, table, players, Dealer("order"))])
     assert rounds[0] == rounds[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "counts_for"),
+    [
+        ("| players 2 | phase turn | turns 5", 1),
+        ("| players 2 | phase decide | turns 5", 1),
+        ("| players 6 | phase turn | turns 7", 5),
+        ("| players 6 | phase decide | turns 7", 1),
+        ("call_timing=end | players 6 | phase decide | turns 7", 5),
+        ("| players 2 | phase turn | turn 1 | turns 8 | caller 0", 1),
+        ("| players 6 | phase window | turns 7 | caller 0", 5),
+        ("| players 6 | phase turn | turn 1 | turns 8 | caller 0", 5),
+        ("| players 6 | phase decide | turn 4 | turns 11 | caller 0", 2),
+        ("| players 6 | phase turn | turn 5 | turns 12 | caller 0", 1),
+    ],
+)
+def test_a_rollout_of_cambio_counts_for_the_turns_of_a_last_lap(text: str, counts_for: int) -> None:
+    """Between two it counts for one, as it always did."""
+    table = at(text)
+    assert CambioGuide().dearness(GAME.view(table, table.turn)) == counts_for
 
 
 def test_it_calls_with_a_hand_that_nobody_can_reach() -> None:

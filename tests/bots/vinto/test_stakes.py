@@ -91,3 +91,16 @@ def test_in_the_last_round_too_nobody_looks_at_cards_that_they_were_not_shown(ma
         bot = SearchBot(GAME, Dealer("a bot"), 120)
         chosen.add((str(bot.choose(GAME.view(other, 0), moves)), choice(other)))
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize(("end", "number"), [(2, 2), (5, 2), (90, 2), (90, 90)])
+def test_at_level_scores_points_are_worth_themselves_however_many_play(
+    players: int, end: int, number: int
+) -> None:
+    """What an own call brings is never the same as what another's does, however long a match."""
+    text = f"vinto end=rounds({end}) | players {players} | turns 9 | round {number}"
+    for seat in range(players):
+        worths = find_worths(parse_table(GAME, text), seat)
+        assert worths is not None
+        assert worths.of_points(1.25) == pytest.approx(1.25)

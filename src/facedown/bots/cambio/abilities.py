@@ -56,7 +56,7 @@ def _place_to_look_at(mind: Mind, card: Card) -> Place | None:
     if card.rank < NINE:
         own = [where for where in mind.own if not mind.is_known(where)]
         return own[0] if own else None
-    for rival in sorted(mind.rivals(), key=mind.total):
+    for rival in sorted(mind.rivals, key=mind.total):
         places = [place(rival, slot) for slot in mind.table.slots(rival)]
         hidden = [where for where in places if not mind.is_known(where)]
         if hidden and rival != mind.table.caller:
@@ -66,7 +66,7 @@ def _place_to_look_at(mind: Mind, card: Card) -> Place | None:
 
 def _best_pair(mind: Mind) -> tuple[Place, Place] | None:
     """The own worst card and the lowest of anybody else's."""
-    others = mind.others_places()
+    others = mind.others_places
     if not mind.own or not others:
         return None
     return mind.worst(), min(others, key=mind.worth)
@@ -74,7 +74,7 @@ def _best_pair(mind: Mind) -> tuple[Place, Place] | None:
 
 def _place_to_trade(mind: Mind) -> Place | None:
     """The card of somebody else that a king gains most from."""
-    others = mind.others_places()
+    others = mind.others_places
     if not mind.own or not others:
         return None
     return max(others, key=lambda where: _trade_gain(mind, where))

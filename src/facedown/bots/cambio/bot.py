@@ -55,7 +55,7 @@ class CambioBot(Daring[CambioTable]):
 
     def call_odds(self, view: View[CambioTable]) -> float:
         mind = Mind(view.table, view.seat)
-        return call_odds(mind, mind.rivals(), self.chance)
+        return call_odds(mind, mind.rivals, self.chance)
 
     def _turn(self, mind: Mind, moves: Sequence[Move]) -> Move:
         if CALL in moves and should_call(mind, self.chance, self.risk):

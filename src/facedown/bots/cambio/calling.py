@@ -33,7 +33,7 @@ CLOSE: Final = 2.0
 
 def should_call(mind: Mind, chance: Dealer, risk: float) -> bool:
     """Whether this hand stays strictly lowest often enough after a turn of every other."""
-    rivals = mind.rivals()
+    rivals = mind.rivals
     own = mind.total(mind.seat)
     if any(mind.total(rival) < own - CLOSE for rival in rivals):
         return False

@@ -46,22 +46,30 @@ def follow_up(mind: Mind, discarded: Card, gone: Place) -> float:
         return 0.0
     matching = mind.table.variant.same_value[discarded.code]
     own = [one for one in mind.own if one != gone]
-    others = [] if mind.table.variant.flips_own_only else mind.others_places()
+    others = [] if mind.table.variant.flips_own_only else mind.others_places
     gain = 0.0
     for where in [*own, *others]:
         if mind.is_known(where) and matching >> mind.table.card(where).code & 1:
             gain = max(gain, _flip_gain(mind, where, own))
-    return (FIRST_OF_TWO if len(mind.rivals()) == 1 else FIRST) * gain
+    return (FIRST_OF_TWO if len(mind.rivals) == 1 else FIRST) * gain
 
 
 def exposed(mind: Mind, discarded: Card) -> float:
     """What a discard costs on average, as somebody else may know a card to flip on it."""
+    found = mind.exposed.get(discarded.code)
+    if found is None:
+        found = _exposed(mind, discarded)
+        mind.exposed[discarded.code] = found
+    return found
+
+
+def _exposed(mind: Mind, discarded: Card) -> float:
     points = mind.points[discarded.code]
     if points <= 0:
         return 0.0
     matching = mind.table.variant.same_value[discarded.code]
     nobody = 1.0
-    for rival in mind.rivals():
+    for rival in mind.rivals:
         for placed in mind.table.hands[rival]:
             if placed is None or not placed.is_seen_by(rival):
                 continue

@@ -26,9 +26,32 @@ class Mind:
         self.belief: Final = Belief(table)
         self.own: Final = [place(seat, slot) for slot in table.slots(seat)]
         self.is_last: Final = table.caller != NO_SEAT
+        # The others still in, in order of their turns.
+        self.rivals: Final = [
+            other for other in table.setup.round_from(seat) if other != seat and table.is_in(other)
+        ]
+        # Where cards lie that may be taken from others.
+        self.others_places: Final = [
+            place(other, slot)
+            for other in self.rivals
+            if other != table.caller
+            for slot in table.slots(other)
+        ]
+        # What was found already: the table stays as it is. What cards weigh by place, and what it
+        # costs that one is discarded, by code, or leaves a place.
+        self._worths: Final[dict[Place, float]] = {}
+        self.exposed: Final[dict[int, float]] = {}
+        self.leaving: Final[dict[Place, float]] = {}
 
     def worth(self, where: Place) -> float:
         """What a card weighs: its points, or what an unseen one has on average."""
+        found = self._worths.get(where)
+        if found is None:
+            found = self._worth(where)
+            self._worths[where] = found
+        return found
+
+    def _worth(self, where: Place) -> float:
         placed = self.table.placed(where)
         if placed is None:
             return 0.0
@@ -75,20 +98,6 @@ class Mind:
         """The own card with most points."""
         return max(self.own, key=self.worth)
 
-    def rivals(self) -> list[Seat]:
-        """The others still in, in order of their turns."""
-        order = self.table.setup.round_from(self.seat)
-        return [other for other in order if other != self.seat and self.table.is_in(other)]
-
     def is_known(self, where: Place) -> bool:
         placed = self.table.placed(where)
         return placed is not None and placed.card is not UNKNOWN
-
-    def others_places(self) -> list[Place]:
-        """Where cards lie that may be taken from others."""
-        return [
-            place(other, slot)
-            for other in self.rivals()
-            if other != self.table.caller
-            for slot in self.table.slots(other)
-        ]

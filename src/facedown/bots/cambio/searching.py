@@ -18,17 +18,28 @@ from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.core.table import View
 from facedown.games.cambio.moves import Flip
-from facedown.games.cambio.table import SETUP, CambioTable
+from facedown.games.cambio.table import (
+    ABILITY,
+    DECIDE,
+    KING_PHASE,
+    QUEEN_PHASE,
+    SETUP,
+    CambioTable,
+)
 from facedown.games.cambio.variant import Variant
 
 # So many moves are tried.
 TRIED: Final = 10
+# What a seat does with the card it has drawn: a turn that nobody calls in, unless calls are at the
+# end of turns.
+DURING: Final = (DECIDE, ABILITY, QUEEN_PHASE, KING_PHASE)
 
 
 class CambioGuide(Guide[CambioTable]):
     """Believes what the rule bot does, and values a round by how the totals stand."""
 
     IN_CHANCES: ClassVar[bool] = True
+    LEAST: ClassVar[int] = 16
 
     def __init__(self) -> None:
         self.net: Final = Net(WORTHS)
@@ -58,6 +69,16 @@ class CambioGuide(Guide[CambioTable]):
         sure = sure_flips(view.table, moves)
         some = [move for move in moves if not isinstance(move, Flip) or move.place in sure]
         return different(view, some)[:TRIED]
+
+    def dearness(self, view: View[CambioTable]) -> int:
+        """The turns of a last lap that a rollout plays, or may: they take nearly all its time."""
+        table = view.table
+        seats = table.setup.seats
+        if table.caller != NO_SEAT and table.caller != table.turn:
+            return (seats.index(table.caller) - seats.index(table.turn)) % len(seats)
+        if table.phase in DURING and not table.variant.calls_at_end:
+            return 1
+        return len(seats) - 1
 
     def is_far_enough(self, table: CambioTable, turns: int) -> bool:
         return table.turns > turns and table.caller == NO_SEAT

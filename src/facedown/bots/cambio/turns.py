@@ -66,6 +66,15 @@ def _drawn_discard_gain(mind: Mind, drawn: Card) -> float:
 def _swap_gain(mind: Mind, drawn: Card, where: Place) -> float:
     gain = mind.worth(where) - mind.weight(mind.points[drawn.code])
     if mind.is_known(where):
-        leaves = mind.table.card(where)
-        return gain + (follow_up(mind, leaves, where) or -exposed(mind, leaves))
+        return gain + _leaving(mind, where)
     return gain if mind.is_last else gain + KNOWN
+
+
+def _leaving(mind: Mind, where: Place) -> float:
+    """What it is worth that the card of a place goes on the discard, whatever comes there."""
+    found = mind.leaving.get(where)
+    if found is None:
+        leaves = mind.table.card(where)
+        found = follow_up(mind, leaves, where) or -exposed(mind, leaves)
+        mind.leaving[where] = found
+    return found

@@ -33,7 +33,7 @@ class SearchBot(Daring[Any]):
         if isinstance(self.rule, Daring):
             self.rule.risk = self.risk
         own = self.rule.choose(view, moves)
-        if own is None or len(moves) == 1 or self.budget // self.guide.DEARNESS < self.least:
+        if own is None or len(moves) == 1 or self.budget // self.guide.dearness(view) < self.least:
             return own
         margin = self.guide.margin(view)
         if margin == NEVER:

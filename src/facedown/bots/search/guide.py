@@ -61,6 +61,10 @@ class Guide(Generic[T]):
         """
         return 0.0
 
+    def dearness(self, view: View[T]) -> int:
+        """How many others a rollout from this view counts for."""
+        return self.DEARNESS
+
     def is_far_enough(self, table: T, turns: int) -> bool:
         """Whether a round has been played on far enough to be valued, that had had so many turns.
 

@@ -92,7 +92,7 @@ class Trials:
         rounds = 1
         while 1 << rounds < len(left):
             rounds += 1
-        share = budget // (rounds * self.guide.DEARNESS)
+        share = budget // (rounds * self.guide.dearness(self.view))
         for _ in range(rounds):
             for _ in range(max(share // len(left), LEAST)):
                 self._try(left)

@@ -1,0 +1,112 @@
+"""What it gains rule bots to mind how often the others have called in the match so far.
+
+    python -m benchmarks.tempo [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+
+One rule bot sits with others that have a habit (`benchmarks/fixed_tables.py`), or that are rule
+bots like itself. Each match is played twice in every seat it may sit in: as the bot is, and as one
+that takes no notice of how often the others called in the rounds before. Cards and chance are the
+same. An interval is over matches dealt. Constants are fitted on seeds that begin with `tune`; what
+is written, to `benchmarks/tempo.json`, is played from `confirm`.
+"""
+
+import argparse
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from benchmarks.contests import add_arguments, measure
+from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, Fixed
+
+from facedown.arena import play_match
+from facedown.arena.playing import Bot, simulated
+from facedown.bots.roster import RULE
+from facedown.bots.vinto.bot import VintoBot
+from facedown.catalog import find_game
+from facedown.core.dealer import Dealer
+from facedown.core.game import Game
+from facedown.core.player import Player
+from facedown.core.records import Move
+from facedown.core.table import View
+from facedown.games.vinto import GAME as VINTO
+
+OUT: Final = Path(__file__).parent / "tempo.json"
+# The games whose rule bot minds it, with the players of a contest.
+SEATS: Final = {"vinto": 4}
+# Others that call as usual.
+USUAL: Final = "usual"
+HABITS: Final = (NEVER_CALLS, CALLS_EARLY, USUAL)
+
+# A game, the number of players, and the habit of the others.
+Contest = tuple[str, int, str]
+# Of one deal, over all seats: the points a round that the bot is ahead of the others' mean and what
+# it wins of the match, and the same of one that does not mind.
+Result = tuple[float, float, float, float]
+
+
+class Careless(Player[Any]):
+    """A rule bot that has seen nothing of the others in the rounds before."""
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        self.bot: Final = VintoBot(VINTO, chance)
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        self.bot.tempo.forget()
+        return self.bot.choose(view, moves)
+
+
+def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
+    return Fixed(game, chance, habit)
+
+
+def play_deal(contest: Contest, seed: str) -> Result:
+    players = contest[1]
+    minding = [taken(contest, RULE, own, seed) for own in range(players)]
+    careless = [taken(contest, Careless, own, seed) for own in range(players)]
+    columns = [fmean(column) for column in zip(*minding, strict=True)]
+    columns += [fmean(column) for column in zip(*careless, strict=True)]
+    return columns[0], columns[1], columns[2], columns[3]
+
+
+def taken(contest: Contest, bot: Bot, own: int, seed: str) -> tuple[float, float]:
+    """The points a round that a bot is ahead in a match, and what it wins of it."""
+    key, players, habit = contest
+    game = find_game(key)
+    other: Bot = RULE if habit == USUAL else partial(with_habit, habit)
+    bots = [bot if seat == own else other for seat in range(players)]
+    match = play_match(game, bots, seed)
+    end = match.standings
+    others = fmean(end.scores[seat] for seat in range(players) if seat != own)
+    ahead = (end.scores[own] - others) * (-1 if game.lowest_wins(simulated(game)) else 1)
+    return ahead / len(match.rounds), (own in end.winners) / len(end.winners)
+
+
+def figures(results: list[Result]) -> dict[str, float]:
+    row: dict[str, float] = {"deals": len(results)}
+    for at, name in enumerate(("ahead", "won")):
+        gains = [result[at] - result[at + 2] for result in results]
+        row[name] = round(fmean(result[at] for result in results), 4)
+        row[f"{name}_careless"] = round(fmean(result[at + 2] for result in results), 4)
+        row[f"{name}_gain"] = round(fmean(gains), 4)
+        row[f"{name}_gain_error"] = round(1.96 * stdev(gains) / sqrt(len(gains)), 4)
+    return row
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=list(SEATS))
+    add_arguments(parser, deals=500)
+    asked = parser.parse_args()
+    contests = {
+        f"{key} {players} {habit}": (key, players, habit)
+        for key, players in SEATS.items()
+        for habit in HABITS
+        if asked.only in (None, key)
+    }
+    measure(contests, play_deal, figures, OUT, asked)
+
+
+if __name__ == "__main__":
+    main()
