@@ -6,8 +6,10 @@
 A file of Parquet for each game, with an equal share of the decisions in whole rounds for two, and
 `manifest.json` with what is in each and its SHA-256. `facedown.lab.data` reads them. The rounds of
 a game are numbered, each number is the seed of one, and a file has the first so many: fewer
-decisions are the beginning of more, and the number of jobs changes nothing. The whole set made in
-the usual folder is put on record in `benchmarks/dataset.json`.
+decisions are the beginning of more, and the number of jobs changes nothing. Another version of
+Python may: since 3.12 sums of floats are rounded otherwise, and a bot that searches decides by them
+now and then. The manifest says which it was. The whole set made in the usual folder is put on
+record in `benchmarks/dataset.json`.
 
 Where there is a bot `exact` it plays, and looks its moves up. In the other games the strongest bot
 searches: a million decisions take some three hours of one core compiled, which is twelve minutes of
@@ -18,6 +20,7 @@ import argparse
 import hashlib
 import json
 import os
+import platform
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from functools import cache
@@ -105,7 +108,8 @@ def make(
         named = bot or strongest_bot(GAMES[key])
         files[path.name] = write_rounds(key, named, share, path, jobs)
         print(path.name, json.dumps(files[path.name]), flush=True)
-    manifest = {"asked": decisions, "files": files}
+    python = ".".join(platform.python_version_tuple()[:2])
+    manifest = {"asked": decisions, "python": python, "files": files}
     put(folder / "manifest.json", manifest)
     return manifest
 

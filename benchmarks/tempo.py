@@ -22,19 +22,17 @@ from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, Fixed
 
 from facedown.arena import play_match
 from facedown.arena.playing import Bot, simulated
-from facedown.bots.roster import RULE
-from facedown.bots.vinto.bot import VintoBot
-from facedown.catalog import find_game
+from facedown.bots.roster import RULE, make_bot
+from facedown.bots.tempo import Tempo
+from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.table import View
-from facedown.games.vinto import GAME as VINTO
 
 OUT: Final = Path(__file__).parent / "tempo.json"
-# The games whose rule bot minds it, with the players of a contest.
-SEATS: Final = {"vinto": 4}
+PLAYERS: Final = 4
 # Others that call as usual.
 USUAL: Final = "usual"
 HABITS: Final = (NEVER_CALLS, CALLS_EARLY, USUAL)
@@ -50,11 +48,25 @@ class Careless(Player[Any]):
     """A rule bot that has seen nothing of the others in the rounds before."""
 
     def __init__(self, game: Game[Any], chance: Dealer) -> None:
-        self.bot: Final = VintoBot(VINTO, chance)
+        self.bot: Final = make_bot(RULE, game, chance)
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        self.bot.tempo.forget()
+        tempo = tempo_of(self.bot)
+        assert tempo is not None
+        tempo.forget()
         return self.bot.choose(view, moves)
+
+
+def tempo_of(bot: Player[Any]) -> Tempo | None:
+    """How often the others have called, if a bot minds it."""
+    found = getattr(bot, "tempo", None)
+    return found if isinstance(found, Tempo) else None
+
+
+def minding_games() -> list[str]:
+    """The games whose rule bot minds it."""
+    bots = {key: make_bot(RULE, game, Dealer("minding")) for key, game in GAMES.items()}
+    return [key for key, bot in bots.items() if tempo_of(bot) is not None]
 
 
 def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
@@ -96,12 +108,12 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=list(SEATS))
+    parser.add_argument("--only", choices=minding_games())
     add_arguments(parser, deals=500)
     asked = parser.parse_args()
     contests = {
-        f"{key} {players} {habit}": (key, players, habit)
-        for key, players in SEATS.items()
+        f"{key} {PLAYERS} {habit}": (key, PLAYERS, habit)
+        for key in minding_games()
         for habit in HABITS
         if asked.only in (None, key)
     }
