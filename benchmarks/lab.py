@@ -255,7 +255,7 @@ def numbers(text: str) -> list[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=0.2, help="of one pass")
-    parser.add_argument("--tables", type=numbers, default=[64, 256, 1024])
+    parser.add_argument("--tables", type=numbers, default=[32, 64, 256, 1024])
     parser.add_argument("--processes", type=numbers, default=[1, 2])
     parser.add_argument("--only", choices=["tables", "processes"], metavar="PART")
     asked = parser.parse_args()
