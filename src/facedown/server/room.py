@@ -107,12 +107,13 @@ class Room:
                 self.make_ready(seat)
             case wire.Pause():
                 self._pause(seat, on=message.on)
-            case wire.Hurry() | wire.Wait():
+            case wire.Hurry():
                 requests.check_alone(self.evening, seat)
-                if isinstance(message, wire.Hurry):
-                    self._bots.hurry()
-                else:
-                    self._bots.wait(on=message.on)
+                self._bots.hurry()
+                self.wake()
+            case wire.Wait():
+                requests.check_alone(self.evening, seat)
+                self._bots.wait(on=message.on)
                 self.wake()
             case wire.Resign():
                 self.resign(seat)

@@ -249,13 +249,19 @@ async def test_bots_that_are_hurried_move_at_once_up_to_the_persons_turn(
         assert seats == set(range(1, ana.table["options"]["seats"]))
 
 
+async def after_her_turn(house: House) -> Client:
+    """Ana at a table of Três Cartas with one bot, which is to play next."""
+    ana = await alone(house, "tres-cartas", 2)
+    ana.finish_setup()
+    ana.say({"type": "hurry"})
+    await ana.until(has_turn)
+    await play_turn(ana)
+    return ana
+
+
 async def test_a_hurry_is_over_when_it_is_the_persons_turn(tmp_path: Path) -> None:
     async with open_house(tmp_path, pool=LazyBots()) as house:
-        ana = await alone(house, "tres-cartas", 2)
-        ana.finish_setup()
-        ana.say({"type": "hurry"})
-        await ana.until(has_turn)
-        await play_turn(ana)
+        ana = await after_her_turn(house)
         seen, now = ana.seen, asyncio.get_running_loop().time()
         (plan,) = room_of(ana)._bots._plans.values()
         assert plan.answer is not None
@@ -277,11 +283,7 @@ async def test_bots_are_not_hurried_where_other_people_play(tmp_path: Path) -> N
 async def test_bots_wait_while_the_person_looks_at_a_card(tmp_path: Path) -> None:
     """G-09: they go on as if no time had passed."""
     async with open_house(tmp_path, pool=LazyBots()) as house:
-        ana = await alone(house, "tres-cartas", 2)
-        ana.finish_setup()
-        ana.say({"type": "hurry"})
-        await ana.until(has_turn)
-        await play_turn(ana)
+        ana = await after_her_turn(house)
         bots = room_of(ana)._bots
         (plan,) = bots._plans.values()
         assert plan.answer is not None
@@ -307,11 +309,7 @@ async def test_bots_that_wait_are_hurried_all_the_same(tmp_path: Path) -> None:
 
 async def test_bots_wait_for_nobody_who_is_gone(tmp_path: Path) -> None:
     async with open_house(tmp_path, pool=LazyBots()) as house:
-        ana = await alone(house, "tres-cartas", 2)
-        ana.finish_setup()
-        ana.say({"type": "hurry"})
-        await ana.until(has_turn)
-        await play_turn(ana)
+        ana = await after_her_turn(house)
         ana.say({"type": "wait", "on": True})
         bots = room_of(ana)._bots
         assert bots._waiting_since is not None

@@ -405,6 +405,8 @@ export class TableClient {
       case "welcome":
         this.#tell(message.table);
         this.phrases = message.phrases;
+        // The house lets nobody wait for a connection that was lost.
+        this.isHolding = false;
         this.#showAll(message.shown);
         break;
       case "shown":
@@ -539,7 +541,7 @@ export class TableClient {
       this.#log(fresh.events, shown.by ?? "");
     }
     for (const one of fresh.events) this.#coverMoved(one.event);
-    this.isHolding &&= !this.isAwaited;
+    this.isHolding &&= this.isAlone && !this.isAwaited;
     this.#cover();
     for (const one of shown.events) {
       if (!one.ms) continue;
