@@ -78,7 +78,7 @@ export class Following {
     return this.client.info?.stage === "playing" && !this.client.screen?.ending;
   }
 
-  readonly drawn = $derived.by(() => (this.#isPlayed ? drawn(this.#trail) : []));
+  readonly drawn = $derived.by(() => (this.#isPlayed ? drawn(this.#trail, this.#you) : []));
   readonly marks = $derived.by(() => marksDrawn(this.drawn));
   readonly #words = $derived.by(() => new Map(this.marks.map((mark) => [mark.at, this.#wordOf(mark)])));
 

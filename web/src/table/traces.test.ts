@@ -23,8 +23,8 @@ function after(trail: Trail, turn: number, turns: number, events: GameEvent[], g
 }
 
 const at = (seat: number, slot: number) => ({ seat, slot });
-const arcs = (trail: Trail): string[] => arcsDrawn(drawn(trail)).map(({ from, to, isBoth }) => `${from}${isBoth ? " <> " : " > "}${to}`);
-const marks = (trail: Trail): string[] => marksDrawn(drawn(trail)).map(({ at: spot, sign, seat }) => `${spot} ${sign} by ${seat}`);
+const arcs = (trail: Trail): string[] => arcsDrawn(drawn(trail, YOU)).map(({ from, to, isBoth }) => `${from}${isBoth ? " <> " : " > "}${to}`);
+const marks = (trail: Trail): string[] => marksDrawn(drawn(trail, YOU)).map(({ at: spot, sign, seat }) => `${spot} ${sign} by ${seat}`);
 
 beforeAll(() => prepare());
 
@@ -137,10 +137,17 @@ describe("traces", () => {
   it("fade with everybody who has acted since", () => {
     let trail = NO_TRAIL;
     for (const seat of [1, 2, 1, 2, 1]) trail = after(trail, seat, 1, [swap(seat, 0)]);
-    const strengths = drawn(trail).map(({ strength }) => strength);
+    const strengths = drawn(trail, YOU).map(({ strength }) => strength);
     expect(strengths).toEqual([...strengths].sort((one, other) => one - other));
     expect(strengths.at(-1)).toBe(1);
     expect(Math.min(...strengths)).toBeGreaterThan(0);
+  });
+
+  it("on one's own cards do not fade: what others did with them is not missed", () => {
+    let trail = after(NO_TRAIL, 1, 1, [{ type: "exchanged", one: at(1, 0), other: at(YOU, 2) }]);
+    for (const seat of [2, 1, 2]) trail = after(trail, seat, 1, [swap(seat, 0)]);
+    const [first, second] = drawn(trail, YOU).map(({ strength }) => strength);
+    expect([first, second]).toEqual([1, 0.25]);
   });
 
   it("of everybody who has acted since are arcs, on the same way only the newest", () => {
@@ -152,7 +159,7 @@ describe("traces", () => {
     });
     trail = after(trail, 1, 6, [{ type: "drew", seat: 1, card: "??", seen_by: [1] }, { type: "discarded", seat: 1, card: "5c" }]);
     trail = after(trail, 2, 7, [{ type: "flipped", seat: 2, place: at(2, 2), card: "5d" }]);
-    const found = arcsDrawn(drawn(trail));
+    const found = arcsDrawn(drawn(trail, YOU));
     for (const place of ["place:1:0", "place:2:0", "place:1:1", "place:2:1"]) {
       expect(found.map(({ from, to }) => `${from} ${to}`)).toContain(`stock ${place}`);
       expect(found.map(({ from, to }) => `${from} ${to}`)).toContain(`${place} discard`);

@@ -172,15 +172,19 @@ export interface Drawn {
 const STRENGTHS = [1, 0.45, 0.25];
 const LEAST = 0.15;
 
-/** The traces since one's last turn, oldest first; they fade by how many have acted since. */
-export function drawn({ traces, since }: Trail): Drawn[] {
+/** Whether somebody else did something with a card of this seat. */
+const isDoneTo = ({ seat, spots }: Trace, you: number): boolean =>
+  seat !== you && spots.some((spot) => placeAt(spot)?.seat === you);
+
+/** The traces since one's last turn, oldest first; they fade by how many have acted since, but not on one's own cards. */
+export function drawn({ traces, since }: Trail, you: number): Drawn[] {
   let behind = -1;
   let last: number | null | undefined;
   const found: Drawn[] = [];
   for (const trace of traces.filter(({ n }) => n >= since).toReversed()) {
     if (trace.seat !== last) behind += 1;
     last = trace.seat;
-    found.unshift({ trace, strength: STRENGTHS[behind] ?? LEAST });
+    found.unshift({ trace, strength: isDoneTo(trace, you) ? 1 : (STRENGTHS[behind] ?? LEAST) });
   }
   return found;
 }
