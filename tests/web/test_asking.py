@@ -15,6 +15,8 @@ from facedown.games.vinto.table import VintoTable
 
 pytestmark = pytest.mark.slow
 
+LOW = {"width": 640, "height": 320}
+
 HANDS = "hand0 2c 3c 4c 5d 9d | hand1 5c 6d 7d 8d 9s | hand2 6c Tc Td Th Ts | hand3 2d 3d 4d Kd Ks"
 
 
@@ -29,7 +31,7 @@ def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int], languag
     page.route_web_socket("**/socket", laid.route)
     clocks = {"turn": 0, "setup": 0}
     begin(page, open_table(page, "vinto", {}, seats=4, clocks=clocks), house.url)
-    page.locator(".slot .press").first.wait_for()
+    page.locator(".slot .press, .actions .rank").first.wait_for()
     wait_until_still(page)
     return page
 
@@ -63,6 +65,20 @@ def test_whoever_names_a_card_sees_their_hand(visit: Visit, house: House, size: 
     assert covered(page, ".actions [data-kind=back]", ".rank, .actions .line span") == []
 
 
+@pytest.mark.parametrize("size", ["phone", "small", "sideways", "laptop"])
+def test_whoever_plays_a_king_reads_what_each_rank_does(
+    visit: Visit, house: House, size: str
+) -> None:
+    """V-27."""
+    page = sit_at(visit, house, Laid(effect("K"), GAME), SIZES[size], "it")
+    told = page.locator(".actions .rank")
+    expect(told).to_have_count(8)  # A, 7, 8, 9, 10, J, Q, and one that does nothing
+    own = said("ability-look_own", game="vinto", language="it")
+    assert own.lower() in told.nth(1).inner_text().lower()
+    assert covered(page, ".actions", ".own .slot, .recent") == []
+    assert faults(page) == []
+
+
 def test_from_near_the_card_that_was_meant_is_chosen(visit: Visit, house: House) -> None:
     laid = Laid(effect("9"), GAME)
     page = sit_at(visit, house, laid, SIZES["small"], "en")
@@ -77,3 +93,12 @@ def test_from_near_the_card_that_was_meant_is_chosen(visit: Visit, house: House)
     page.locator("dialog .button.can").click()
     page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
     assert laid.made == [{"type": "peek", "place": {"seat": int(seat), "slot": int(slot)}}]
+
+
+def test_from_near_every_answer_is_in_a_low_window(visit: Visit, house: House) -> None:
+    page = sit_at(visit, house, Laid(effect("9"), GAME), LOW, "en")
+    page.locator(".seat").nth(1).locator(".slot .press").nth(2).tap()
+    answers = page.locator("dialog button")
+    expect(answers).to_have_count(7)  # five cards, this one, none
+    feet = answers.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert max(feet) <= page.evaluate("innerHeight")

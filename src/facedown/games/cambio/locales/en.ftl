@@ -76,8 +76,8 @@ event-skipped =
     }
 event-lapsed =
     { $seat-is ->
-        [you] Your card has no effect.
-       *[other] { $seat }’s card has no effect.
+        [you] Your card can do nothing more.
+       *[other] { $seat }’s card can do nothing more.
     }
 event-out =
     { $seat-is ->

@@ -76,8 +76,8 @@ event-skipped =
     }
 event-lapsed =
     { $seat-is ->
-        [you] La tua carta non ha effetto.
-       *[other] La carta di { $seat } non ha effetto.
+        [you] La tua carta non può fare altro.
+       *[other] La carta di { $seat } non può fare altro.
     }
 event-out =
     { $seat-is ->

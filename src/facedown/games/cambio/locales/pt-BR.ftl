@@ -76,8 +76,8 @@ event-skipped =
     }
 event-lapsed =
     { $seat-is ->
-        [you] A sua carta não tem efeito.
-       *[other] A carta de { $seat } não tem efeito.
+        [you] A sua carta não faz mais nada.
+       *[other] A carta de { $seat } não faz mais nada.
     }
 event-out =
     { $seat-is ->

@@ -200,6 +200,7 @@ table-turn_of = { $name }’s turn
 table-waiting_for = Waiting for { $names }
 table-prompt = Your turn: { $choices }.
 table-may = You can { $choices }.
+table-does_nothing = does nothing
 table-choose_rank = Which rank?
 table-choose_second =
     { $players ->

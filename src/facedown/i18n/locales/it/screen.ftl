@@ -200,6 +200,7 @@ table-turn_of = Tocca a { $name }
 table-waiting_for = In attesa di { $names }
 table-prompt = Tocca a te: { $choices }.
 table-may = Puoi: { $choices }.
+table-does_nothing = non fa niente
 table-choose_rank = Quale carta?
 table-choose_second =
     { $players ->

@@ -200,6 +200,7 @@ table-turn_of = Vez de { $name }
 table-waiting_for = Esperando { $names }
 table-prompt = Sua vez: { $choices }.
 table-may = Você pode { $choices }.
+table-does_nothing = não faz nada
 table-choose_rank = Qual carta?
 table-choose_second =
     { $players ->
