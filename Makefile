@@ -26,7 +26,7 @@ test: setup-postgresql setup-haproxy check setup-browser setup-torch ## Run ever
 
 # Three at a time: they wait for much.
 slow:
-	.venv/bin/pytest -n 3 -m 'slow and not long and not timed and not matrix' tests
+	.venv/bin/pytest -n 3 -m 'slow and not long and not timed and not matrix' tests examples
 
 # Beside the slow tests, which go first, but not so far that the compiler is left over at the end.
 wheel:
