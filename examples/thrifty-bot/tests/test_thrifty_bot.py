@@ -1,7 +1,5 @@
 """The bot is honest, and better than chance."""
 
-import pytest
-
 from facedown import Dealer, Player, Table, find_game, make_player, next_step
 from facedown.testing import check_game
 from thrifty_bot import ThriftyBot
@@ -15,7 +13,6 @@ def test_it_never_looks_at_cards_it_was_not_shown() -> None:
     assert report.plays == 20
 
 
-@pytest.mark.slow
 def test_it_beats_chance() -> None:
     wins = sum(0 in winners(f"round {number}") for number in range(100))
     assert wins > 60
