@@ -19,13 +19,35 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL_SLOW = re.compile(r"^pytestmark = \[?\s*pytest\.mark\.slow\b", re.MULTILINE)
+# How a file says of a test that it is slow, or timed.
+SAYS = {
+    "slow": re.compile(r"\bmark\.slow\b|\btests\.lengths\b"),
+    "long": re.compile(r"\bmark\.long\b"),
+    "timed": re.compile(r"\bmark\.timed\b"),
+}
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leaves out a file of slow tests alone where none is asked for: to import it takes long."""
-    if config.option.markexpr != "not slow" or collection_path.suffix != ".py":
+    """Leaves out a file that has no test of those that are asked for: to import it takes long."""
+    if collection_path.suffix != ".py":
         return None
-    return True if ALL_SLOW.search(collection_path.read_text()) else None
+    wanted: str = config.option.markexpr
+    if wanted == "not slow":
+        return True if ALL_SLOW.search(collection_path.read_text()) else None
+    mark = wanted.partition(" and not ")[0]
+    if mark not in SAYS or SAYS[mark].search(collection_path.read_text()):
+        return None
+    return True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A mark that comes from elsewhere would leave its test out."""
+    texts: dict[Path, str] = {}
+    for item in items:
+        for mark, says in SAYS.items():
+            if item.get_closest_marker(mark) is not None:
+                text = texts.setdefault(item.path, item.path.read_text())
+                assert says.search(text), f"{item.nodeid} does not say itself that it is {mark}"
 
 
 @pytest.fixture(autouse=True)

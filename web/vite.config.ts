@@ -41,6 +41,11 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    // One document for all files, one after the other and always in the same order: to make one for
+    // each took much longer than all tests.
+    isolate: false,
+    fileParallelism: false,
+    cache: false,
     // A busy machine is slow, and no test waits for long.
     testTimeout: 60_000,
   },

@@ -71,6 +71,7 @@ async def test_an_evening_of_an_admin(served: Served, facedown: Command) -> None
         assert f"closed table {code}  late" in await ask("audit")
 
 
+@pytest.mark.slow
 async def test_an_admin_hears_that_a_process_did_not_say_who_is_there(
     served: Served, facedown: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,6 +84,7 @@ async def test_an_admin_hears_that_a_process_did_not_say_who_is_there(
     assert "1 process has not said who is connected to it." in ran.err
 
 
+@pytest.mark.slow
 async def test_what_the_house_refuses_is_told_in_one_line(
     served: Served, facedown: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

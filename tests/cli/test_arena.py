@@ -171,6 +171,7 @@ class Page(HTMLParser):
         self.fetched += [value or "" for name, value in attrs if name in ("src", "href")]
 
 
+@pytest.mark.slow
 def test_the_page_has_plots_and_needs_nothing_else(tmp_path: Path, facedown: Command) -> None:
     path, bot = tmp_path / "report.html", program(tmp_path, PROGRAMS["null"][1], "a&b.py")
     asked = (*ASKED, "3", "--bots", f"rule,random,{bot}", "--limit", "60", "--report", str(path))

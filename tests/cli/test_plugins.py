@@ -18,12 +18,14 @@ def catalog_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
         yield
 
 
+@pytest.mark.slow
 def test_a_game_from_outside_is_listed_with_its_bots(facedown: Command) -> None:
     (game,) = json.loads(facedown("games", "keep-or-swap", "--json").out)["games"]
     assert game["name"] == "Keep or swap"
     assert game["bots"] == ["rule", "random", "stubborn"]
 
 
+@pytest.mark.slow
 def test_a_match_of_a_game_from_outside_is_played(facedown: Command) -> None:
     ran = facedown("play", "keep-or-swap", "--players", "3", "--seed", "x", typed="1\n" * 9)
     assert ran.code == 0

@@ -28,6 +28,7 @@ def test_a_game_that_keeps_the_laws_passes_them_all() -> None:
     assert report.worlds > 10
 
 
+@pytest.mark.slow
 def test_everything_in_that_game_is_reached() -> None:
     check_game(SNAP, plays=60, laws=(), reach_all=True)
 

@@ -77,6 +77,7 @@ def test_every_code_that_is_sent_has_a_row() -> None:
     assert sent() - set(CODES) == set()
 
 
+@pytest.mark.slow
 def test_every_row_is_used() -> None:
     assert set(CODES) - literals() == set()
 

@@ -79,6 +79,7 @@ async def test_a_match_left_unfinished_is_played_on(game: str, folder: Path) -> 
     await play_on(folder, game)
 
 
+@pytest.mark.slow
 async def test_a_backup_opens_and_its_matches_are_played_on(
     tmp_path: Path, facedown: Command
 ) -> None:

@@ -151,7 +151,7 @@ async def test_a_case_that_failed_fails_again_by_itself(
     monkeypatch.setattr(middleware, "call_of", faulty)
     first, second = Findings("again"), Findings("again")
     async with house(tmp_path) as served:
-        await Fuzz(first, served.port, [], is_limited=False).run(range(12))
+        await Fuzz(first, served.port, [], is_limited=False).run(range(6))
         case = first.failures[0]["case"]
         await Fuzz(second, served.port, [], is_limited=False).run([case])
     told = 'a request: 500 {"code":"internal","params":{}}'

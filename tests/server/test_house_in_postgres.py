@@ -45,6 +45,7 @@ async def test_a_house_opens_again_with_all_that_it_knew(postgres_url: str, tmp_
         assert (await ann.get(f"/api/tables/{table}")).body["you"] == 0
 
 
+@pytest.mark.slow
 async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
     postgres: Cluster, postgres_url: str, tmp_path: Path
 ) -> None:

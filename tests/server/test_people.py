@@ -67,6 +67,7 @@ async def test_who_revokes_while_being_deleted_has_no_token_that_works(
             await people.of_token(token)
 
 
+@pytest.mark.slow
 async def test_revoking_beside_deleting_leaves_no_token_that_works(tmp_path: Path) -> None:
     async with opened(settings_for(tmp_path)) as served, ClientSession() as session:
         client = Client(session, f"http://127.0.0.1:{served.port}")

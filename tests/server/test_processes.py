@@ -385,6 +385,7 @@ async def test_what_was_not_heard_is_found_out(two: Two, postgres: Cluster) -> N
     assert (await two.at(0, ann).get("/api/me")).code == "bad_token"
 
 
+@pytest.mark.slow
 @OURS
 async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster) -> None:
     ann = (await two.at(0).arrive("Ann Seven")).token

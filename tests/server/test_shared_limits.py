@@ -206,6 +206,7 @@ async def test_what_comes_too_late_is_owed() -> None:
     assert three.asked("192.0.2.2", 1) == 3
 
 
+@pytest.mark.slow
 async def test_little_is_told_when_it_is_worth_it() -> None:
     three = Three(requests_per_second=10.0, request_burst=100)
     three.limits[0].requests.spend("192.0.2.1", 4.0)

@@ -53,6 +53,7 @@ def test_a_step_of_the_schema_only_adds(number: int) -> None:
         assert not words or ADDING.fullmatch(words), words
 
 
+@pytest.mark.slow
 async def test_a_process_plays_on_when_a_newer_one_takes_a_step(
     beside: PostgresConnection, postgres_url: str, tmp_path: Path
 ) -> None:

@@ -84,6 +84,7 @@ def test_the_wheel_is_typed_and_brings_the_command(tmp_path: Path) -> None:
         assert "facedown = facedown.cli:main" in contents.read(entry_points).decode()
 
 
+@pytest.mark.slow
 def test_nothing_is_built_with_messages_that_cannot_be_read(tmp_path: Path) -> None:
     folder = tmp_path / "src" / "facedown" / "i18n"
     (folder / "locales" / "en").mkdir(parents=True)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +26,9 @@ def texts(*folders: str) -> Iterator[tuple[Path, str]]:
                 yield path.relative_to(ROOT), path.read_text("utf-8")
 
 
-def rulings() -> set[str]:
-    return set(HEADING.findall(RULEBOOK.read_text("utf-8")))
+@cache
+def rulings() -> frozenset[str]:
+    return frozenset(HEADING.findall(RULEBOOK.read_text("utf-8")))
 
 
 def unknown_citations(text: str) -> set[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
 from tests.web.playing import begin, kinds_of, wait_until_still
-from tests.web.test_pages import faults
+from tests.web.test_pages import faults_by_day_and_night
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -131,27 +131,18 @@ def test_all_cards_of_the_table_are_one_press_away(visit: Visit, house: House) -
     expect(sheet).to_contain_text(said("ability-look_other", game="cambio"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_wrong_with_a_table_and_its_panel(
-    visit: Visit, house: House, scheme: str
-) -> None:
-    page = visit(size=LAPTOP, color_scheme=scheme)
-    begin(page, open_table(page, "vinto", {}, clocks=CALM), house.url)
-    page.locator(".actions .button[data-kind]").first.wait_for()
-    wait_until_still(page)
+def test_axe_finds_nothing_wrong_with_a_table_and_its_panel(visit: Visit, house: House) -> None:
+    page = sit_down(visit, house, "vinto", LAPTOP)
     expect(page.get_by_role("complementary", name=said("table-side"))).to_be_visible()
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("felt", ["green", "blue", "linen"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_of_any_cloth_can_be_read(
-    visit: Visit, house: House, felt: str, scheme: str
-) -> None:
-    page = visit("/settings", size=PHONE, color_scheme=scheme)
+def test_a_table_of_any_cloth_can_be_read(visit: Visit, house: House, felt: str) -> None:
+    page = visit("/settings", size=PHONE)
     page.get_by_label(said(f"settings-felt_{felt}"), exact=True).check()
     begin(page, open_table(page, "tres-cartas", {}, clocks=CALM), house.url)
     page.locator(".actions .button[data-kind]").first.wait_for()
     wait_until_still(page)
     assert page.locator("html").get_attribute("data-felt") == felt
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []

@@ -1,13 +1,11 @@
 """What happened can be followed: traces on the table, lines that shine with their cards, sounds."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web import test_pinnacola as melding
 from tests.web.conftest import LAPTOP, MOVING, PHONE, House, Visit, open_table
 from tests.web.playing import begin, kinds_of, play_until, wait_until_still
-from tests.web.test_pages import faults
+from tests.web.test_pages import faults_by_day_and_night
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -36,9 +34,9 @@ def to_next_turn(page: Page) -> None:
     wait_until_still(page)
 
 
-def after_a_turn(visit: Visit, house: House, size: dict[str, int], **more: Any) -> Page:
+def after_a_turn(visit: Visit, house: House, size: dict[str, int]) -> Page:
     """At a table where the others have moved since one's own first turn."""
-    page = visit(size=size, **more)
+    page = visit(size=size)
     begin(page, open_table(page, "tres-cartas", UNSTOPPED, clocks=CALM), house.url)
     play_until(page, lambda _: is_my_turn(page), BEGUN)
     for _ in range(TURNS):
@@ -310,13 +308,12 @@ def test_sound_and_vibration_are_switched_at_the_table(visit: Visit, house: Hous
         expect(page.get_by_role("checkbox", name=said(key))).not_to_be_checked()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_axe_finds_nothing_wrong_with_what_is_followed(
-    visit: Visit, house: House, size: dict[str, int], scheme: str
+    visit: Visit, house: House, size: dict[str, int]
 ) -> None:
-    page = after_a_turn(visit, house, size, color_scheme=scheme)
+    page = after_a_turn(visit, house, size)
     open_since(page).get_by_role("button").last.focus()
     expect(page.locator(".traces .ring").first).to_be_visible()
     wait_until_still(page)
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import wait_until_still
-from tests.web.test_pages import faults
+from tests.web.test_pages import faults, faults_by_day_and_night
 from tests.web.words import said
 
 from facedown.bots.cast import CAST
@@ -283,19 +283,18 @@ def test_a_lesson_is_done_with_keys_alone(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_lesson_is_for_everyone(visit: Visit, theme: str) -> None:
-    page = learn(visit, "tres-cartas", color_scheme=theme)
+def test_a_lesson_is_for_everyone(visit: Visit) -> None:
+    page = learn(visit, "tres-cartas")
     attempt = Attempt(lesson("tres-cartas"))
     while not attempt.is_over:
         at_step(page, attempt)
         if attempt.step.id in ("aim", "swap"):
             wait_until_still(page)
-            assert faults(page) == []
+            assert faults_by_day_and_night(page) == []
         go_on(page, attempt)
     at_step(page, attempt)
     wait_until_still(page)
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 def test_whoever_plays_with_bots_for_the_first_time_is_offered_a_lesson(

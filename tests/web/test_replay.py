@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.server.doc_client import doc_client
 from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, call
 from tests.web.playing import wait_until_still
-from tests.web.test_pages import faults, is_too_wide
+from tests.web.test_pages import faults_by_day_and_night, is_too_wide
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -215,13 +215,12 @@ def test_a_transcript_that_was_cut_is_unproven(visit: Visit, record: str) -> Non
 # -- for everyone ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_wrong_with_a_replay(visit: Visit, record: str, scheme: str) -> None:
-    page = opened(visit(f"/replay/{record}#r1s5", size=PHONE, color_scheme=scheme))
+def test_axe_finds_nothing_wrong_with_a_replay(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}#r1s5", size=PHONE))
     wait_until_still(page)
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
     verdict(page, "good")
-    assert faults(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 def test_a_record_that_is_not_there_says_so(visit: Visit) -> None:

@@ -41,6 +41,7 @@ def checkpoint(cloned: Layers, tmp_path_factory: pytest.TempPathFactory) -> Path
     return path
 
 
+@pytest.mark.slow
 def test_what_is_cloned_is_in_the_files_of_the_data_set(folder: Path, data: Decisions) -> None:
     records = list(read_games(folder / f"{GAME}.parquet"))
     assert {record.bots for record in records} == {("exact", "exact")}
@@ -48,15 +49,18 @@ def test_what_is_cloned_is_in_the_files_of_the_data_set(folder: Path, data: Deci
     assert (len(data), data.rounds[-1] + 1) == (told["decisions"], len(records))
 
 
+@pytest.mark.slow
 def test_a_clone_chooses_as_its_model_did_in_other_rounds(data: Decisions, cloned: Layers) -> None:
     _, kept = split(data)
     assert agreement(cloned, kept) > 0.7
 
 
+@pytest.mark.slow
 def test_a_checkpoint_beats_chance_in_the_arena(checkpoint: Path) -> None:
     assert ahead(checkpoint, "random", 30)["low"] > 0
 
 
+@pytest.mark.slow
 def test_a_checkpoint_that_is_written_again_is_read_again(checkpoint: Path, tmp_path: Path) -> None:
     path = tmp_path / "policy.npz"
     layers = load(checkpoint)
@@ -66,6 +70,7 @@ def test_a_checkpoint_that_is_written_again_is_read_again(checkpoint: Path, tmp_
     assert ahead(path, "random", 20)["mean"] < before["mean"]
 
 
+@pytest.mark.slow
 def test_openspiel_learns_what_we_learn() -> None:
     ours, theirs, by_their_word = compare("vinto", deals=1, rounds=3)
     assert theirs == pytest.approx(ours, abs=1e-6)

@@ -187,6 +187,7 @@ def pipe_of(pool: BotPool) -> Any:
     return process._process._transport.get_pipe_transport(1).get_extra_info("pipe")
 
 
+@pytest.mark.slow
 async def test_a_killed_process_loses_nothing(pool: BotPool) -> None:
     seated = Seated(pool)
     await seated.play(moves=20)
@@ -197,6 +198,7 @@ async def test_a_killed_process_loses_nothing(pool: BotPool) -> None:
     assert pool.pids != [pid]
 
 
+@pytest.mark.slow
 async def test_a_process_that_dies_in_mid_decision_is_asked_once_more(odd_pool: BotPool) -> None:
     seated = Seated(odd_pool)
     assert (await seated.ask(0, "dies-once")).move
