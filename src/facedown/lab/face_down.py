@@ -60,6 +60,8 @@ class FaceDownEncoder(Encoder):
         super().__init__(game, players)
         kind_of = [*kind_of, _NO_KIND]
         self.slots: Final[i64] = slots
+        self._places_end: Final[i64] = place(0, slots)  # of those that have numbers
+        self._pair_width: Final[i64] = 2 * players * slots - 1
         self._kind_of: Final = kind_of
         self._row: Final[i64] = whole(4 + players + KINDS) // WORD
         # A card's words are put together from parts: of each card its kind in words, and one of it
@@ -336,14 +338,14 @@ class FaceDownEncoder(Encoder):
 
     def pair_number(self, first: i64, seat: Seat, one: Place, other: Place) -> i64:
         """The number of a move for two places."""
-        low = self.place_number(0, seat, one)
-        high = self.place_number(0, seat, other)
-        if low < 0 or high < 0:
+        if one >= self._places_end or other >= self._places_end:
             return -1
+        numbers = self._numbers
+        low = numbers[seat * _PLACES + one]
+        high = numbers[seat * _PLACES + other]
         if low > high:
             low, high = high, low
-        places: i64 = self.players * self.slots
-        return first + (low * (2 * places - low - 1) >> 1) + high - low - 1
+        return first + (low * (self._pair_width - low) >> 1) + high - low - 1
 
 
 def _lies_word(lies: int) -> i64:

@@ -16,16 +16,24 @@ GAME_POINTS: Final = (5, 3, 2)
 
 
 def total(cards: list[Card]) -> int:
-    return sum(POINTS[card.rank] for card in cards)
+    points = 0
+    for card in cards:
+        points += POINTS[card.rank]
+    return points
 
 
 def outcome(table: VintoTable) -> Outcome | None:
     if table.phase != OVER:
         return None
+    # No `max` or `min` of what is made on the way, here and below: compiled, that takes longer, and
+    # a round of random play is short.
     seats = table.setup.seats
     totals = [total(table.hand(seat)) for seat in range(table.setup.players)]
     points = round_points(table.variant, table.caller, seats, totals)
-    best = max(points[seat] for seat in seats)
+    best = 0
+    for seat in seats:
+        if points[seat] > best:
+            best = points[seat]
     winners = tuple([seat for seat in seats if points[seat] == best and best > 0])
     return Outcome(tuple(points), winners, table.ending, tuple(totals), table.caller)
 
@@ -37,10 +45,15 @@ def round_points(
     points = [0] * len(totals)
     if caller == NO_SEAT:  # V-45
         return points
-    lowest = min(totals[seat] for seat in seats if seat != caller)
-    if totals[caller] > lowest:
+    own = totals[caller]
+    is_beaten = is_tied = False
+    for seat in seats:
+        if seat != caller:
+            is_beaten = is_beaten or totals[seat] < own
+            is_tied = is_tied or totals[seat] == own
+    if is_beaten:
         for_caller, for_others = -1, 3
-    elif totals[caller] < lowest or variant.tie_costs:
+    elif not is_tied or variant.tie_costs:
         for_caller, for_others = 3, -1
     else:
         for_caller, for_others = 3, 0

@@ -154,16 +154,13 @@ class VintoV1(FaceDownEncoder):
         # Compiled, whatever is read from a list of moves is asked whether it is a move; long lists
         # are of pairs.
         listed: list[Any] = moves
-        at: i64 = 0
-        while at < len(actions):
-            move = listed[at]
+        for at, move in enumerate(listed):
             if isinstance(move, Exchange):
                 actions[at] = self.pair_number(self._exchange, seat, move.one, move.other)
             elif isinstance(move, Inspect):
                 actions[at] = self.pair_number(self._inspect, seat, move.one, move.other)
             else:
                 actions[at] = self.number(table, seat, move)
-            at += 1
 
     def _plain_number(self, move: Move) -> i64:
         """The number of a move that is only a word."""
