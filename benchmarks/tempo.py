@@ -23,8 +23,7 @@ from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, Fixed
 from facedown.arena import play_match
 from facedown.arena.playing import Bot, simulated
 from facedown.bots.roster import RULE, make_bot
-from facedown.bots.tempo import Tempo
-from facedown.catalog import GAMES, find_game
+from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
@@ -32,6 +31,8 @@ from facedown.core.records import Move
 from facedown.core.table import View
 
 OUT: Final = Path(__file__).parent / "tempo.json"
+# The games whose rule bot minds it.
+MINDING: Final = ("vinto",)
 PLAYERS: Final = 4
 # Others that call as usual.
 USUAL: Final = "usual"
@@ -45,28 +46,13 @@ Result = tuple[float, float, float, float]
 
 
 class Careless(Player[Any]):
-    """A rule bot that has seen nothing of the others in the rounds before."""
+    """A rule bot that is told nothing of the rounds before."""
 
     def __init__(self, game: Game[Any], chance: Dealer) -> None:
         self.bot: Final = make_bot(RULE, game, chance)
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        tempo = tempo_of(self.bot)
-        assert tempo is not None
-        tempo.forget()
         return self.bot.choose(view, moves)
-
-
-def tempo_of(bot: Player[Any]) -> Tempo | None:
-    """How often the others have called, if a bot minds it."""
-    found = getattr(bot, "tempo", None)
-    return found if isinstance(found, Tempo) else None
-
-
-def minding_games() -> list[str]:
-    """The games whose rule bot minds it."""
-    bots = {key: make_bot(RULE, game, Dealer("minding")) for key, game in GAMES.items()}
-    return [key for key, bot in bots.items() if tempo_of(bot) is not None]
 
 
 def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
@@ -108,12 +94,12 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=minding_games())
+    parser.add_argument("--only", choices=MINDING)
     add_arguments(parser, deals=500)
     asked = parser.parse_args()
     contests = {
         f"{key} {PLAYERS} {habit}": (key, PLAYERS, habit)
-        for key in minding_games()
+        for key in MINDING
         for habit in HABITS
         if asked.only in (None, key)
     }
