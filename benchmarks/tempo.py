@@ -1,6 +1,7 @@
 """What it gains rule bots to mind how often the others have called in the match so far.
 
-    python -m benchmarks.tempo [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+    python -m benchmarks.tempo [--only GAME] [--players N] [--habit HABIT] [--deals N]
+                               [--seed SEED] [--jobs J]
 
 One rule bot sits with others that have a habit (`benchmarks/fixed_tables.py`), or that are rule
 bots like itself. Each match is played twice in every seat it may sit in: as the bot is, and as one
@@ -31,9 +32,8 @@ from facedown.core.records import Move
 from facedown.core.table import View
 
 OUT: Final = Path(__file__).parent / "tempo.json"
-# The games whose rule bot minds it.
-MINDING: Final = ("vinto",)
-PLAYERS: Final = 4
+# The games whose rule bot minds it, with so many players.
+MINDING: Final = {"tres-cartas": (2, 4), "vinto": (4,)}
 # Others that call as usual.
 USUAL: Final = "usual"
 HABITS: Final = (NEVER_CALLS, CALLS_EARLY, USUAL)
@@ -95,13 +95,18 @@ def figures(results: list[Result]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=MINDING)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--habit", choices=HABITS)
     add_arguments(parser, deals=500)
     asked = parser.parse_args()
     contests = {
-        f"{key} {PLAYERS} {habit}": (key, PLAYERS, habit)
-        for key in MINDING
+        f"{key} {players} {habit}": (key, players, habit)
+        for key, seats in MINDING.items()
+        for players in seats
         for habit in HABITS
         if asked.only in (None, key)
+        and asked.players in (None, players)
+        and asked.habit in (None, habit)
     }
     measure(contests, play_deal, figures, OUT, asked)
 

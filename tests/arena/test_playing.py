@@ -138,8 +138,8 @@ def test_a_player_that_remembers_is_told_of_the_rounds_of_its_match(key: str) ->
     match = play_match(game, [Mindful, *["random"] * (game.OFFICIAL[0] - 1)], "s")
     assert len(match.rounds) > 1
     for number, past in Mindful.told:
-        totals = [one.outcome.totals for one in match.rounds[: number - 1]]
-        assert [one.totals for one in past] == totals
+        callers = [one.outcome.caller for one in match.rounds[: number - 1]]
+        assert [one.caller for one in past] == callers
     assert {number for number, _ in Mindful.told} > {1, 2}
 
 

@@ -13,7 +13,7 @@ from facedown.core.seats import NO_SEAT
 from facedown.games.vinto import GAME
 
 # A tenth of all first turns, a fifth of all others.
-USUAL = [0.1, 0.2]
+USUAL = [[0.1, 0.2]]
 NOW = parse_table(
     GAME,
     "vinto end=rounds(5) | players 4 | round 3 | turn 0 | turns 9 | phase turn_end"
@@ -23,7 +23,7 @@ NOW = parse_table(
 
 
 def seen(turns: tuple[int, ...], caller: int = NO_SEAT) -> PastRound:
-    return PastRound(turns, caller, (0,) * 4, (20,) * 4)
+    return PastRound(len(turns), turns, caller)
 
 
 # What they did in two rounds: nobody called for long, or one of them at once.
@@ -63,6 +63,16 @@ def test_rounds_add_up() -> None:
 
 def test_who_was_not_in_a_round_did_nothing_in_it() -> None:
     assert tempo((seen((4, 0, 4, 4)),), USUAL, 1) == 1.0
+
+
+def test_what_is_usual_is_so_for_as_many_as_were_in_play() -> None:
+    """Who plays on with two was one of three before."""
+    usual = [[0.5], [0.1]]
+    past = PastRound(3, (1, 1, 1), NO_SEAT)
+    later = PastRound(2, (0, 2, 2), NO_SEAT)
+    assert tempo((past,), usual, 1) == pytest.approx(PRIOR / (PRIOR + 0.1))
+    assert tempo((past, later), usual, 1) == pytest.approx(PRIOR / (PRIOR + 1.1))
+    assert tempo((seen((1, 1, 1, 1)),), usual, 1) == pytest.approx(PRIOR / (PRIOR + 0.1))
 
 
 def test_with_others_who_never_call_the_rule_bot_waits_for_better_odds() -> None:

@@ -154,8 +154,8 @@ def test_bots_that_remember_are_told_of_the_rounds_of_the_match() -> None:
     game = GAMES["tres-cartas"]
     local = LocalTable(Company(game, game.variant(), ("regular", "rule"), "sitting"))
     play_rounds(local, ROUNDS, Dealer("person"))
-    totals = [result.outcome.totals for result in local.match.results]
-    assert len(totals) == ROUNDS
+    callers = [result.outcome.caller for result in local.match.results]
+    assert len(callers) == ROUNDS
     for bot in local.bots[1:]:
         assert isinstance(bot, Remembering)
-        assert [one.totals for one in bot.past] == totals
+        assert [one.caller for one in bot.past] == callers

@@ -77,4 +77,4 @@ class Remembrance(Watcher):
         self._events.extend(events)
 
     def end(self, table: Table, outcome: Outcome) -> None:
-        self._past = (*self._past, past_round(self._events, outcome))
+        self._past = (*self._past, past_round(table.setup, self._events))

@@ -309,8 +309,11 @@ class LevelPlayer(Remembering[Any]):
         if over <= 0.0:
             return False
         brain = make_bot(self.brain, self.game, self._chance(table, "tired"))
-        wanted = 1.0 - TIRES * over - HASTE * self.here.risk
-        return isinstance(brain, Daring) and brain.call_odds(view) >= wanted
+        if not isinstance(brain, Daring):
+            return False
+        brain.past = self.past
+        wanted: float = 1.0 - TIRES * over - HASTE * self.here.risk
+        return brain.call_odds(view) >= wanted
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""

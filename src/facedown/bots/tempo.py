@@ -15,20 +15,23 @@ from facedown.core.seats import Seat
 PRIOR: Final = 0.4
 
 
-def tempo(past: Past, usual: list[float], seat: Seat) -> float:
-    """How many times as often as usual a player calls.
+# How often a usual player calls in its first turn, its second, and so on: of two in play, of three,
+# and so on; the last of more as well.
+Usual = list[list[float]]
 
-    `usual` is how often a usual player calls in its first turn, its second, and so on.
-    """
+
+def tempo(past: Past, usual: Usual, seat: Seat) -> float:
+    """How many times as often as usual a player calls."""
     made = expected = 0.0
     for one in past:
         made += one.caller == seat
+        row = usual[min(one.playing - 2, len(usual) - 1)]
         for turn in range(one.turns[seat]):
-            expected += usual[min(turn, len(usual) - 1)]
+            expected += row[min(turn, len(row) - 1)]
     return (PRIOR + made) / (PRIOR + expected)
 
 
-def mean_tempo(past: Past, usual: list[float], seats: list[Seat]) -> float:
+def mean_tempo(past: Past, usual: Usual, seats: list[Seat]) -> float:
     """The same of several players, on average."""
     found = 0.0
     for seat in seats:

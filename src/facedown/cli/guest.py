@@ -127,9 +127,8 @@ class Chair:
 
     def _begin(self, setup: Setup) -> None:
         self.leave()
-        outcome = None if self._table is None else self.game.outcome(self._table)
-        if outcome is not None:
-            self._past = (*self._past, past_round(self._shown, outcome))
+        if self._table is not None:
+            self._past = (*self._past, past_round(self._table.setup, self._shown))
         self._shown.clear()
         chance = Dealer(f"{self.seed}/{setup.number}")
         make = partial(made, self.bot, self.game, chance)

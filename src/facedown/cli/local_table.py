@@ -299,7 +299,7 @@ class LocalTable:
         assert self.round.outcome is not None
         self.match.add(self.round.setup, self.round.outcome)
         self.transcript.add(self.round)
-        past = past_round(self.round.stream(WATCHER), self.round.outcome)
+        past = past_round(self.round.setup, self.round.stream(WATCHER))
         for bot in self.bots:
             if isinstance(bot, Remembering):
                 bot.past = (*bot.past, past)

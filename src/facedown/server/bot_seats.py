@@ -292,5 +292,4 @@ class BotSeats:
 
 def past_values(played: Round) -> Values:
     """What everybody has seen of a round that is over."""
-    assert played.outcome is not None
-    return past_round(played.stream(WATCHER), played.outcome).values()
+    return past_round(played.setup, played.stream(WATCHER)).values()

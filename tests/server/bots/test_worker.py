@@ -62,7 +62,7 @@ def test_a_bot_of_a_busy_process_makes_few_rollouts() -> None:
 def test_a_player_is_told_of_the_rounds_before() -> None:
     game = GAMES["vinto"]
     setup = setup_bytes(game.setup(game.variant(), 4))
-    quiet = (9, 9, 9, 8), -2, (0, 0, 1, 0), (20, 21, 22, 23)
+    quiet = 4, (9, 9, 9, 8), -2
     bot = BotSeat(Ask(1, "key", game.KEY, "master", "", 0, "seed", 0, [], setup, [quiet] * 2))
     assert bot.player is not None
     assert [one.values() for one in bot.player.past] == [quiet, quiet]
