@@ -4,15 +4,17 @@ from typing import Any
 
 import pytest
 
-from facedown.bots.history import PastRound, past_round
+from facedown.bots.history import PastRound, Remembering, past_round
 from facedown.bots.roster import make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.events import Called, TurnStarted
 from facedown.core.game import Game
+from facedown.core.player import Player
 from facedown.core.playout import next_step
-from facedown.core.seats import NO_SEAT, WATCHER
+from facedown.core.seats import MAX_SEATS, NO_SEAT, WATCHER
 from facedown.match.round import Round
+from facedown.testing import check_game
 
 
 def played(game: Game[Any], seed: str, players: int) -> Round:
@@ -71,3 +73,18 @@ def test_it_goes_through_plain_values_unchanged() -> None:
     assert PastRound(*past.values()) == past
     assert hash(PastRound(*past.values())) == hash(past)
     assert PastRound(2, (2, 1), 1) != past
+
+
+def after_quiet_rounds(game: Game[Any], chance: Dealer) -> Player[Any]:
+    """A rule bot in a match in which hardly anybody has called."""
+    bot = make_bot("rule", game, chance)
+    assert isinstance(bot, Remembering)
+    bot.past = (PastRound(MAX_SEATS, (9,) * MAX_SEATS, NO_SEAT),) * 3
+    return bot
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.CALLS])
+def test_who_remembers_looks_at_no_card_it_was_not_shown(key: str) -> None:
+    """Law 9, for bots that are told of rounds before."""
+    bots = {"remembers": after_quiet_rounds}
+    check_game(GAMES[key], plays=4, seed="remembers", laws=(9,), moments=6, bots=bots)
