@@ -14,9 +14,8 @@ from typing import Final
 from facedown.arena import play_alone
 from facedown.arena.watching import Watcher
 from facedown.bots.history import PastRound, past_round
-from facedown.bots.roster import RULE
-from facedown.bots.tres_cartas.stops import USUAL_STOPS
-from facedown.bots.vinto.calling import USUAL_CALLS
+from facedown.bots.roster import RULE, find_own
+from facedown.bots.tempo import Usual
 from facedown.catalog import GAMES, find_game
 from facedown.core.outcome import Outcome
 from facedown.core.playout import Step
@@ -24,11 +23,6 @@ from facedown.core.records import Event
 from facedown.core.seats import NO_SEAT
 from facedown.core.table import Table
 
-# What is in use, by game and number of players.
-IN_USE: Final = {
-    "tres-cartas": dict(enumerate(USUAL_STOPS, start=2)),
-    "vinto": {4: USUAL_CALLS[0]},
-}
 # Turns that fewer bots than this have had are told together with those after them.
 FEW: Final = 200
 
@@ -79,20 +73,32 @@ def count(key: str, players: int, number: int, seed: str) -> list[PastRound]:
     return noting.rounds
 
 
+def in_use() -> dict[str, dict[int, list[float]]]:
+    """What is taken as usual, by game and number of players."""
+    found: dict[str, dict[int, list[float]]] = {}
+    for key, game in GAMES.items():
+        usual: Usual = find_own(key, "USUAL_CALLS", [])
+        if usual:
+            least = game.OFFICIAL[0]
+            found[key] = {max(least, number): row for number, row in enumerate(usual, start=2)}
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=[key for key, game in GAMES.items() if game.CALLS])
+    parser.add_argument("--only", choices=in_use())
     parser.add_argument("--players", type=int)
     parser.add_argument("--rounds", type=int, default=1_500)
     parser.add_argument("--seed", default="tune")
     asked = parser.parse_args()
-    for key in IN_USE if asked.only is None else (asked.only,):
-        in_use = IN_USE.get(key, {})
-        for players in in_use if asked.players is None else (asked.players,):
+    for key, usual in in_use().items():
+        for players, row in usual.items():
+            if asked.only not in (None, key) or asked.players not in (None, players):
+                continue
             rounds = count(key, players, asked.rounds, asked.seed)
             found = [round(share, 3) for share in calls_by_turn(rounds)]
             print(f"{key} {players}, {asked.rounds} rounds, seeds {asked.seed}: {found}")
-            print(f"    in use: {in_use.get(players, [])}")
+            print(f"    in use: {row}")
 
 
 if __name__ == "__main__":

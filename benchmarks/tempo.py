@@ -19,12 +19,12 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from benchmarks.contests import add_arguments, measure
-from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, Fixed
+from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, SEATS, Fixed
 
 from facedown.arena import play_match
 from facedown.arena.playing import Bot, simulated
-from facedown.bots.roster import RULE, make_bot
-from facedown.catalog import find_game
+from facedown.bots.roster import RULE, find_own, make_bot
+from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
@@ -32,8 +32,6 @@ from facedown.core.records import Move
 from facedown.core.table import View
 
 OUT: Final = Path(__file__).parent / "tempo.json"
-# The games whose rule bot minds it, with so many players.
-MINDING: Final = {"tres-cartas": (2, 4), "vinto": (4,)}
 # Others that call as usual.
 USUAL: Final = "usual"
 HABITS: Final = (NEVER_CALLS, CALLS_EARLY, USUAL)
@@ -53,6 +51,16 @@ class Careless(Player[Any]):
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         return self.bot.choose(view, moves)
+
+
+def minding() -> dict[str, list[int]]:
+    """The games whose rule bot minds it, and how many play."""
+    found: dict[str, list[int]] = {}
+    for key, game in GAMES.items():
+        if find_own(key, "USUAL_CALLS", []):
+            least, most = game.OFFICIAL
+            found[key] = [players for players in SEATS if least <= players <= most]
+    return found
 
 
 def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
@@ -94,14 +102,14 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=MINDING)
+    parser.add_argument("--only", choices=minding())
     parser.add_argument("--players", type=int)
     parser.add_argument("--habit", choices=HABITS)
     add_arguments(parser, deals=500)
     asked = parser.parse_args()
     contests = {
         f"{key} {players} {habit}": (key, players, habit)
-        for key, seats in MINDING.items()
+        for key, seats in minding().items()
         for players in seats
         for habit in HABITS
         if asked.only in (None, key)

@@ -22,7 +22,7 @@ from facedown.bots.equity import WAYS
 from facedown.bots.equity_numbers import NUMBERS
 from facedown.bots.history import PastRound
 from facedown.bots.search.net import Net
-from facedown.bots.tres_cartas.stops import USUAL_STOPS
+from facedown.bots.tres_cartas.stops import USUAL_CALLS
 from facedown.catalog import GAMES, find_game
 from facedown.core.seats import NO_SEAT
 
@@ -138,7 +138,7 @@ def test_how_often_rule_bots_call_is_told_beside_what_is_in_use(
     run(monkeypatch, fit_calls, "--only", "tres-cartas", "--players", "2", "--rounds", "30")
     found, in_use = capsys.readouterr().out.splitlines()
     assert found.startswith("tres-cartas 2, 30 rounds, seeds tune: [0.")
-    assert in_use.strip() == f"in use: {USUAL_STOPS[0]}"
+    assert in_use.strip() == f"in use: {USUAL_CALLS[0]}"
 
 
 def test_what_is_usual_by_turn_is_counted_of_turns_before_a_call() -> None:

@@ -49,7 +49,7 @@ PATIENCE: Final = (
 BOLDNESS: Final = 0.5
 # How often a rule bot stops in its first turn, its second, and so on: with two players, three, or
 # more (counted by `benchmarks/fit_calls.py`).
-USUAL_STOPS: Final = [[0.5, 0.18, 0.11], [0.11, 0.08, 0.095], [0.04, 0.045, 0.057]]
+USUAL_CALLS: Final = [[0.5, 0.18, 0.11], [0.11, 0.08, 0.095], [0.04, 0.045, 0.057]]
 # With others who never stop, playing on is worth so many times as much again: with two players,
 # three, or more.
 LEISURE: Final = [1.0, 0.0, 0.0]
@@ -91,7 +91,7 @@ def stop_odds(table: TresCartasTable, seat: Seat, past: Past = ()) -> float:
 
 def _tempos(table: TresCartasTable, past: Past) -> list[float]:
     """How many times as often as usual everybody in play stops, and 1 at most."""
-    return [min(tempo(past, USUAL_STOPS, seat), 1.0) for seat in table.setup.seats]
+    return [min(tempo(past, USUAL_CALLS, seat), 1.0) for seat in table.setup.seats]
 
 
 def _row(table: TresCartasTable) -> int:
