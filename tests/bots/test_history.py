@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from facedown.bots.history import PastRound, Remembering, past_round
-from facedown.bots.roster import make_bot
+from facedown.bots.roster import Maker, make_bot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.events import Called, TurnStarted
@@ -86,5 +86,5 @@ def after_quiet_rounds(game: Game[Any], chance: Dealer) -> Player[Any]:
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.CALLS])
 def test_who_remembers_looks_at_no_card_it_was_not_shown(key: str) -> None:
     """Law 9, for bots that are told of rounds before."""
-    bots = {"remembers": after_quiet_rounds}
+    bots: dict[str, Maker] = {"remembers": after_quiet_rounds}
     check_game(GAMES[key], plays=4, seed="remembers", laws=(9,), moments=6, bots=bots)
