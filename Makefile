@@ -55,6 +55,7 @@ fit: setup-bench ## Fit what the bots weigh by to their rounds, and tell it besi
 	.built/bin/python -m benchmarks.fit_worths
 	.built/bin/python -m benchmarks.fit_pinnacola_hands
 	.built/bin/python -m benchmarks.fit_cambio_calls
+	.built/bin/python -m benchmarks.fit_calls
 	.built/bin/python -m benchmarks.kept_cards cambio
 
 levels: build ## Measure how far apart the levels are, and write benchmarks/ and docs/levels.md

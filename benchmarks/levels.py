@@ -175,7 +175,8 @@ one is absent-minded: it forgets cards, mixes up those that move, overlooks what
 has fewer cards in mind at once, and plays some turns by a simpler bot where the game has one. How
 much of that there is, is one number for each level and game. What it has forgotten it takes for a
 card that it has kept: rather low. When a round is long it loses patience, and calls at odds that
-are worse with every lap round the table.
+are worse with every lap round the table. How often the others called in the rounds of the match
+before, every level minds as the bot does that it plays by.
 """
 HOW_FAR: Final = """
 Measured with `benchmarks/levels.py`, which plays a given number of deals; the figures below are of

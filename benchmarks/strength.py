@@ -34,14 +34,18 @@ def figures(name: str) -> dict[str, Any]:
     return found
 
 
+def _heading(titles: str) -> list[str]:
+    """The first lines of a table, after a blank one."""
+    return ["", titles, "| --- " * (titles.count("|") - 1) + "|"]
+
+
 def rule_bots() -> list[str]:
     lines = ["## Against the rule bots of before", ""]
     lines += ["Made by `benchmarks/rule_bots.py`: one bot of today sits with those that are kept"]
     lines += ["in `benchmarks/old_bots`, once in every seat of each deal, or of each match where"]
     lines += ["that is said. Intervals are 95 %, over deals; a fair share would be 50 % of the"]
     lines += ["rounds of two, 25 % of those of four."]
-    lines += ["", "| game, players | deals | rounds won | points ahead, a round |"]
-    lines += ["| --- | --- | --- | --- |"]
+    lines += _heading("| game, players | deals | rounds won | points ahead, a round |")
     for name, row in figures("rule_bots").items():
         lines.append(f"{_beaten(name, row)} |")
     return lines
@@ -53,8 +57,9 @@ def search_bots() -> list[str]:
         "Made by `benchmarks/search_bots.py`: one bot that searches, with so many rollouts for"
     ]
     lines += ["a decision, sits with rule bots of today, once in every seat of each deal or match."]
-    lines += ["", "| game, players, rollouts | deals | won | points ahead | 99 % take less than |"]
-    lines += ["| --- | --- | --- | --- | --- |"]
+    lines += _heading(
+        "| game, players, rollouts | deals | won | points ahead | 99 % take less than |"
+    )
     for name, row in figures("search_bots").items():
         lines.append(f"{_beaten(name, row)} | {row['ms_p99']:.0f} ms |")
     return lines
@@ -72,8 +77,7 @@ def match_equity() -> list[str]:
     ]
     lines += ["a match. Cards and chance are the same, so that matches differ only from where it"]
     lines += ["decides otherwise. Intervals are 95 %, over matches dealt."]
-    lines += ["", "| game, players, bot | matches | won | without the match | gain |"]
-    lines += ["| --- | --- | --- | --- | --- |"]
+    lines += _heading("| game, players, bot | matches | won | without the match | gain |")
     for name, row in figures("match_equity").items():
         lines.append(
             f"| {name} | {row['deals']:,} | {row['won']:.1%} | {row['forgetful']:.1%}"
@@ -105,8 +109,9 @@ def fixed_tables() -> list[str]:
     lines += [
         "mean of the others elsewhere; there is no share of what is not clearly above nothing."
     ]
-    lines += ["", "| game, players, the others | deals | as it is | best step | with it | share |"]
-    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    lines += _heading(
+        "| game, players, the others | deals | as it is | best step | with it | share |"
+    )
     for name, row in figures("fixed_tables").items():
         is_clear = row["best"] > row["best_error"]
         share = f"{row['taken'] / row['best']:.2f}" if is_clear else ""
@@ -130,11 +135,9 @@ def tempo() -> list[str]:
         "how often they called in the rounds before. Cards and chance are the same. Intervals"
     ]
     lines += ["are 95 %, over matches dealt; points are those ahead of the others' mean, a round."]
-    lines += [
-        "",
-        "| game, players, the others | matches | points | without | gain | gain in wins |",
-    ]
-    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    lines += _heading(
+        "| game, players, the others | matches | points | without | gain | gain in wins |"
+    )
     for name, row in figures("tempo").items():
         lines.append(
             f"| {name} | {row['deals']:,} | {row['ahead']:+.2f} | {row['ahead_careless']:+.2f}"
@@ -150,7 +153,7 @@ def call_odds() -> list[str]:
     lines += ["whatever they think of it. By what was said before the call: how many such calls,"]
     lines += ["what was said on average, and how many won. The error is how far that was off, over"]
     lines += ["all calls."]
-    lines += ["", "| game, players, preset | error | calls: said, won |", "| --- | --- | --- |"]
+    lines += _heading("| game, players, preset | error | calls: said, won |")
     for name, row in figures("call_odds").items():
         bins = [f"{one['calls']}: {one['said']:.2f}, {one['won']:.2f}" for one in row["bins"]]
         lines.append(f"| {name} | {row['error']:.3f} | {'; '.join(bins)} |")
@@ -161,11 +164,9 @@ def decision_times() -> list[str]:
     lines = ["## How long they think", ""]
     lines += ["Made by `benchmarks/decision_times.py`: decisions with a choice, in milliseconds of"]
     lines += ["processor time, of rounds of bots of one kind."]
-    lines += [
-        "",
-        "| game, bot | code | decisions | half take less than | 99 % less than | longest |",
-    ]
-    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    lines += _heading(
+        "| game, bot | code | decisions | half take less than | 99 % less than | longest |"
+    )
     for name, row in figures("decision_times").items():
         lines.append(
             f"| {name} | {row['code']} | {row['decisions']:,} | {row['median_ms']:.2f}"
@@ -186,8 +187,7 @@ def honesty() -> list[str]:
     lines += [
         "which looks at those cards is caught, `tests/every_game/test_planted_faults.py` shows."
     ]
-    lines += ["", "| game | positions | players | each at least | choices changed |"]
-    lines += ["| --- | --- | --- | --- | --- |"]
+    lines += _heading("| game | positions | players | each at least | choices changed |")
     for name, row in rows.items():
         lines.append(
             f"| {name} | {row['positions']:,} | {row['players']} | {row['least']:,}"
@@ -211,8 +211,9 @@ def luck() -> list[str]:
     lines += [
         "rounds would be needed for the same certainty otherwise. The deal itself is not in it."
     ]
-    lines += ["", "| game, players | rounds | luck on average | spread | without luck | factor |"]
-    lines += ["| --- | --- | --- | --- | --- | --- |"]
+    lines += _heading(
+        "| game, players | rounds | luck on average | spread | without luck | factor |"
+    )
     for name, row in figures("luck").items():
         lines.append(
             f"| {name} {row['players']} | {row['rounds']:,}"

@@ -1,6 +1,7 @@
 """What it gains rule bots to mind how often the others have called in the match so far.
 
-    python -m benchmarks.tempo [--only GAME] [--deals N] [--seed SEED] [--jobs J]
+    python -m benchmarks.tempo [--only GAME] [--players N] [--habit HABIT] [--deals N]
+                               [--seed SEED] [--jobs J]
 
 One rule bot sits with others that have a habit (`benchmarks/fixed_tables.py`), or that are rule
 bots like itself. Each match is played twice in every seat it may sit in: as the bot is, and as one
@@ -18,12 +19,11 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from benchmarks.contests import add_arguments, measure
-from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, Fixed
+from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, SEATS, Fixed
 
 from facedown.arena import play_match
 from facedown.arena.playing import Bot, simulated
-from facedown.bots.roster import RULE, make_bot
-from facedown.bots.tempo import Tempo
+from facedown.bots.roster import RULE, find_own, make_bot
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -32,7 +32,6 @@ from facedown.core.records import Move
 from facedown.core.table import View
 
 OUT: Final = Path(__file__).parent / "tempo.json"
-PLAYERS: Final = 4
 # Others that call as usual.
 USUAL: Final = "usual"
 HABITS: Final = (NEVER_CALLS, CALLS_EARLY, USUAL)
@@ -45,28 +44,23 @@ Result = tuple[float, float, float, float]
 
 
 class Careless(Player[Any]):
-    """A rule bot that has seen nothing of the others in the rounds before."""
+    """A rule bot that is told nothing of the rounds before."""
 
     def __init__(self, game: Game[Any], chance: Dealer) -> None:
         self.bot: Final = make_bot(RULE, game, chance)
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        tempo = tempo_of(self.bot)
-        assert tempo is not None
-        tempo.forget()
         return self.bot.choose(view, moves)
 
 
-def tempo_of(bot: Player[Any]) -> Tempo | None:
-    """How often the others have called, if a bot minds it."""
-    found = getattr(bot, "tempo", None)
-    return found if isinstance(found, Tempo) else None
-
-
-def minding_games() -> list[str]:
-    """The games whose rule bot minds it."""
-    bots = {key: make_bot(RULE, game, Dealer("minding")) for key, game in GAMES.items()}
-    return [key for key, bot in bots.items() if tempo_of(bot) is not None]
+def minding() -> dict[str, list[int]]:
+    """The games whose rule bot minds it, and how many play."""
+    found: dict[str, list[int]] = {}
+    for key, game in GAMES.items():
+        if find_own(key, "USUAL_CALLS", []):
+            least, most = game.OFFICIAL
+            found[key] = [players for players in SEATS if least <= players <= most]
+    return found
 
 
 def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
@@ -108,14 +102,19 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", choices=minding_games())
+    parser.add_argument("--only", choices=minding())
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--habit", choices=HABITS)
     add_arguments(parser, deals=500)
     asked = parser.parse_args()
     contests = {
-        f"{key} {PLAYERS} {habit}": (key, PLAYERS, habit)
-        for key in minding_games()
+        f"{key} {players} {habit}": (key, players, habit)
+        for key, seats in minding().items()
+        for players in seats
         for habit in HABITS
         if asked.only in (None, key)
+        and asked.players in (None, players)
+        and asked.habit in (None, habit)
     }
     measure(contests, play_deal, figures, OUT, asked)
 

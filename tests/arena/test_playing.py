@@ -1,11 +1,16 @@
 """One round or match of bots: decided by its seed, by names or by what makes a bot."""
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 import pytest
 
 from facedown.arena import Stuck, bot_name, play_alone, play_match, playing
+from facedown.arena.guard import Guarded
+from facedown.arena.playing import match_of
+from facedown.bots.history import Past, Remembering
 from facedown.bots.random_bot import RandomBot
 from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
@@ -111,3 +116,47 @@ def test_a_match_without_an_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(playing, "MAX_ROUNDS", 1)
     with pytest.raises(Stuck, match="too_many_rounds"):
         play_match(GAME, ["random", "random"], "s")
+
+
+class Mindful(Remembering[Any]):
+    """Keeps what it was told of the rounds before each decision."""
+
+    told: ClassVar[list[tuple[int, Past]]] = []
+
+    def __init__(self, game: Game[Any], chance: Dealer) -> None:
+        pass
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        self.told.append((view.table.setup.number, self.past))
+        return moves[0]
+
+
+@pytest.mark.parametrize("key", ["tres-cartas", "vinto"])
+def test_a_player_that_remembers_is_told_of_the_rounds_of_its_match(key: str) -> None:
+    game = GAMES[key]
+    Mindful.told.clear()
+    match = play_match(game, [Mindful, *["random"] * (game.OFFICIAL[0] - 1)], "s")
+    assert len(match.rounds) > 1
+    for number, past in Mindful.told:
+        callers = [one.outcome.caller for one in match.rounds[: number - 1]]
+        assert [one.caller for one in past] == callers
+    assert {number for number, _ in Mindful.told} > {1, 2}
+
+
+def test_players_begin_every_match_with_nothing_seen() -> None:
+    players = [Mindful(GAME, Dealer(seat)) for seat in range(GAME.OFFICIAL[0])]
+    for seed in ("one", "another"):
+        Mindful.told.clear()
+        match_of(GAME, players, seed)
+        assert Mindful.told[0] == (1, ())
+
+
+def test_a_bot_under_guard_is_told_as_well() -> None:
+    game = GAMES["tres-cartas"]
+    Mindful.told.clear()
+    seated = [
+        Guarded(game, partial(Mindful, game, Dealer(seat)), lambda *_: None, Counter())
+        for seat in range(2)
+    ]
+    match_of(game, seated, "s")
+    assert all(len(past) == number - 1 for number, past in Mindful.told)

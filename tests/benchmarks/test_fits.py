@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 from benchmarks import (
+    fit_calls,
     fit_cambio_calls,
     fit_equity,
     fit_pinnacola_hands,
@@ -19,8 +20,11 @@ from facedown.bots.cambio import calling
 from facedown.bots.cambio.worths import WORTHS
 from facedown.bots.equity import WAYS
 from facedown.bots.equity_numbers import NUMBERS
+from facedown.bots.history import PastRound
 from facedown.bots.search.net import Net
+from facedown.bots.tres_cartas.stops import USUAL_CALLS
 from facedown.catalog import GAMES, find_game
+from facedown.core.seats import NO_SEAT
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: ModuleType, *words: str) -> None:
@@ -126,3 +130,19 @@ def test_every_way_to_play_a_match_is_found() -> None:
     for way in WAYS:
         assert any(fit_equity.found(way, players) for players in fit_equity.PLAYERS)
     assert fit_equity.found("target", 3) is None
+
+
+def test_how_often_rule_bots_call_is_told_beside_what_is_in_use(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, fit_calls, "--only", "tres-cartas", "--players", "2", "--rounds", "30")
+    found, in_use = capsys.readouterr().out.splitlines()
+    assert found.startswith("tres-cartas 2, 30 rounds, seeds tune: [0.")
+    assert in_use.strip() == f"in use: {USUAL_CALLS[0]}"
+
+
+def test_what_is_usual_by_turn_is_counted_of_turns_before_a_call() -> None:
+    quiet = PastRound(2, (200, 0), NO_SEAT)
+    called = PastRound(2, (2, 1), 1)
+    by_turn = fit_calls.calls_by_turn([*[quiet] * 300, *[called] * 100])
+    assert by_turn[:2] == [100 / 500, 0.0]

@@ -13,17 +13,21 @@ from tests.arena.bad_bots import GOOD, PROGRAMS, program
 from tests.cli.conftest import Command
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
+from tests.server.room.scene import START, dealt
 from tests.server.steady import SteadyBots, same_secret
 
 from facedown.arena import outside
 from facedown.arena.guard import CRASHED, LATE
 from facedown.catalog import find_game
 from facedown.cli import run
-from facedown.cli.guest import Guest, TableLink
+from facedown.cli.guest import Chair, Guest, TableLink
 from facedown.core.notation import parse_table
 from facedown.core.table import View
+from facedown.match import log
+from facedown.match.table_info import table_info
 from facedown.match.wire import TableInfo
 from facedown.server.app import Served, opened
+from facedown.server.bot_seats import past_values
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "outside-bots"
 
@@ -161,3 +165,23 @@ def test_a_house_that_is_not_there_is_told_in_one_line(facedown: Command) -> Non
     assert ran.code == 2
     assert ran.err.startswith("facedown: the house http://127.0.0.1:9 cannot be reached")
     assert ran.err.count("\n") == 1
+
+
+def test_a_guest_knows_the_rounds_before_as_bots_of_the_house_do() -> None:
+    evening = dealt("Ana", "Bea", game="tres-cartas")
+    chair = Chair(evening.game, 1, "rule", "seed", lambda *_: None)
+    for _ in range(3):
+        while evening.stage == "playing":
+            chair.take_in(evening.shown(1, chair.seen, START, None), table_info(evening, set(), 0))
+            assert evening.round is not None
+            seat = evening.game.awaited(evening.round.table)[0]
+            move = evening.game.default_move(evening.round.table, seat)
+            evening.apply(log.Moved(at=START, seat=seat, move=move.data()))
+        chair.take_in(evening.shown(1, chair.seen, START, None), table_info(evening, set(), 0))
+        evening.apply(log.Began(at=START, secret=bytes(32).hex()))
+        evening.apply(log.CardsDealt(at=START))
+    chair.take_in(evening.shown(1, chair.seen, START, None), table_info(evening, set(), 0))
+    before = [past_values(one) for one, _ in evening.rounds[:-1]]
+    assert chair._player is not None
+    assert [one.values() for one in chair._player.past] == before
+    assert len(before) == 3

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from facedown.bots.history import Remembering
 from facedown.bots.random_bot import RandomBot
 from facedown.catalog import GAMES
 from facedown.cli.local_table import PERSON, Company, LocalTable, Need
@@ -147,3 +148,14 @@ def test_the_prompt_says_how_many_looks_are_left(
         local.act(PERSON, next(move for move in local.moves if move.WORD == "look"))
     assert "look" not in local.prompt(english)
     assert [move.WORD for move in local.moves] == ["ready"]
+
+
+def test_bots_that_remember_are_told_of_the_rounds_of_the_match() -> None:
+    game = GAMES["tres-cartas"]
+    local = LocalTable(Company(game, game.variant(), ("regular", "rule"), "sitting"))
+    play_rounds(local, ROUNDS, Dealer("person"))
+    callers = [result.outcome.caller for result in local.match.results]
+    assert len(callers) == ROUNDS
+    for bot in local.bots[1:]:
+        assert isinstance(bot, Remembering)
+        assert [one.caller for one in bot.past] == callers

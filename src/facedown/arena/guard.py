@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from facedown.arena.watching import Follow, Watcher, follower
+from facedown.bots.history import Remembering
 from facedown.core.errors import describe
 from facedown.core.game import Game
 from facedown.core.notation import table_text
@@ -84,7 +85,7 @@ class Journal(Watcher):
         self.moves.append(f"{seat_text(seat)}> {move}")
 
 
-class Guarded(Player[Any]):
+class Guarded(Remembering[Any]):
     """A player whose faults cost it the decision and nobody anything else."""
 
     def __init__(
@@ -126,6 +127,8 @@ class Guarded(Player[Any]):
     def _chosen(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         if self.player is None:
             raise BotFailed(CRASHED, self.broken)
+        if isinstance(self.player, Remembering):
+            self.player.past = self.past
         try:
             # Copies, so that it can spoil nothing that is needed after it.
             move = self.player.choose(View(view.table.copy(), view.seat), list(moves))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from facedown.arena.watching import Followers, Watcher
+from facedown.arena.watching import Followers, Remembrance, Watcher
 from facedown.bots.players import make_player
 from facedown.bots.roster import Maker
 from facedown.core.dealer import Dealer
@@ -100,6 +100,8 @@ def match_of(
     """A whole match of these players; the seed decides the cards."""
     first = Dealer(f"{seed}/first").below(len(players))
     match = Match(game, variant or simulated(game), len(players), first)
+    remembrance = Remembrance(players)
+    told = [remembrance, *watchers] if remembrance.players else watchers
     rounds: list[PlayedRound] = []
     elapsed = 0.0
     setup = match.next_setup()
@@ -107,7 +109,7 @@ def match_of(
         if setup.number > MAX_ROUNDS:
             raise Stuck("too_many_rounds")
         dealer = Dealer(f"{seed}/{setup.number}")
-        played = _play_round(game, setup, players, dealer, watchers)
+        played = _play_round(game, setup, players, dealer, told)
         rounds.append(played)
         match.add(setup, played.outcome)
         elapsed += played.moves * SECONDS_PER_MOVE

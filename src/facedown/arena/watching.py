@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from facedown.bots.history import Past, Remembering, past_round
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome
 from facedown.core.player import Player
@@ -57,3 +58,23 @@ class Followers(Watcher):
                 if shown is not None:
                     self.game.apply(view.table, shown)
                     follow(view, shown)
+
+
+class Remembrance(Watcher):
+    """Tells players that remember what everybody has seen of the rounds of their match so far."""
+
+    def __init__(self, players: Sequence[Player[Any]]) -> None:
+        self.players: Final = [one for one in players if isinstance(one, Remembering)]
+        self._past: Past = ()
+        self._events: Final[list[Event]] = []
+
+    def begin(self, table: Table, events: Sequence[Event]) -> None:
+        for player in self.players:
+            player.past = self._past
+        self._events[:] = events
+
+    def see(self, table: Table, step: Step, events: Sequence[Event]) -> None:
+        self._events.extend(events)
+
+    def end(self, table: Table, outcome: Outcome) -> None:
+        self._past = (*self._past, past_round(table.setup, self._events))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import cos, log, pi, sqrt
 from typing import Any, Final
 
+from facedown.bots.history import Remembering
 from facedown.bots.memory import DOUBTING, GUESSING, PERFECT, Forgetting, Memory
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import bots_for, find_own, make_bot, strongest_bot
@@ -17,7 +18,6 @@ from facedown.bots.search import SearchBot, most_in_time
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption
 from facedown.core.game import REACTION_CLOCK, SETUP_CLOCK, TURN_CLOCK, Game
-from facedown.core.player import Player
 from facedown.core.records import Event, Move
 from facedown.core.setup import Setup
 from facedown.core.table import Table, View
@@ -213,14 +213,14 @@ class Level:
         return next((name for name in self.brains if name in known), strongest_bot(game))
 
 
-class LevelPlayer(Player[Any]):
+class LevelPlayer(Remembering[Any]):
     """A player of some level. It should follow every event that its seat is shown.
 
     Asked without that it remembers by the views it acts on, and does not notice that a card it
     had forgotten was shown again.
 
-    What it chooses follows from its seed and what it was shown, so that a player made anew and
-    shown the same again goes on as the old one would have.
+    What it chooses follows from its seed, what it was shown in this round and the `past` of the
+    match, so that a player made anew and told the same again goes on as the old one would have.
     """
 
     def __init__(
@@ -309,8 +309,11 @@ class LevelPlayer(Player[Any]):
         if over <= 0.0:
             return False
         brain = make_bot(self.brain, self.game, self._chance(table, "tired"))
-        wanted = 1.0 - TIRES * over - HASTE * self.here.risk
-        return isinstance(brain, Daring) and brain.call_odds(view) >= wanted
+        if not isinstance(brain, Daring):
+            return False
+        brain.past = self.past
+        wanted: float = 1.0 - TIRES * over - HASTE * self.here.risk
+        return brain.call_odds(view) >= wanted
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""
@@ -342,6 +345,7 @@ class LevelPlayer(Player[Any]):
         player = make_bot(brain, self.game, chance)
         if isinstance(player, Daring):
             player.risk = self._risk(table)
+            player.past = self.past
         if isinstance(player, SearchBot):
             player.budget = self.budget
         return player.choose(view, moves)

@@ -4,14 +4,14 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from facedown.core.player import Player
+from facedown.bots.history import Remembering
 from facedown.core.table import Table, View
 
 T = TypeVar("T", bound=Table)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Daring(Player[T]):
+class Daring(Remembering[T]):
     """A player that calls at better odds or worse.
 
     `risk` is from -1, only when it is nearly sure, to 1; at 0 it calls when that is best.

@@ -21,13 +21,14 @@ from facedown.arena.entrants import find_bot
 from facedown.arena.guard import Guarded
 from facedown.arena.outside import OutsideBot
 from facedown.arena.playing import Bot, made
+from facedown.bots.history import Past, past_round
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, describe
 from facedown.core.events import Dealt
 from facedown.core.game import Game
 from facedown.core.moves import for_bots
-from facedown.core.records import record_from_data
+from facedown.core.records import Event, record_from_data
 from facedown.core.seats import Seat
 from facedown.core.setup import Setup
 from facedown.core.table import Table, View
@@ -89,6 +90,9 @@ class Chair:
         self.seen: int = 0
         self._table: Table | None = None
         self._player: Guarded | None = None
+        # What it was shown in this round, and what it has seen of those before.
+        self._shown: Final[list[Event]] = []
+        self._past: Past = ()
 
     def take_in(self, shown: Shown, info: TableInfo) -> None:
         """See what was shown; a deal begins a round, with a fresh bot."""
@@ -101,6 +105,7 @@ class Chair:
                 self._begin(_setup(self.game, info, shown.screen.turn))
             if self._table is not None and self._player is not None:
                 self.game.apply(self._table, event)
+                self._shown.append(event)
                 if self._player.follow is not None:
                     self._player.follow(View(self._table, self.seat), event)
         self.seen = max(self.seen, shown.n)
@@ -122,10 +127,14 @@ class Chair:
 
     def _begin(self, setup: Setup) -> None:
         self.leave()
+        if self._table is not None:
+            self._past = (*self._past, past_round(self._table.setup, self._shown))
+        self._shown.clear()
         chance = Dealer(f"{self.seed}/{setup.number}")
         make = partial(made, self.bot, self.game, chance)
         self._table = self.game.table(setup)
         self._player = Guarded(self.game, make, self.report, Counter())
+        self._player.past = self._past
 
 
 def _setup(game: Game[Any], info: TableInfo, starter: Seat) -> Setup:

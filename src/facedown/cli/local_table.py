@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from facedown.bots.cast import CAST
 from facedown.bots.hints import Hint, budget_for, hints
+from facedown.bots.history import Remembering, past_round
 from facedown.bots.players import make_player
 from facedown.cli.language import spoken
 from facedown.cli.onscreen import tops
@@ -21,7 +22,7 @@ from facedown.core.outcome import Outcome, Standings
 from facedown.core.player import Player
 from facedown.core.playout import Step
 from facedown.core.records import Event, Move
-from facedown.core.seats import DEALER, Seat
+from facedown.core.seats import DEALER, WATCHER, Seat
 from facedown.core.sight import AID_OFF
 from facedown.core.table import Table, View
 from facedown.core.variant import Variant
@@ -298,6 +299,10 @@ class LocalTable:
         assert self.round.outcome is not None
         self.match.add(self.round.setup, self.round.outcome)
         self.transcript.add(self.round)
+        past = past_round(self.round.setup, self.round.stream(WATCHER))
+        for bot in self.bots:
+            if isinstance(bot, Remembering):
+                bot.past = (*bot.past, past)
 
     def _shown(self, since: int) -> list[Event]:
         assert self.round is not None

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
+from facedown.bots.history import Values, past_round
 from facedown.core.errors import BadNotation
 from facedown.core.game import REACTION_CLOCK
-from facedown.core.seats import Seat
+from facedown.core.seats import WATCHER, Seat
 from facedown.match import log
 from facedown.match.evening import PLAYING, Evening
 from facedown.match.round import Round
@@ -76,6 +77,8 @@ class BotSeats:
         # What each seat has been shown in this round, as it is sent.
         self._told: Final[dict[Seat, list[bytes]]] = {}
         self._told_of: Round | None = None
+        # What everybody has seen of the rounds of the match before this one.
+        self._past: list[Values] = []
 
     def ask(self, asker: Asker) -> None:
         """Ask every bot that is waited for, or may react, and has been shown something new."""
@@ -211,6 +214,7 @@ class BotSeats:
             self._services.bots.forget(evening.code)  # what was, of rounds that are over
             self._told.clear()
             self._told_of = played
+            self._past = [past_values(before) for before, _ in evening.rounds[:-1]]
         told = self._told.setdefault(seat, [])
         for event, _ in played.told(seat, len(told)):
             told.append(msgspec.json.encode(event.data()))
@@ -222,6 +226,7 @@ class BotSeats:
             setup=setup_bytes(played.setup),
             seat=seat,
             events=told,
+            past=self._past,
         )
 
     def _ask(self, seat: Seat, tries: int = 0) -> None:
@@ -283,3 +288,8 @@ class BotSeats:
             fair=now,
             rollouts=plan.rollouts,
         )
+
+
+def past_values(played: Round) -> Values:
+    """What everybody has seen of a round that is over."""
+    return past_round(played.setup, played.stream(WATCHER)).values()

@@ -5,11 +5,14 @@ from functools import partial
 import pytest
 from tests.games.tres_cartas.playing import act, dealt, table
 
+from facedown.bots.history import Past, PastRound, Remembering
 from facedown.bots.roster import Maker, make_bot
+from facedown.bots.tres_cartas.stops import stop_odds
 from facedown.core.dealer import Dealer
 from facedown.core.player import Player
 from facedown.core.playout import play_out
 from facedown.core.records import Move
+from facedown.core.seats import NO_SEAT
 from facedown.games.tres_cartas import GAME
 from facedown.games.tres_cartas.table import TresCartasTable
 from facedown.match.match import Match
@@ -18,8 +21,10 @@ from facedown.testing import check_game
 OTHERS = "hand1 ?? ?? ??"
 
 
-def chosen(at: TresCartasTable, seat: int = 0, seed: int = 1) -> str:
+def chosen(at: TresCartasTable, seat: int = 0, seed: int = 1, past: Past = ()) -> str:
     bot: Player[TresCartasTable] = make_bot("rule", GAME, Dealer(seed))
+    assert isinstance(bot, Remembering)
+    bot.past = past
     move = bot.choose(GAME.view(at, seat), GAME.legal_moves(at, seat))
     assert move is not None
     return str(move)
@@ -38,6 +43,11 @@ def at_after(hand: str, *others: str) -> TresCartasTable:
     rows = [f"hand{seat} {row}" for seat, row in enumerate(others, start=1)]
     text = f"| players {len(rows) + 1} | phase after | turns 3 | hand0 {hand} | "
     return table(text + " | ".join(rows))
+
+
+# Two rounds in which nobody stopped for long, and two that the other stopped in its first turn.
+QUIET: Past = (PastRound(2, (9, 9), NO_SEAT),) * 2
+STOPPED: Past = (PastRound(2, (1, 1), 1),) * 2
 
 
 def test_it_takes_a_jack_for_a_king() -> None:
@@ -164,3 +174,16 @@ def test_it_beats_three_random_bots_in_nine_matches_of_ten() -> None:
 
 def number_of(name: str, seats: tuple[int, ...], seated: list[str]) -> int:
     return sum(1 for seat in seats if seated[seat] == name)
+
+
+def test_with_one_who_never_stops_it_plays_on() -> None:
+    """Who has not stopped may have a low hand all the same, and will not stop either."""
+    at = at_after("4c=0 5d=0 3c=0", "6h=1 7h=1 4h=1")
+    assert chosen(at) == "stop"
+    assert chosen(at, past=QUIET) == "end"
+    assert chosen(at, past=STOPPED) == "stop"
+
+
+def test_what_is_said_of_a_stop_minds_it_as_well() -> None:
+    at = GAME.view(at_after("4c=0 5d=0 3c=0", "6h=1 7h=1 4h=1"), 0).table
+    assert stop_odds(at, 0, QUIET) < stop_odds(at, 0) == stop_odds(at, 0, STOPPED)

@@ -57,3 +57,12 @@ def test_a_bot_of_a_busy_process_makes_few_rollouts() -> None:
     bot = BotSeat(Ask(1, "key", game.KEY, "master", "", seat, "seed", 0, told, setup_bytes(setup)))
     bot.see(told)
     assert bot.answer(1, busy=True).rollouts == SMALL
+
+
+def test_a_player_is_told_of_the_rounds_before() -> None:
+    game = GAMES["vinto"]
+    setup = setup_bytes(game.setup(game.variant(), 4))
+    quiet = 4, (9, 9, 9, 8), -2
+    bot = BotSeat(Ask(1, "key", game.KEY, "master", "", 0, "seed", 0, [], setup, [quiet] * 2))
+    assert bot.player is not None
+    assert [one.values() for one in bot.player.past] == [quiet, quiet]

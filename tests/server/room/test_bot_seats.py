@@ -7,6 +7,7 @@ import pytest
 from tests.server.room.bot_table import BotTable
 from tests.server.room.scene import START, dealt
 
+from facedown.catalog import GAMES
 from facedown.core.game import REACTION_CLOCK
 from facedown.core.moves import Swap
 from facedown.games.vinto.events import TossFailed
@@ -14,7 +15,9 @@ from facedown.games.vinto.moves import Toss
 from facedown.match import log, wire
 from facedown.match.evening import Evening
 from facedown.server.bot_seats import MAX_TRIES
-from facedown.server.bots import Asker
+from facedown.server.bots import Asker, Situation
+from facedown.server.bots.messages import Answer, Ask
+from facedown.server.bots.worker import Worker
 from facedown.server.commands import Command, Forced
 
 ASKER = Asker("somebody")
@@ -184,3 +187,84 @@ def test_no_bot_moves_the_end_of_a_window_for_people() -> None:
     let_pass(evening, 3)
     assert evening.clock() == before
     assert evening.game.awaited(table) == [0, 1]
+
+
+# -- the rounds before -----------------------------------------------------------------------------
+
+
+def later_round() -> list[log.AnyEntry]:
+    """The log of a match of Vinto: a round that somebody called in, and one in its second turn."""
+    names = [f"one {seat}" for seat in range(4)]
+    options = wire.TableOptions(game="vinto", seats=4)
+    version = GAMES["vinto"].VERSION
+    entries: list[log.AnyEntry] = [
+        log.Opened(at=START, code="BCDFGH", options=options, version=version),
+        *[log.Sat(at=START, seat=at, person=name, name=name) for at, name in enumerate(names)],
+        log.Began(at=START, secret=bytes(32).hex()),
+        log.CardsDealt(at=START),
+    ]
+    evening = Evening.fold(GAMES.__getitem__, entries)
+
+    def note(entry: log.AnyEntry) -> None:
+        evening.apply(entry)
+        entries.append(entry)
+
+    while evening.stage == "playing":
+        assert evening.round is not None
+        seat = evening.game.awaited(evening.round.table)[0]
+        moves = evening.legal_moves(seat)
+        calls = [move for move in moves if isinstance(move, evening.game.CALLS)]
+        move = calls[0] if calls else evening.game.default_move(evening.round.table, seat)
+        note(log.Moved(at=START, seat=seat, move=move.data()))
+    note(log.Began(at=START, secret=bytes(32).hex()))
+    note(log.CardsDealt(at=START))
+    assert evening.round is not None
+    while evening.round.table.turns < 2:
+        seat = evening.game.awaited(evening.round.table)[0]
+        move = evening.game.default_move(evening.round.table, seat)
+        note(log.Moved(at=START, seat=seat, move=move.data()))
+    note(log.Resigned(at=START, seat=evening.round.table.turn))
+    return entries
+
+
+def chosen_by(situation: Situation, seed: str = "seed") -> bytes | None:
+    """What a master would do, in a process that knows nothing yet."""
+    asked = Ask(
+        1,
+        situation.key,
+        situation.game,
+        "master",
+        "",
+        situation.seat,
+        seed,
+        0,
+        [*situation.events],
+        situation.setup,
+        [*situation.past],
+        busy=True,
+    )
+    answer = Worker().reply(asked)
+    assert isinstance(answer, Answer)
+    return answer.move
+
+
+async def test_after_a_restart_a_bot_knows_the_rounds_before_and_decides_as_without_one() -> None:
+    """A table that goes on from its log tells its bots what one tells them that never stopped."""
+    entries = later_round()
+    evening = Evening.fold(GAMES.__getitem__, entries[:6])
+    table = BotTable(evening)
+    for entry in entries[6:]:
+        evening.apply(entry)
+        table.bots.ask(ASKER)
+    opened_again = BotTable(Evening.fold(GAMES.__getitem__, entries))
+    assert evening.round is not None
+    seat = evening.round.table.turn
+    before, after = table.bots._situation(seat), opened_again.bots._situation(seat)
+    assert before.past == [(4, (0, 1, 0, 0), 1)]
+    assert (before.key, before.past, [*before.events]) == (after.key, after.past, [*after.events])
+    assert chosen_by(before) == chosen_by(after) is not None
+
+
+async def test_in_a_first_round_there_is_nothing_before() -> None:
+    _, table = await with_bot()
+    assert table.bots._situation(1).past == []

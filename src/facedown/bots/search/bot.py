@@ -32,6 +32,7 @@ class SearchBot(Daring[Any]):
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         if isinstance(self.rule, Daring):
             self.rule.risk = self.risk
+            self.rule.past = self.past
         own = self.rule.choose(view, moves)
         if own is None or len(moves) == 1 or self.budget // self.guide.dearness(view) < self.least:
             return own

@@ -4,6 +4,9 @@ from typing import Final
 
 from facedown.bots.tres_cartas.bot import TresCartasBot
 from facedown.bots.tres_cartas.exact import ExactBot
+from facedown.bots.tres_cartas.stops import USUAL_CALLS
+
+__all__ = ("BOTS", "LAPS", "SLIPS", "STRONGEST", "USUAL_CALLS")
 
 BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}
 STRONGEST: Final = "exact"

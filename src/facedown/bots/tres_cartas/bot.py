@@ -39,10 +39,10 @@ class TresCartasBot(Daring[TresCartasTable]):
             return _source(table, seat)
         if table.phase == DECIDE:
             return _place(table, seat, moves)
-        return STOP if should_stop(table, seat, self.risk) else END_TURN
+        return STOP if should_stop(table, seat, self.risk, self.past) else END_TURN
 
     def call_odds(self, view: View[TresCartasTable]) -> float:
-        return stop_odds(view.table, view.seat)
+        return stop_odds(view.table, view.seat, self.past)
 
 
 def _source(table: TresCartasTable, seat: Seat) -> Move:

@@ -1,7 +1,8 @@
 """Whether to stop: what that makes of the chance to win the match, on totals as they may be.
 
 What a rival has seen and kept is no card it would have replaced, the less so the more turns it has
-had; and as long as it does not stop, its hand is not low. What is kept was read off from rounds of
+had; and as long as it does not stop, its hand is not low, unless it rarely stops whatever it holds,
+as the rounds of the match before may tell. What is kept was read off from rounds of
 bots like this one (`benchmarks/kept_cards.py`, seeds `tune/…`). Patience was fitted by letting it
 play on at random where it would stop, and seeing from what worth of a stop on that costs points;
 of two players it is a little more, which costs little against one that stops and wins much against
@@ -12,6 +13,8 @@ one that never does (`benchmarks/fixed_tables.py`, the same seeds);
 from math import exp
 from typing import Final
 
+from facedown.bots.history import Past
+from facedown.bots.tempo import tempo
 from facedown.core.cards import NO_RANK
 from facedown.core.imagine import unseen
 from facedown.core.seats import Seat
@@ -44,26 +47,39 @@ PATIENCE: Final = (
 )
 # … and by what part that is less or more at its boldest and at its most careful.
 BOLDNESS: Final = 0.5
+# How often a rule bot stops in its first turn, its second, and so on: with two players, three, or
+# more (counted by `benchmarks/fit_calls.py`).
+USUAL_CALLS: Final = [[0.5, 0.18, 0.11], [0.11, 0.08, 0.095], [0.04, 0.045, 0.057]]
+# With others who never stop, playing on is worth so many times as much again: with two players,
+# three, or more.
+LEISURE: Final = [1.0, 0.0, 0.0]
 # By how much a last turn after the stop lowers a hand, where there is one.
 LAST_TURN: Final = 4
 
 
-def should_stop(table: TresCartasTable, seat: Seat, risk: float) -> bool:
-    """Whether a stop makes it more likely to win the match than playing on."""
+def should_stop(table: TresCartasTable, seat: Seat, risk: float, past: Past = ()) -> bool:
+    """Whether a stop makes it more likely to win the match than playing on.
+
+    `past` is what was seen of the rounds of the match before.
+    """
     seats = table.setup.seats
     limit = table.variant.limit
     rooms = [float(max(limit - table.setup.scores[other], 1)) for other in seats]
     own = seats.index(seat)
     laps = PATIENCE[_row(table)]
     lap = min((table.turns - 1) // len(seats), len(laps) - 1)
-    lost = laps[lap] * (1.0 - BOLDNESS * risk) / limit
+    tempos = _tempos(table, past)
+    eager = sum([tempos[at] for at in range(len(seats)) if at != own]) / (len(seats) - 1)
+    leisure = 1.0 + LEISURE[_row(table)] * (1.0 - eager)
+    lost = laps[lap] * leisure * (1.0 - BOLDNESS * risk) / limit
     others = [room if at == own else room * (1.0 - lost) for at, room in enumerate(rooms)]
-    return _share_by_stopping(_likely_totals(table, seat), rooms, own) > _share(others, own)
+    spreads = _likely_totals(table, seat, tempos)
+    return _share_by_stopping(spreads, rooms, own) > _share(others, own)
 
 
-def stop_odds(table: TresCartasTable, seat: Seat) -> float:
+def stop_odds(table: TresCartasTable, seat: Seat, past: Past = ()) -> float:
     """How likely a stop is to win: that the own total is below all others."""
-    spreads = _likely_totals(table, seat)
+    spreads = _likely_totals(table, seat, _tempos(table, past))
     own = spreads.pop(table.setup.seats.index(seat))
     odds = 0.0
     for total, likely in enumerate(own):
@@ -71,6 +87,11 @@ def stop_odds(table: TresCartasTable, seat: Seat) -> float:
             likely *= sum(spread[total + 1 :])
         odds += likely
     return odds
+
+
+def _tempos(table: TresCartasTable, past: Past) -> list[float]:
+    """How many times as often as usual everybody in play stops, and 1 at most."""
+    return [min(tempo(past, USUAL_CALLS, seat), 1.0) for seat in table.setup.seats]
 
 
 def _row(table: TresCartasTable) -> int:
@@ -113,7 +134,7 @@ def _share(rooms: list[float], own: int) -> float:
 # -- totals as they may be -------------------------------------------------------------------------
 
 
-def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
+def _likely_totals(table: TresCartasTable, seat: Seat, tempos: list[float]) -> list[Spread]:
     """How likely each total is, for everybody in play."""
     hidden = [0.0] * (HIGHEST + 1)
     for card in unseen(table, 0):
@@ -124,7 +145,9 @@ def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
     for at, other in enumerate(seats):
         since = (own - at) % len(seats)
         turns = (table.turns - since + len(seats) - 1) // len(seats)
-        spread = _likely_total(table, other, turns, hidden, is_own=other == seat)
+        # Of the own hand, that it was not stopped with tells nothing.
+        eager = 0.0 if other == seat else tempos[at]
+        spread = _likely_total(table, other, turns, hidden, eager)
         if other != seat and table.variant.last_turn_after_stop:
             spread = [sum(spread[: LAST_TURN + 1]), *spread[LAST_TURN + 1 :], *[0.0] * LAST_TURN]
         spreads.append(spread)
@@ -132,11 +155,13 @@ def _likely_totals(table: TresCartasTable, seat: Seat) -> list[Spread]:
 
 
 def _likely_total(
-    table: TresCartasTable, seat: Seat, turns: int, hidden: Spread, *, is_own: bool
+    table: TresCartasTable, seat: Seat, turns: int, hidden: Spread, eager: float
 ) -> Spread:
     """How likely each total of a hand is, after so many turns of choice and without a stop.
 
-    Of the own hand, what was seen and is not known any more was kept as well.
+    `eager` is how many times as often as usual its owner stops: who never does has not stopped
+    with a low hand either. Of the own hand, what was seen and is not known any more was kept as
+    well.
     """
     spread = [1.0] + [0.0] * (TOTALS - 1)
     kept = _kept(hidden, turns)
@@ -151,9 +176,10 @@ def _likely_total(
         else:
             unknown += 1
     any_card = _normal(hidden)
-    if turns > 0 and not is_own:
+    if turns > 0 and eager > 0.0:
         wanted = WAITS[_row(table)] - unknown * _mean(any_card)
         never = NEVER_STOPS[min(turns, len(NEVER_STOPS)) - 1]
+        never += (1.0 - eager) * (1.0 - never)
         waits = [_rising((points - wanted) / WAITS_BLUR, never) for points in range(TOTALS)]
         spread = _normal([some * share for some, share in zip(spread, waits, strict=True)])
     for _ in range(unknown):

@@ -9,7 +9,10 @@ from typing import Final
 
 from facedown.bots.search import SearchBot
 from facedown.bots.vinto.bot import VintoBot
+from facedown.bots.vinto.calling import USUAL_CALLS
 from facedown.bots.vinto.searching import VintoGuide
+
+__all__ = ("BOTS", "GUIDE", "LAPS", "SLIPS", "STRONGEST", "USUAL_CALLS")
 
 BOTS: Final = {"rule": VintoBot, "search": SearchBot}
 GUIDE: Final = VintoGuide()

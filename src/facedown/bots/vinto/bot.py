@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.nerve import Daring
-from facedown.bots.tempo import Tempo
+from facedown.bots.tempo import mean_tempo
 from facedown.bots.vinto.actions import action_worth, best_action
 from facedown.bots.vinto.calling import USUAL_CALLS, call_odds, should_call
 from facedown.bots.vinto.mind import Choice, Mind
@@ -26,10 +26,8 @@ class VintoBot(Daring[VintoTable]):
     def __init__(self, game: Vinto, chance: Dealer) -> None:
         self.game: Final = game
         self.chance: Final = chance
-        self.tempo: Final = Tempo(USUAL_CALLS)
 
     def choose(self, view: View[VintoTable], moves: Sequence[Move]) -> Move | None:
-        self.tempo.follow(view.table, view.table.caller)
         if len(moves) == 1:
             return moves[0]
         table = view.table
@@ -47,7 +45,8 @@ class VintoBot(Daring[VintoTable]):
         return CALL_VINTO if self.calls(view, mind) else END_TURN
 
     def calls(self, view: View[VintoTable], mind: Mind) -> bool:
-        return should_call(view, mind, self.chance, self.risk, self.tempo.of(mind.rivals))
+        pace = mean_tempo(self.past, USUAL_CALLS, mind.rivals)
+        return should_call(view, mind, self.chance, self.risk, pace)
 
     def call_odds(self, view: View[VintoTable]) -> float:
         return call_odds(view, self.chance)

@@ -29,9 +29,9 @@ BOLDNESS: Final = 0.12
 UPSET: Final = 0.6
 UPSET_TOLD: Final = 1.3
 SHRINKS: Final = 0.88
-# How often a rule bot calls in its first turn, its second, and so on (1,500 rounds of four of them,
-# seeds that begin with `tune`).
-USUAL_CALLS: Final = [0.03, 0.04, 0.05, 0.055, 0.075, 0.1, 0.14, 0.2]
+# How often a rule bot calls in its first turn, its second, and so on, of four players and taken for
+# any number (counted by `benchmarks/fit_calls.py`).
+USUAL_CALLS: Final = [[0.03, 0.04, 0.05, 0.063, 0.068, 0.093, 0.135, 0.19]]
 # Below this lead over the lowest total it expects of another, a call is not thought of.
 NO_CHANCE: Final = 0.0
 

@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from facedown.bots.history import Values
+
 LENGTH: Final = struct.Struct(">I")
 
 
@@ -33,7 +35,8 @@ class Ask(Struct, frozen=True, tag="ask", array_like=True):
     """What would this seat do now? Without a level: what would be a good move, and why?
 
     `events` are what the seat was shown, as JSON, from the one numbered `first` on; the setup
-    comes with the first of all. `busy` says that others wait: it must not take long.
+    comes with the first of all, and with it what everybody has seen of the rounds before (`past`).
+    `busy` says that others wait: it must not take long.
     """
 
     id: int
@@ -46,6 +49,7 @@ class Ask(Struct, frozen=True, tag="ask", array_like=True):
     first: int
     events: list[bytes]
     setup: bytes = b""
+    past: list[Values] = []
     busy: bool = False
 
 

@@ -204,6 +204,7 @@ class BotProcess:
             first,
             list(about.events[first:count]),
             about.setup if first == 0 else b"",
+            list(about.past) if first == 0 else [],
             busy=len(self._queue) > 0,
         )
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from facedown.bots.history import Values
 from facedown.server.bots.messages import Answer
 
 
@@ -40,7 +41,8 @@ class BotTable:
 class Situation(Struct, frozen=True):
     """What a bot is to think about: a seat of a table, and the events that it was shown, as JSON.
 
-    The key names the seat in its round. The events may go on growing.
+    The key names the seat in its round. The events may go on growing. `past` is what everybody has
+    seen of the rounds of the match before.
     """
 
     table: str
@@ -50,6 +52,7 @@ class Situation(Struct, frozen=True):
     setup: bytes
     seat: int
     events: Sequence[bytes]
+    past: Sequence[Values] = ()
 
 
 @dataclass

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from facedown.bots.hints import Hint, budget_for, hints
+from facedown.bots.history import PastRound
 from facedown.bots.levels import LevelPlayer
 from facedown.bots.players import find_style
 from facedown.bots.search import most_in_time
@@ -57,6 +58,8 @@ class BotSeat:
             if ask.level
             else None
         )
+        if self.player is not None:
+            self.player.past = tuple([PastRound(*values) for values in ask.past])
         self.shown: int = 0
 
     def see(self, events: list[bytes]) -> None:
