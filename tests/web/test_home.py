@@ -172,6 +172,7 @@ def test_name_and_face_are_chosen_in_the_lobby(visit: Visit, house: House) -> No
 
     # One clear way for each: the host begins, the guest says ready.
     guest.goto(f"{house.url}/t/{code}")
+    expect(guest.get_by_text("Cambio with Anouk L")).to_be_visible()
     guest.get_by_label(said("home-name")).fill("Guest L")
     guest.get_by_role("button", name=said("home-sit")).click()
     expect(guest.locator(".begin .can")).to_have_text(said("lobby-ready"))
@@ -190,7 +191,7 @@ def test_a_character_has_a_face_and_speaks_the_viewers_language(
     page.goto(f"{house.url}/t/{code}")
     page.locator(".begin .can").click()
     page.locator(".felt .seat").nth(2).wait_for()
-    faces = page.locator(".felt .seat .face img")
+    faces = page.locator(".felt .seat .plate .face img")
     shown = [one.get_attribute("src") for one in faces.all()]
     assert sorted(map(str, shown)) == [f"/faces/{key}.svg" for key in ("gil", "rosa", "zoe")]
     assert page.evaluate(

@@ -88,6 +88,7 @@ home-free =
 home-full = Full
 home-sit = Join
 home-watch = Watch
+home-invited_to = You’re invited to a table of { $game } with { $names }.
 home-name = Your name
 home-name_help = Other players see it.
 home-name_change = You can change it any time in Settings.

@@ -88,6 +88,7 @@ home-free =
 home-full = Al completo
 home-sit = Siediti
 home-watch = Guarda
+home-invited_to = Ti hanno invitato a un tavolo di { $game } con { $names }.
 home-name = Il tuo nome
 home-name_help = Lo vedono gli altri giocatori.
 home-name_change = Puoi cambiarlo quando vuoi nelle Impostazioni.

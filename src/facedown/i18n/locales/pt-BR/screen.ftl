@@ -88,6 +88,7 @@ home-free =
 home-full = Cheia
 home-sit = Entrar
 home-watch = Assistir
+home-invited_to = Convidaram você para uma mesa de { $game } com { $names }.
 home-name = Seu nome
 home-name_help = Os outros jogadores veem o seu nome.
 home-name_change = Mude quando quiser em Ajustes.
