@@ -5,7 +5,7 @@
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check fast read screen slow wheel ppo compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill disk faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-torch setup-docs setup-browser setup-postgresql setup-haproxy
+.PHONY: help play terminal build test check fast read screen slow wheel compiled fallbacks sizes simulations house-rules levels fit minis exact bench bench-house bench-lab examples dataset soak kill disk faults upgrade attacks fuzz baseline pictures docs lock clean setup-play setup-build setup-dev setup-bench setup-examples setup-torch setup-docs setup-browser setup-postgresql setup-haproxy
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,7 +20,8 @@ build: setup-build ## Build the package into .built, its rules compiled: for hos
 
 test: setup-postgresql setup-haproxy check setup-browser setup-torch ## Run everything: make check, the site, the screen, the slow tests, then the compiled package
 	@$(MAKE) --no-print-directory --jobs=2 docs screen
-	@$(MAKE) --no-print-directory --jobs=3 slow wheel ppo
+	@$(MAKE) --no-print-directory --jobs=2 slow wheel
+	tools/test-ppo
 	.venv/bin/pytest -n 0 -m timed tests
 	tools/test-compiled
 
@@ -31,9 +32,6 @@ slow:
 # Beside the slow tests, which go first, but not so far that the compiler is left over at the end.
 wheel:
 	nice -n 5 tools/test-compiled prepare
-
-ppo:
-	nice -n 5 tools/test-ppo
 
 compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 	tools/test-compiled prepare
