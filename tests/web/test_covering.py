@@ -55,6 +55,17 @@ def covered(page: Page, covers: str, kept: str) -> list[str]:
     return found
 
 
+def places_of_cards(page: Page) -> list[list[int]]:
+    """Where on the table every card lies, with the mouse on none."""
+    page.mouse.move(1, 1)
+    wait_until_still(page)
+    found: list[list[int]] = page.locator(".felt .card").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map("
+        "box => [box.x, box.y, box.width, box.height].map(Math.round))"
+    )
+    return found
+
+
 class Hinted(Laid):
     """A table laid out in notation whose house gives three hints, whatever is asked."""
 
@@ -330,3 +341,9 @@ def test_a_lesson_that_is_offered_leaves_the_bar_and_the_table_to_be_read(
     melding.button(page, "draw").wait_for()
     page.locator(".offer").wait_for()
     assert covered(page, ".offer", ".bar h1, .bar .button, .tabletop, .actions") == []
+    # Room is made beside the table, and nothing at it moves.
+    cards = places_of_cards(page)
+    assert cards
+    page.locator(".offer").get_by_role("button", name=said("learn-no", language="it")).click()
+    expect(page.locator(".offer")).to_have_count(0)
+    assert places_of_cards(page) == cards
