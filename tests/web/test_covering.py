@@ -200,7 +200,8 @@ def test_arcs_are_faint_where_they_cross_cards(visit: Visit, house: House) -> No
     arc.wait_for(state="attached")
     expect(page.locator(".traces .arc:not([mask]):not(.lit)")).to_have_count(0)
     lying = page.locator(".felt .meld .one, .felt .pozzo .face").count()
-    read = page.locator(".felt .pile .count, .felt .pile .worth, .felt .pozzo .worth").count()
+    numbers = (".pile .count", ".pile .worth", ".pozzo .worth", ".meld .foot", ".need")
+    read = page.locator(", ".join(f".felt {one}" for one in numbers)).count()
     assert read > 0
     expect(page.locator("#trace-mask .faint")).to_have_count(lying + read)
     expect(page.locator("#lit-mask .faint")).to_have_count(read)
