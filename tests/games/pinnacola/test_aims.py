@@ -42,6 +42,19 @@ def test_cards_that_all_lie_in_melds_are_not_waited_for() -> None:
     assert notes(table)["poker_needs"]["missing"] != "7c"
 
 
+def test_a_joker_stands_for_a_card_that_can_no_longer_be_had() -> None:
+    """P-18: both eights of diamonds lie there. The joker is one; only the jack is lacking."""
+    laid = "1:6d,7d,8d 1:8c,8h,8d"
+    found = notes(lay("9d Td Qd Kd Ad Jk 2h", melds=laid))["pinnacola_needs"]
+    assert found == {"have": 6, "size": 7, "missing": "Jd", "joker": "placed"}
+    # Without a joker there is no way left; nor with one, where two cards are gone.
+    found = notes(lay("9d Td Qd Kd Ad 2h", melds=laid))["pinnacola_needs"]
+    assert "8d" not in str(found["missing"])
+    laid += " 1:Jc,Jh,Jd 1:Jh,Js,Jd"
+    found = notes(lay("9d Td Qd Kd Ad Jk 2h", melds=laid))["pinnacola_needs"]
+    assert "Jd" not in str(found["missing"])
+
+
 @pytest.mark.parametrize(
     ("requires", "codes"),
     [("none", ["loose", "cost"]), ("pinnacola", ["pinnacola_needs", "loose", "cost"])],

@@ -56,6 +56,11 @@ class Aim:
         """How many cards it lacks."""
         return len(self.missing) - (1 if self.has_wild else 0)
 
+    def is_open(self, gone: set[Card]) -> bool:
+        """Whether it can still be reached, with these cards out of reach."""
+        lost = sum(1 for card in self.missing if card in gone)
+        return lost <= (1 if self.has_wild else 0)
+
 
 def pinnacolas(holding: Holding) -> list[Aim]:
     """Every seven in a row of a suit, from the hand alone or around a run of the own side."""
@@ -110,17 +115,6 @@ def _aim(
     return Aim(size, held, missing, has_wild=has_wild and not is_dirty)
 
 
-def nearest(aims: list[Aim], melds: list[TableMeld]) -> Aim | None:
-    """The aim that lacks least, of those whose cards do not all lie in melds already."""
-    laid = [card for meld in melds for card in meld.shape.cards]
-    open_ones = [
-        aim
-        for aim in aims
-        if all(laid.count(card) < COPIES for card in aim.missing) or aim.short < 1
-    ]
-    return min(open_ones, key=lambda aim: (aim.short, len(aim.missing)), default=None)
-
-
 def loose(holding: Holding) -> list[Card]:
     """The cards of a hand that without a wild one are in no meld, and fit none on the table."""
     every = Holding(holding.variant, holding.seat, holding.melds)
@@ -154,14 +148,12 @@ def notes(table: PinnacolaTable, seat: Seat) -> list[Note]:
         found.append(
             Note(PINNACOLA_LAID, {})
             if is_laid
-            else _needs(PINNACOLA_NEEDS, nearest(pinnacolas(holding), table.melds), PINNACOLA_SIZE)
+            else _needs(PINNACOLA_NEEDS, pinnacolas(holding), table.melds)
         )
     if table.variant.needs_poker:
         is_laid = lacking & 2 == 0
         found.append(
-            Note(POKER_LAID, {})
-            if is_laid
-            else _needs(POKER_NEEDS, nearest(pokers(holding), table.melds), POKER_SIZE)
+            Note(POKER_LAID, {}) if is_laid else _needs(POKER_NEEDS, pokers(holding), table.melds)
         )
     spare = loose(holding)
     found.append(
@@ -171,10 +163,21 @@ def notes(table: PinnacolaTable, seat: Seat) -> list[Note]:
     return found
 
 
-def _needs(code: str, aim: Aim | None, size: int) -> Note:
-    if aim is None:
+def _needs(code: str, aims: list[Aim], melds: list[TableMeld]) -> Note:
+    """The aim that lacks least, and with which cards it could be reached.
+
+    Nobody waits for a card of which both copies lie in melds: only a wild one can stand for it.
+    """
+    laid = [card for meld in melds for card in meld.shape.cards]
+    gone = {card for card in laid if laid.count(card) == COPIES}
+    open_ones = [aim for aim in aims if aim.is_open(gone)]
+    if not open_ones:
+        size = PINNACOLA_SIZE if code == PINNACOLA_NEEDS else POKER_SIZE
         return Note(code, {"have": 0, "size": size, "missing": texts([]), "joker": "no"})
-    missing = aim.missing if aim.short > 0 else []
-    joker = "yes" if aim.has_wild else "no"
-    have = size - max(0, aim.short)
-    return Note(code, {"have": have, "size": size, "missing": texts(missing), "joker": joker})
+    aim = min(open_ones, key=lambda one: (one.short, len(one.missing)))
+    missing = [card for card in aim.missing if card not in gone] if aim.short > 0 else []
+    joker = "no"
+    if aim.has_wild:
+        joker = "yes" if gone.isdisjoint(aim.missing) else "placed"
+    have = aim.size - max(0, aim.short)
+    return Note(code, {"have": have, "size": aim.size, "missing": texts(missing), "joker": joker})

@@ -212,6 +212,7 @@ note-pinnacola_needs =
        *[other]
             { $joker ->
                 [yes] A Pinnacola, seven in a row in one suit: you have { $have }, joker included, and could complete it with { $missing }; your joker can be one of them.
+                [placed] A Pinnacola, seven in a row in one suit: you have { $have }, joker included, and could complete it with { $missing }.
                *[no] A Pinnacola, seven in a row in one suit: you have { $have }, and could complete it with { $missing }.
             }
     }
@@ -228,6 +229,7 @@ note-poker_needs =
        *[other]
             { $joker ->
                 [yes] A Poker, four of a rank in four suits: you have { $have }, joker included, and could complete it with { $missing }; your joker can be one of them.
+                [placed] A Poker, four of a rank in four suits: you have { $have }, joker included, and could complete it with { $missing }.
                *[no] A Poker, four of a rank in four suits: you have { $have }, and could complete it with { $missing }.
             }
     }

@@ -212,6 +212,7 @@ note-pinnacola_needs =
        *[other]
             { $joker ->
                 [yes] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly, e la completi ad esempio con { $missing }; il jolly può farne una.
+                [placed] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have } contando il jolly, e la completi ad esempio con { $missing }.
                *[no] Una Pinnacola, sette in fila dello stesso seme: ne hai { $have }, e la completi ad esempio con { $missing }.
             }
     }
@@ -228,6 +229,7 @@ note-poker_needs =
        *[other]
             { $joker ->
                 [yes] Un Poker, quattro dello stesso valore in quattro semi: ne hai { $have } contando il jolly, e lo completi ad esempio con { $missing }; il jolly può farne una.
+                [placed] Un Poker, quattro dello stesso valore in quattro semi: ne hai { $have } contando il jolly, e lo completi ad esempio con { $missing }.
                *[no] Un Poker, quattro dello stesso valore in quattro semi: ne hai { $have }, e lo completi ad esempio con { $missing }.
             }
     }

@@ -212,6 +212,7 @@ note-pinnacola_needs =
        *[other]
             { $joker ->
                 [yes] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }; o coringa pode fazer uma delas.
+                [placed] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }.
                *[no] Uma Pinnacola, sete em sequência de um naipe: você tem { $have } e completa, por exemplo, com { $missing }.
             }
     }
@@ -228,6 +229,7 @@ note-poker_needs =
        *[other]
             { $joker ->
                 [yes] Um Poker, quatro do mesmo valor, um de cada naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }; o coringa pode fazer uma delas.
+                [placed] Um Poker, quatro do mesmo valor, um de cada naipe: você tem { $have } contando o coringa e completa, por exemplo, com { $missing }.
                *[no] Um Poker, quatro do mesmo valor, um de cada naipe: você tem { $have } e completa, por exemplo, com { $missing }.
             }
     }
