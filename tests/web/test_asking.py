@@ -31,7 +31,7 @@ def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int], languag
     page.route_web_socket("**/socket", laid.route)
     clocks = {"turn": 0, "setup": 0}
     begin(page, open_table(page, "vinto", {}, seats=4, clocks=clocks), house.url)
-    page.locator(".slot .press, .actions .rank").first.wait_for()
+    page.locator(".slot .press, .actions .rank, .choose").first.wait_for()
     wait_until_still(page)
     return page
 
@@ -52,6 +52,24 @@ def test_two_cards_are_asked_for_of_two_players_where_it_must_be_so(
     expect(told).to_have_text(said(f"move-{move}.ask", game="vinto", **words))
     page.locator(".own .slot .press").first.click()
     expect(told).to_have_text(said("table-choose_second", **words))
+
+
+@pytest.mark.parametrize(
+    ("rank", "move", "whose", "language"),
+    [("A", "give", "", "en"), ("9", "peek", "others", "it"), ("J", "exchange", "", "pt-BR")],
+)
+def test_whoever_may_not_choose_the_caller_is_told_why(
+    visit: Visit, house: House, rank: str, move: str, whose: str, language: str
+) -> None:
+    """V-34: a player used an ace to give the caller a card, and could not."""
+    called = f"phase effect | turn 0 | caller 1 | actor 0 | effect {rank} | toss_ranks {rank}"
+    table = lay(f"{called} | {HANDS} | discard {rank}h^")
+    page = sit_at(visit, house, Laid(table, GAME), PHONE, language)
+    words = {"language": language, "players": "two", "whose": whose}
+    name = page.locator(".felt .others .name").first.inner_text()
+    why = said("table-untouched", language=language, seat=name)
+    asked = said(f"move-{move}.ask", game="vinto", **words)
+    expect(page.locator(".actions .line")).to_have_text(f"{asked} {why}")
 
 
 @pytest.mark.parametrize("size", ["phone", "small", "sideways", "laptop"])

@@ -35,6 +35,11 @@ move-give = Give a card
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] You call { $game }! Everyone else gets one last turn, and nobody may swap or flip your cards.
+       *[other] { $seat } calls { $game }! Everyone else gets one last turn, and nobody may swap or flip { $seat }’s cards.
+    }
 event-flipped =
     { $seat-is ->
         [you] You flip { $place }, { $card }: a match!

@@ -35,6 +35,11 @@ move-give = Da’ una carta
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] Chiami { $game }! Gli altri hanno un ultimo turno, e nessuno può più scambiare né girare le tue carte.
+       *[other] { $seat } chiama { $game }! Gli altri hanno un ultimo turno, e nessuno può più scambiare né girare le sue carte.
+    }
 event-flipped =
     { $seat-is ->
         [you] Giri { $place }, { $card }: giusto!

@@ -35,6 +35,11 @@ move-give = Dar uma carta
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] Você chama { $game }! Todos os outros jogam mais uma vez, e ninguém troca nem vira as suas cartas.
+       *[other] { $seat } chama { $game }! Todos os outros jogam mais uma vez, e ninguém troca nem vira as cartas de { $seat }.
+    }
 event-flipped =
     { $seat-is ->
         [you] Você vira { $place }, { $card }: acertou!

@@ -55,6 +55,11 @@ move-toss = Toss in
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] You call { $game }! Everyone else gets one last turn, and nobody may touch your cards.
+       *[other] { $seat } calls { $game }! Everyone else gets one last turn, and nobody may touch { $seat }’s cards.
+    }
 event-shared =
     { $card-seen ->
         [yes] Your side tells you that { $place } is { $card }.

@@ -55,6 +55,11 @@ move-toss = Scarta al volo
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] Chiami { $game }! Gli altri hanno un ultimo turno, e nessuno può toccare le tue carte.
+       *[other] { $seat } chiama { $game }! Gli altri hanno un ultimo turno, e nessuno può toccare le sue carte.
+    }
 event-shared =
     { $card-seen ->
         [yes] I tuoi alleati ti dicono che { $place } è { $card }.

@@ -55,6 +55,11 @@ move-toss = Descartar junto
 
 ## events
 
+event-called =
+    { $seat-is ->
+        [you] Você chama { $game }! Todos os outros jogam mais uma vez, e ninguém mexe nas suas cartas.
+       *[other] { $seat } chama { $game }! Todos os outros jogam mais uma vez, e ninguém mexe nas cartas de { $seat }.
+    }
 event-shared =
     { $card-seen ->
         [yes] O seu lado conta a você que { $place } é { $card }.
