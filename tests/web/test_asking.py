@@ -1,13 +1,14 @@
 """What is asked of somebody who chooses cards: in words that hold, and with all cards in sight."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.games.vinto.tables import lay
-from tests.web.conftest import PHONE, SIZES, House, Visit, open_table
+from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import begin, wait_until_still
 from tests.web.test_covering import covered
 from tests.web.test_pages import faults
 from tests.web.test_pinnacola import Laid
+from tests.web.test_sizes import check
 from tests.web.words import said
 
 from facedown.games.vinto import GAME
@@ -16,6 +17,18 @@ from facedown.games.vinto.table import VintoTable
 pytestmark = pytest.mark.slow
 
 LOW = {"width": 640, "height": 320}
+
+# The lesson is offered to nobody who does not want it.
+SETTLED = "localStorage.setItem('facedown.lessons', JSON.stringify({vinto: {isSettled: true}}))"
+
+# Until what follows the size of the window has followed it.
+TWO_FRAMES = """() => new Promise(
+    done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+# Those whose words reach out of them.
+OVERFLOWING = """what => [...document.querySelectorAll(what)].filter(
+    one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+).map(one => one.innerText)"""
 
 HANDS = "hand0 2c 3c 4c 5d 9d | hand1 5c 6d 7d 8d 9s | hand2 6c Tc Td Th Ts | hand3 2d 3d 4d Kd Ks"
 
@@ -28,6 +41,7 @@ def effect(rank: str, **options: str) -> VintoTable:
 
 def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int], language: str) -> Page:
     page = visit(size=size, language=language)
+    page.evaluate(SETTLED)
     page.route_web_socket("**/socket", laid.route)
     clocks = {"turn": 0, "setup": 0}
     begin(page, open_table(page, "vinto", {}, seats=4, clocks=clocks), house.url)
@@ -83,18 +97,47 @@ def test_whoever_names_a_card_sees_their_hand(visit: Visit, house: House, size: 
     assert covered(page, ".actions [data-kind=back]", ".rank, .actions .line span") == []
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "sideways", "laptop"])
+@pytest.mark.parametrize("language", ["en", "it", "pt-BR"])
 def test_whoever_plays_a_king_reads_what_each_rank_does(
-    visit: Visit, house: House, size: str
+    visit: Visit, house: House, language: str
 ) -> None:
-    """V-27."""
-    page = sit_at(visit, house, Laid(effect("K"), GAME), SIZES[size], "it")
+    """V-27: on a tablet the ranks covered the hand, and beside a low table the last ones were out."""
+    page = sit_at(visit, house, Laid(effect("K"), GAME), PHONE, language)
     told = page.locator(".actions .rank")
     expect(told).to_have_count(8)  # A, 7, 8, 9, 10, J, Q, and one that does nothing
-    own = said("ability-look_own", game="vinto", language="it")
+    own = said("ability-look_own", game="vinto", language=language)
     assert own.lower() in told.nth(1).inner_text().lower()
-    assert covered(page, ".actions", ".own .slot") == []
+    for size in SIZES.values():
+        page.set_viewport_size(ViewportSize(**size))
+        page.evaluate(TWO_FRAMES)
+        check(page)
+        assert covered(page, ".actions .line span, .rank", ".own .slot, .own .name") == []
+        assert page.evaluate(OVERFLOWING, ".rank") == []
     assert faults(page) == []
+
+
+def test_a_king_copies_by_key(visit: Visit, house: House) -> None:
+    laid = Laid(effect("K"), GAME)
+    page = sit_at(visit, house, laid, LAPTOP, "en")
+    page.keyboard.press("7")
+    page.wait_for_function("() => document.querySelector('.actions .busy') !== null")
+    assert laid.made == [{"type": "name", "rank": "7"}]
+
+
+def test_a_king_copies_any_rank_until_it_is_known_what_they_do(visit: Visit, house: House) -> None:
+    """There was one button, which said that an ace does nothing."""
+    page = visit()
+    lost = [True]
+    answer = "**/api/tables/*/cards"
+    page.route(answer, lambda route: route.abort() if lost[0] else route.continue_())
+    page.evaluate(SETTLED)
+    page.route_web_socket("**/socket", Laid(effect("K"), GAME).route)
+    begin(page, open_table(page, "vinto", {}, seats=4, clocks={"turn": 0, "setup": 0}), house.url)
+    ranks = page.locator(".actions .rank")
+    expect(ranks).to_have_count(14)
+    expect(page.locator(".actions .rank .what")).to_have_count(0)
+    lost[0] = False
+    expect(ranks).to_have_count(8)
 
 
 def test_from_near_the_card_that_was_meant_is_chosen(visit: Visit, house: House) -> None:

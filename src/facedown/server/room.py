@@ -386,6 +386,7 @@ class Room:
             self._renamed[person.id] = person
             if (old := self.guests.at(seat)) is not None:
                 self._send_away(old, "replaced")
+                self._bots.wait(on=False)
             if (back := self._absences.came(seat, now)) is not None:
                 self.do(back)
             if evening.seating.alone == seat:

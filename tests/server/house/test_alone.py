@@ -318,6 +318,18 @@ async def test_bots_wait_for_nobody_who_is_gone(tmp_path: Path) -> None:
         assert bots._waiting_since is None
 
 
+async def test_bots_wait_for_no_connection_that_another_one_takes_over(tmp_path: Path) -> None:
+    """A second tab, or a phone that changed networks: it shows no card that is looked at."""
+    async with open_house(tmp_path, pool=LazyBots()) as house:
+        ana = await after_her_turn(house)
+        ana.say({"type": "wait", "on": True})
+        bots = room_of(ana)._bots
+        assert bots._waiting_since is not None
+        again = await Client(house, ANA, ana.code).connect()
+        await room_of(again).settled()
+        assert bots._waiting_since is None
+
+
 async def test_there_is_nobody_to_hurry_between_two_rounds(tmp_path: Path) -> None:
     async with open_house(tmp_path, bots=False) as house:
         info = await house.create(ANA, wire.TableOptions(game="cambio", seats=2))

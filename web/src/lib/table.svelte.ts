@@ -82,6 +82,9 @@ const SPEECH_MS = 4500;
 const LATE_MS = 400;
 /** What was seen is told when there is time, and once for several messages. */
 const ACKNOWLEDGE_MS = 200;
+/** How long until what cards are worth is asked for again. */
+const CARDS_MS = 5000;
+
 /** The first hand waits until the last cards lie, and longer for a call to be heard. */
 const BEFORE_SHOWDOWN_MS = 700;
 const AFTER_CALL_MS = 1300;
@@ -228,10 +231,14 @@ export class TableClient {
   connect(): void {
     this.#socket.connect();
     if (this.isLesson) return;
-    // Without the answer nothing is said of what cards are worth.
+    this.#askForCards();
+  }
+
+  /** Without the answer nothing is said of what cards are worth: it is asked for until it comes. */
+  #askForCards(): void {
     api.cards(this.code).then(
       ({ cards }) => (this.cards = cards),
-      () => undefined,
+      () => this.#later(CARDS_MS, () => this.#askForCards()),
     );
   }
 
@@ -668,6 +675,11 @@ export class TableClient {
     if (info.stage === "shuffling") this.#unsaid.length = 0;
     this.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, name: called(seat) })) };
     this.rounds = numbered(this.rounds, this.info);
+    // Nobody looks at a card while play is paused, and bots that waited wait no longer.
+    if (info.paused && this.isHolding) {
+      this.isHolding = false;
+      this.#cover();
+    }
   }
 
   /** The verdict on the round is told: what was said about it may be read. */

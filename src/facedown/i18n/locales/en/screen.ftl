@@ -208,7 +208,7 @@ table-choose_second =
         [two] And the second card, from a different player?
        *[any] And the second card?
     }
-table-untouched = { $seat } has called: nobody may touch those cards.
+table-untouched = Not { $seat }, who called.
 table-choose_this = Choose { $place }
 table-choose_meaning = What do you want to do?
 table-choose_with = { $place }:

@@ -208,7 +208,7 @@ table-choose_second =
         [two] E la seconda carta, di un giocatore diverso?
        *[any] E la seconda carta?
     }
-table-untouched = { $seat } ha chiamato, e le sue carte non si toccano.
+table-untouched = Tranne { $seat }, che ha chiamato.
 table-choose_this = Scegli { $place }
 table-choose_meaning = Che cosa vuoi fare?
 table-choose_with = { $place }:

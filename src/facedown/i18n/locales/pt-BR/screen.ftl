@@ -208,7 +208,7 @@ table-choose_second =
         [two] E a segunda carta, de um jogador diferente?
        *[any] E a segunda carta?
     }
-table-untouched = { $seat } chamou, e ninguém pode mexer nas suas cartas.
+table-untouched = Menos { $seat }, que chamou.
 table-choose_this = Escolher { $place }
 table-choose_meaning = O que você quer fazer?
 table-choose_with = { $place }:
