@@ -280,6 +280,41 @@ def test_a_card_that_is_looked_at_waits_for_its_player(visit: Visit, house: Hous
     expect(up).to_have_count(0)
 
 
+def look_in_turn(page: Page, house: House) -> None:
+    """At Cambio, looking at a card that was chosen, while the bots wait."""
+    clocks = CALM | {"peek": PEEK_SECONDS}
+    begin(page, open_table(page, "cambio", {"rounds": "9"}, clocks=clocks), house.url)
+    wishes = [wish for wish in LONG_WISHES if wish not in ("looked", CARD)]
+    play_to(page, offered("looked"), ("hurry", *wishes, SHINING))
+    page.keyboard.press("Escape")  # A card that was pressed a moment too late asks what is meant.
+    page.wait_for_timeout(PEEK_SECONDS * 1000 + IDLE_MS)
+    expect(line(page)).to_have_text(said("table-looking"))
+
+
+def test_nobody_waits_for_a_look_that_a_pause_has_ended(
+    visit_slow: Visit, slow_house: House
+) -> None:
+    """The bots played on, and the screen still said that they wait."""
+    page = visit_slow()
+    look_in_turn(page, slow_house)
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-pause_wish")).click()
+    page.get_by_role("button", name=said("table-resume")).click()
+    expect(button(page, "looked")).to_have_count(0)
+    expect(line(page)).not_to_have_text(said("table-looking"))
+    expect(page.locator('.felt .slot .turn:not([data-card="??"])')).to_have_count(0)
+
+
+def test_nobody_waits_for_a_look_before_a_reload(visit_slow: Visit, slow_house: House) -> None:
+    page = visit_slow()
+    look_in_turn(page, slow_house)
+    page.reload()
+    button(page, "hurry").wait_for()
+    expect(button(page, "looked")).to_have_count(0)
+    button(page, "hurry").click()
+    button(page, "draw").wait_for()
+
+
 # -- windows ---------------------------------------------------------------------------------------
 
 
