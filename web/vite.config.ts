@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -18,12 +21,28 @@ const preloadFont: Plugin = {
   },
 };
 
+const STATIC = "../src/facedown/server/static";
+
+/** Beside every text lies the same compressed, which the house sends to whoever takes it. */
+const compress: Plugin = {
+  name: "compress",
+  apply: "build",
+  closeBundle() {
+    for (const name of readdirSync(STATIC, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(css|html|js|json|svg|webmanifest)$/.test(name)) continue;
+      const text = readFileSync(join(STATIC, name));
+      const small = gzipSync(text, { level: 9 });
+      if (small.length < text.length) writeFileSync(join(STATIC, `${name}.gz`), small);
+    }
+  },
+};
+
 const HOUSE = process.env.FACEDOWN_HOUSE ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), preloadFont],
+  plugins: [svelte(), preloadFont, compress],
   build: {
-    outDir: "../src/facedown/server/static",
+    outDir: STATIC,
     emptyOutDir: true,
     target: "es2022",
     // The house forbids scripts and styles that stand in the page itself.
