@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
-from tests.web.conftest import LAPTOP, MOVING, PHONE, STILL, House, Visit, open_table
+from playwright.sync_api import Error, Page, ViewportSize, expect
+from tests.web.conftest import LAPTOP, MOVING, PHONE, SIZES, STILL, House, Visit, open_table
 from tests.web.playing import LONG_WISHES, WISHES, begin, play_until
 from tests.web.test_firefox import NEXT_AT_PINNACOLA, ROUND
 
@@ -121,16 +121,17 @@ def test_the_verdict_comes_after_the_last_card(
     assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_scores_and_the_way_on_are_in_sight_at_once(
-    visit: Visit, house: House, size: dict[str, int]
-) -> None:
-    page = visit(size=size)
+def test_scores_and_the_way_on_are_in_sight_at_once(visit: Visit, house: House) -> None:
+    """On a phone held sideways one's own row lay below the window."""
+    page = visit()
     begin(page, open_table(page, "vinto", {"end": "rounds(2)"}, seats=4), house.url)
     play_until(page, lambda _: is_showing(page))
     page.keyboard.press("Escape")
-    for one in page.locator(".results tbody tr, .results .button").all():
-        expect(one).to_be_in_viewport(ratio=1)
+    low = {"width": 667, "height": 375}
+    for size in (PHONE, LAPTOP, SIZES["sideways"], SIZES["enlarged"], low):
+        page.set_viewport_size(ViewportSize(**size))
+        for one in page.locator(".results tbody tr, .results .button").all():
+            expect(one).to_be_in_viewport(ratio=1)
 
 
 def test_a_key_goes_straight_to_the_verdict_and_does_nothing_else(

@@ -135,7 +135,7 @@ export function arrange(
             // A row is easier to remember than two.
             const isRow = isSquare || (ownShape.rows === 1 && shape.rows === 1);
             const stays = made && looks(made) === known ? STAYING : 1;
-            const value = made ? worth(made) * stays * (isRow ? 1 : ownShape.rows === 1 ? 0.9 : 0.8) : 0;
+            const value = made ? worth(made) * stays * (isRow ? 1 : ownShape.rows === 1 ? 0.87 : 0.8) : 0;
             if (made && value > mostWorth) {
               mostWorth = value;
               best = { ...made, ownColumns: ownShape.columns };
