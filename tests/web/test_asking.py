@@ -101,7 +101,7 @@ def test_whoever_names_a_card_sees_their_hand(visit: Visit, house: House, size: 
 def test_whoever_plays_a_king_reads_what_each_rank_does(
     visit: Visit, house: House, language: str
 ) -> None:
-    """V-27: on a tablet the ranks covered the hand, and beside a low table the last ones were out."""
+    """V-27: on a tablet they covered the hand, and beside a low table the last ones were out."""
     page = sit_at(visit, house, Laid(effect("K"), GAME), PHONE, language)
     told = page.locator(".actions .rank")
     expect(told).to_have_count(8)  # A, 7, 8, 9, 10, J, Q, and one that does nothing

@@ -198,7 +198,6 @@ def test_arcs_are_faint_where_they_cross_cards(visit: Visit, house: House) -> No
     wait_until_still(page)
     arc = page.locator(".traces .arc").first
     arc.wait_for(state="attached")
-    expect(page.locator(".traces .arc:not([mask]):not(.lit)")).to_have_count(0)
     lying = page.locator(".felt .meld .one, .felt .pozzo .face").count()
     numbers = (".pile .count", ".pile .worth", ".pozzo .worth", ".meld .foot", ".need")
     read = page.locator(", ".join(f".felt {one}" for one in numbers)).count()

@@ -200,7 +200,7 @@ def test_a_character_has_a_face_and_speaks_the_viewers_language(
 
 
 def test_what_a_character_says_is_read_at_its_seat(visit: Visit, house: House) -> None:
-    """A line that the house sends is shown in words, and one about the end after the verdict."""
+    """A line that the house sends is shown in words."""
     page = visit()
     code = open_table(page, "cambio", {}, seats=2, bots=["rosa"])
     page.route_web_socket(

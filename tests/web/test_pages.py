@@ -292,11 +292,14 @@ def test_a_table_that_is_not_there_says_so_and_offers_the_way_on(visit: Visit) -
     page.get_by_role("heading", name=said("home-title")).wait_for()
 
 
-def test_a_full_table_offers_to_watch(visit: Visit, house: House) -> None:
+@pytest.mark.parametrize("is_known", [True, False])
+def test_a_full_table_offers_to_watch(visit: Visit, house: House, is_known: bool) -> None:
+    """A newcomer was asked for a name first."""
     host = visit()
     code = open_table(host, "cambio", {}, seats=2, bots=["regular"])
     guest = visit()
-    call(guest, "GET", "/me")
+    if is_known:
+        call(guest, "GET", "/me")
     guest.goto(f"{house.url}/t/{code}")
     guest.get_by_role("link", name=said("errors-watch")).click()
     guest.wait_for_url(f"**/watch/{code}")

@@ -262,7 +262,7 @@ def test_looks_that_are_left_are_told_of_and_not_given_away(visit: Visit, house:
 
 
 def test_a_card_that_is_looked_at_waits_for_its_player(visit: Visit, house: House) -> None:
-    """G-09: against bots alone no clock runs; with others it is turned after its seconds (G-04)."""
+    """G-09: against bots alone no clock runs."""
     page = visit()
     clocks = CALM | {"peek": PEEK_SECONDS}
     begin(page, open_table(page, "vinto", {}, clocks=clocks), house.url)
