@@ -12,7 +12,7 @@ from facedown.core.game import Game
 from facedown.i18n.catalogue import common_files, game_files
 
 # Endings of a parameter's name that say in which form it is written.
-FORM = re.compile("-(sign|a|the)$")
+FORM = re.compile("(-(sign|a|the)|_start)$")
 
 Patterns = dict[str, ast.Pattern]
 

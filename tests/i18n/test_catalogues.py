@@ -300,7 +300,7 @@ def is_used(key: str, said: set[str]) -> bool:
     area, _, code = name.partition("-")
     is_code = area in BY_CODE and not attribute
     # What a move does may be said in a few words below its label.
-    if area == "move" and attribute in ("what", "pick"):
+    if area == "move" and attribute in ("what", "does", "pick"):
         return name in said
     return key in said or (is_code and code in needed.literals() | needed.screen_literals())
 

@@ -117,7 +117,7 @@ def prompt(
 def table_params(tops: Tops, voice: Voice) -> Params:
     """What messages may speak of at a table: the game, the top of the discard, the drawn card."""
     # Whose cards are asked for is known where they can be pointed at.
-    params: Params = {"whose": "any", "players": "any"}
+    params: Params = {"whose": "any", "players": "any", "does": ""}
     if voice.game is not None:
         params["game"] = voice.text("game")
     for name, lies in tops._asdict().items():

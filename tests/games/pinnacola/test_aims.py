@@ -1,7 +1,7 @@
 """What a player still needs to close, as the house tells it."""
 
 import pytest
-from tests.games.pinnacola.tables import lay
+from tests.games.pinnacola.tables import act, lay
 
 from facedown.core.errors import Param
 from facedown.games.pinnacola import GAME
@@ -53,6 +53,15 @@ def test_a_joker_stands_for_a_card_that_can_no_longer_be_had() -> None:
     laid += " 1:Jc,Jh,Jd 1:Jh,Js,Jd"
     found = notes(lay("9d Td Qd Kd Ad Jk 2h", melds=laid))["pinnacola_needs"]
     assert "Jd" not in str(found["missing"])
+
+
+def test_a_joker_does_not_go_back_to_the_meld_it_was_taken_from() -> None:
+    """P-25: it was counted there, and seven in a row were told that could not be laid."""
+    table = lay("7c 9s 9d Kd Qh 2h", melds="0:3c,4c,5c,6c,Jk,8c")
+    act(table, 0, "replace 0 7c")
+    assert notes(table)["pinnacola_needs"]["have"] == 6
+    act(table, 0, "meld 9s,9d,Jk")
+    assert notes(table)["pinnacola_needs"]["have"] == 6
 
 
 @pytest.mark.parametrize(

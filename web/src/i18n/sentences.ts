@@ -77,6 +77,8 @@ export function won(seats: readonly number[], voice: Voice, of: "round" | "match
 export interface Context {
   top?: string;
   drawn?: string;
+  /** What the card on top does, where that is known. */
+  does?: string;
   /** Whose cards a question is about. */
   whose?: "own" | "others" | "any";
   /** Whether two cards that are asked for must be of two players. */
@@ -94,8 +96,9 @@ export interface MoveWords {
   pick: string;
 }
 
-function contextParams(voice: Voice, { top = "??", drawn = "??", whose = "any", players = "any" }: Context): Params {
+function contextParams(voice: Voice, { top = "??", drawn = "??", does = "", whose = "any", players = "any" }: Context): Params {
   return {
+    does,
     whose,
     players,
     game: text("game", {}, voice.game),
@@ -114,7 +117,7 @@ export function moveWords(word: string, voice: Voice, context: Context = {}): Mo
     label: find(`move-${word}`, params, voice.game) ?? readable(word),
     question: part("ask"),
     about: part("about"),
-    what: part("what"),
+    what: (context.does && part("does")) || part("what"),
     pick: part("pick"),
   };
 }

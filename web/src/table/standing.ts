@@ -15,7 +15,7 @@ export function standingOf(client: TableClient, seat: number): { isOut: boolean;
   if (isOut) return { isOut, word: t("standing-out") };
   const words = Object.entries(screen?.own ?? {})
     .filter(([, value]) => value === seat)
-    .map(([field]) => find(`standing-${field}`, {}, client.voice.game));
+    .map(([field]) => find(`standing-${field}`, { "seat-is": seat === client.you ? "you" : "other" }, client.voice.game));
   return { isOut, word: words.find((word) => word !== undefined) ?? "" };
 }
 

@@ -42,10 +42,13 @@ class Mind:
         for one in table.setup.seats:
             everywhere += len([card for card in table.hand(one) if card.rank < 0])
         self.rate: Final = hidden / everywhere if everywhere else 0.0
+        # Whoever takes the pozzo may meld its cards with the one on top (P-05).
+        for placed in table.discard:
+            self.known[placed.card.code] += 1
         self.odds: Final = [self._odds(code) for code in range(53)]
 
     def _odds(self, code: int) -> float:
-        """How likely the other hand holds a card."""
+        """How likely the other seat has a card once it has taken the pozzo."""
         if self.known[code] > 0:
             return 1.0
         odds = 1.0
@@ -129,7 +132,7 @@ class Mind:
         return 1.0 - safe
 
     def _wild_odds(self) -> float:
-        """How likely the other hand holds a wild card."""
+        """How likely the other seat has a wild card once it has taken the pozzo."""
         odds = 0.0
         for card in self.book.wilds:
             odds = either(odds, self.odds[card.code])

@@ -66,6 +66,8 @@ def pinnacolas(holding: Holding) -> list[Aim]:
     """Every seven in a row of a suit, from the hand alone or around a run of the own side."""
     book, found = holding.book, []
     wild = holding.wilds > 0 and holding.variant.dirty_closes
+    # A joker that was taken from a meld may not go back there.
+    barred = holding.melds[holding.barred].shape if holding.barred >= 0 else None
     for suit in range(4):
         runs = [one for one in _own(holding, RUN) if one.suit == suit]
         for low in range(book.lowest, HIGHEST - PINNACOLA_SIZE + 2):
@@ -77,7 +79,8 @@ def pinnacolas(holding: Holding) -> list[Aim]:
                 for position in range(low, high + 1)
                 if base is None or not base.low <= position <= base.high
             ]
-            found.append(_aim(holding, PINNACOLA_SIZE, new, base, has_wild=wild))
+            can_use_wild = wild and (base is None or base is not barred)
+            found.append(_aim(holding, PINNACOLA_SIZE, new, base, has_wild=can_use_wild))
     return found
 
 
@@ -139,7 +142,7 @@ def notes(table: PinnacolaTable, seat: Seat) -> list[Note]:
     """What a seat still needs to close, and what its hand costs: from its own cards and melds."""
     if table.phase not in (DRAW_PHASE, MELD_PHASE) or not table.hands[seat]:
         return []
-    holding = Holding(table.variant, seat, table.melds)
+    holding = Holding(table.variant, seat, table.melds, table.owed, table.barred)
     holding.add_hand(table.hands[seat])
     found: list[Note] = []
     lacking = holding.lacking()

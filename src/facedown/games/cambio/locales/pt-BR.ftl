@@ -138,12 +138,12 @@ refusal-too_many_moves = Chega por esta vez: ninguém vira carta até a próxima
 
 phase-turn =
     { $awaited-is ->
-        [you] Sua vez: { $choices }.
+        [you] Sua vez: você pode { $choices }.
        *[other] { $names } está decidindo…
     }
 phase-ability =
     { $awaited-is ->
-        [you] A sua carta permite: { $choices }.
+        [you] Com a sua carta você pode { $choices }.
        *[other] { $names } está usando uma carta…
     }
 phase-queen =
@@ -158,7 +158,7 @@ phase-king =
     }
 phase-after =
     { $awaited-is ->
-        [you] Fim da sua vez: { $choices }.
+        [you] Fim da sua vez: você pode { $choices }.
        *[other] Decidindo: { $names }…
     }
 phase-gift =

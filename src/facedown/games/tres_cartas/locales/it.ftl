@@ -21,7 +21,11 @@ event-stopped =
 
 ending-stopped = Fine della mano: è stata fermata.
 end-goal = I punti sono un male: a { $limit } sei fuori dalla partita. Vince chi resta per ultimo.
-standing-stopper = ha fermato
+standing-stopper =
+    { $seat-is ->
+        [you] hai fermato
+       *[other] ha fermato
+    }
 shout-stopped = Stop!
 end-why_stopped =
     { $caller-is ->

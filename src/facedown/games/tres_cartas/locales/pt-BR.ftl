@@ -53,7 +53,7 @@ refusal-too_early_to_stop =
 
 phase-after =
     { $awaited-is ->
-        [you] A sua soma é a menor? { $choices_start }.
+        [you] A sua soma é a menor? Você pode { $choices }.
        *[other] { $names } está decidindo…
     }
 

@@ -8,10 +8,15 @@ move-call = Chamar { $game }
     .choice = Chamar { $game }
     .about = Dizer que a sua soma é a menor: +3 se for, −1 se não for. Todos os outros jogam mais uma vez.
     .what = +3 se a sua soma for a menor, −1 se não; os outros jogam mais uma vez
+move-draw = Comprar
+    .choice = Comprar do monte
+    .about = Comprar a carta de cima do monte.
+    .what = do monte, à vista de todos
 move-take = Pegar { $top-sign }
     .choice = Pegar { $top } do descarte
     .about = Usar a ação da carta de cima do descarte em vez de comprar.
     .what = usar a ação dela em vez de comprar
+    .does = { $does }, em vez de comprar
 move-play = Usar
     .choice = Jogar { $drawn } e usar a ação
     .about = Descartar a carta comprada e usar a ação dela.
@@ -186,12 +191,12 @@ refusal-must_name_action = Escolha uma carta cuja ação possa ser usada agora.
 
 phase-turn_start =
     { $awaited-is ->
-        [you] Sua vez: { $choices }.
+        [you] Sua vez: você pode { $choices }.
        *[other] { $names } vai comprar…
     }
 phase-effect =
     { $awaited-is ->
-        [you] Use a carta: { $choices }.
+        [you] Com a carta você pode { $choices }.
        *[other] { $names } está usando uma carta…
     }
 phase-toss =
@@ -201,7 +206,7 @@ phase-toss =
     }
 phase-turn_end =
     { $awaited-is ->
-        [you] Fim da sua vez: { $choices }.
+        [you] Fim da sua vez: você pode { $choices }.
        *[other] { $names } está decidindo…
     }
 

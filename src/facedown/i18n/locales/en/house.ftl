@@ -3,7 +3,7 @@
 level-relaxed = Relaxed
     .about = Forgets a lot and takes it easy
 level-friendly = Friendly
-    .about = Forgets now and then and plays along
+    .about = Forgets now and then and is in no hurry
 level-regular = Regular
     .about = Remembers about as much as most people
 level-sharp = Sharp

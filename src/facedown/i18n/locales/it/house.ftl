@@ -3,7 +3,7 @@
 level-relaxed = Tranquillo
     .about = Dimentica molto e se la prende comoda
 level-friendly = Amichevole
-    .about = Ogni tanto dimentica e gioca volentieri
+    .about = Ogni tanto dimentica e non ha fretta
 level-regular = Normale
     .about = Ricorda come la maggior parte della gente
 level-sharp = Sveglio

@@ -41,11 +41,11 @@ home-lead = Giochi di carte in cui conta quello che non vedi. Gioca con gli amic
 home-games = Giochi
 home-play = Gioca subito
 home-play_game = Gioca subito: { $game }, contro i bot
-home-level = Scegli un livello per cominciare
+home-level = Quanto bravi devono essere i bot?
 home-new_table = Apri un tavolo
 home-new_table_game = Apri un tavolo di { $game }
 home-rules_of = Regole: come si gioca a { $game }
-home-join = Entra a un tavolo
+home-join = Unisciti a un tavolo
 home-join_code = Codice del tavolo, sei lettere
 home-join_button = Entra
 home-join_help = Il link di un amico ti porta dritto al tavolo. Qui puoi anche scrivere il codice di sei lettere.
@@ -264,7 +264,11 @@ table-card_worth =
     }
 table-round = Mano { $number }
 standing-out = fuori
-standing-caller = ha chiamato
+standing-caller =
+    { $seat-is ->
+        [you] hai chiamato
+       *[other] ha chiamato
+    }
 table-here = presente
 table-away = assente
 table-stand_in = lo sostituisce un bot

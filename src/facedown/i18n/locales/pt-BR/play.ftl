@@ -214,12 +214,12 @@ phase-setup =
     }
 phase-draw =
     { $awaited-is ->
-        [you] Sua vez: { $choices }.
+        [you] Sua vez: você pode { $choices }.
        *[other] { $names } vai comprar…
     }
 phase-decide =
     { $awaited-is ->
-        [you] { $choices_start }.
+        [you] Você pode { $choices }.
        *[other] { $names } está decidindo…
     }
 phase-reveal = Todos mostram as cartas.
