@@ -24,9 +24,9 @@ two deals of every mini; a stub of a language model plays a round. PPO makes a f
 which its checkpoint does better in the arena than before them, and tensors share memory with the
 tables. For that `make test` installs torch for the processor alone in `.torch`, as
 `requirements/torch.txt` pins it: PyPI's brings gigabytes of libraries for graphics cards. The
-pinned wheel is for Python 3.11 on Linux with an x86-64 processor; where it cannot be had,
-`make test` says NOT RUN. `make examples` tries the same with the torch of `.examples`, and then
-runs the examples whole, which is told above.
+pinned wheels are for Python 3.11 to 3.14 on Linux, with x86-64 and ARM processors, and on Macs of
+Apple silicon; where none can be had, `make test` says NOT RUN. `make examples` tries the same with
+the torch of `.examples`, and then runs the examples whole, which is told above.
 """
 
 
