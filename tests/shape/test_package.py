@@ -12,7 +12,7 @@ import pytest
 from tests.plugin_environment import build_wheel
 
 ROOT = Path(__file__).parents[2]
-LOCKS = [f"requirements/{name}.txt" for name in ("dev", "run", "build", "bench", "docs")]
+LOCKS = [f"requirements/{name}.txt" for name in ("dev", "run", "build", "bench", "docs", "torch")]
 
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 HASHED_PIN = re.compile(r"^([a-z0-9-]+)==.+ \\\n    --hash=sha256:[0-9a-f]{64}", re.MULTILINE)
@@ -56,15 +56,16 @@ def test_all_that_is_asked_for_is_pinned() -> None:
     assert build | dev <= pinned_in("requirements/dev.txt")
     assert build | bench <= pinned_in("requirements/bench.txt")
     assert asked_for(groups["docs"]) <= pinned_in("requirements/docs.txt")
+    assert asked_for(groups["torch-cpu"]) <= pinned_in("requirements/torch.txt")
 
 
 def test_all_environments_use_the_same_versions() -> None:
-    dev, run, build, bench, docs = (set(PIN.findall(lock(name))) for name in LOCKS)
+    dev, run, build, bench, docs, torch = (set(PIN.findall(lock(name))) for name in LOCKS)
     assert run <= build
     assert build <= dev
     assert build <= bench
-    shared = {name for name, _ in dev} & {name for name, _ in docs}
-    assert {pin for pin in docs if pin[0] in shared} <= dev
+    in_dev = {name for name, _ in dev}
+    assert {pin for pin in docs | torch if pin[0] in in_dev} <= dev
 
 
 @pytest.mark.slow

@@ -175,7 +175,7 @@ class VectorEnv:
             or actions.shape != own.shape
         ):
             self._check(actions)
-        own[:] = actions
+        own[...] = actions
         if self._here is not None:
             self._here.step()
         else:
