@@ -111,10 +111,10 @@ def test_a_replay_shows_a_seat_its_own_cards_and_watchers_none(
     watched = facedown("replay", str(saved)).out
     as_seat = facedown("replay", str(saved), "--seat", "0").out
     opened = facedown("replay", str(saved), "--open").out
-    assert "Person looks at their first card." in watched
+    assert "Person looks at their own first card." in watched
     assert "You look at your first card: the" in as_seat
-    assert "Ana looks at their first card." in as_seat
-    assert "Ana looks at their first card: the" in opened
+    assert "Ana looks at their own first card." in as_seat
+    assert "Ana looks at their own first card: the" in opened
 
 
 def test_a_seat_that_is_not_in_the_match_is_refused(saved: Path, facedown: Command) -> None:

@@ -58,7 +58,7 @@ def test_what_nobody_has_written_for_is_still_readable() -> None:
         (Drew(1, UNKNOWN), "Ana draws a card."),
         (
             Swapped(1, place(1, 1), card("9c")),
-            "Ana swaps their second card and discards the 9♣.",
+            "Ana swaps their own second card and discards the 9♣.",
         ),
         (
             Swapped(0, place(0, 0), card("Jk")),

@@ -17,7 +17,7 @@ from facedown.i18n.voice import Voice
         (
             "en",
             "guessed 1 1:2 Q Qh",
-            "Bento swaps their third card and guesses queen: right, it’s the Q♥.",
+            "Bento swaps their own third card and guesses queen: right, it’s the Q♥.",
         ),
     ],
 )

@@ -57,7 +57,7 @@ class Voice:
         return self.text("app-you_start") if seat == self.you else self.seat(seat)
 
     def place(self, where: Place, actor: Seat = NO_SEAT) -> str:
-        """`your second card`, `Ana’s first card`, or `their first card` if Ana is acting."""
+        """`your second card`, `Ana’s first card`, or `their own first card` if Ana is acting."""
         owner, number = seat_of(where), slot_of(where) + 1
         if owner == self.you:
             return self.text("place-yours", number=number)

@@ -93,7 +93,7 @@ export function who(seat: number, voice: Voice): string {
   return seat === voice.you ? text("seat-you") : (voice.names[seat] ?? text("seat-nobody"));
 }
 
-/** `your second card`, `Ana’s second card`, or of the one who acts, `their second card`. */
+/** `your second card`, `Ana’s second card`, or of the one who acts, `their own second card`. */
 export function place({ seat: owner, slot }: Place, voice: Voice, actor: number | null = null): string {
   const number = slot + 1;
   if (owner === voice.you) return text("place-yours", { number });

@@ -52,7 +52,7 @@ ordinal =
     }
 place-yours = your { ordinal } card
 # Of the player the sentence is about.
-place-own = their { ordinal } card
+place-own = their own { ordinal } card
 place-of = { $name }’s { ordinal } card
 seat-you = you
 seat-nobody = nobody

@@ -60,7 +60,7 @@ ordinal =
     }
 place-yours = la tua { ordinal } carta
 # Di chi parla la frase.
-place-own = la sua { ordinal } carta
+place-own = la propria { ordinal } carta
 place-of = la { ordinal } carta di { $name }
 seat-you = te
 seat-nobody = nessuno
