@@ -1,7 +1,7 @@
 /** The words of a lesson never lie over what they point at, and never off the screen. */
 import { describe, expect, it } from "vitest";
 import { uncovered } from "../lesson/marks";
-import { isClear, leader, overlap, placeBeside, type Box, type Size } from "./place";
+import { isClear, overlap, placeBeside, type Box, type Size } from "./place";
 
 const SIZES: [string, Size][] = [
   ["a small phone", { width: 320, height: 568 }],
@@ -51,13 +51,6 @@ it("words lie where nothing else does, if they can be near all the same", () => 
   const wanted = [box(0, 0, 400, 290)];
   const found = placeBeside({ width: 200, height: 100 }, { view: { width: 400, height: 800 }, targets: [target], needed: [], wanted });
   expect(overlap(found, wanted[0] as Box)).toBe(0);
-});
-
-it("a line leads to the nearest thing, unless the words are beside it", () => {
-  const words = box(0, 0, 100, 50);
-  expect(leader(words, [box(0, 300, 50, 50), box(20, 150, 40, 40)])).toEqual({ from: { x: 40, y: 50 }, to: { x: 40, y: 150 } });
-  expect(leader(words, [box(0, 60, 50, 50)])).toBeNull();
-  expect(leader(words, [])).toBeNull();
 });
 
 it("of a card in a fan only what is seen is pointed at", () => {

@@ -110,25 +110,3 @@ export function placeBeside(size: Size, around: Surroundings): Box {
   }
   return best;
 }
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The line from a box to the nearest of others, along the shortest way; none if they all but touch. */
-export function leader(from: Box, targets: readonly Box[]): { from: Point; to: Point } | null {
-  const [to] = targets.toSorted((one, other) => distance(from, one) - distance(from, other));
-  if (!to || distance(from, to) < 2 * GAP) return null;
-  const [x1, x2] = between(from.left, from.width, to.left, to.width);
-  const [y1, y2] = between(from.top, from.height, to.top, to.height);
-  return { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
-}
-
-/** Where a line leaves one span and reaches another; straight, where they lie abreast. */
-function between(start: number, length: number, other: number, otherLength: number): [number, number] {
-  const low = Math.max(start, other);
-  const high = Math.min(start + length, other + otherLength);
-  if (low <= high) return [(low + high) / 2, (low + high) / 2];
-  return start > other ? [start, other + otherLength] : [start + length, other];
-}
