@@ -11,7 +11,7 @@ from tests.web import test_pinnacola as melding
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import REST, WISHES, begin, play_to, play_until, wait_until_still
 from tests.web.test_lessons import at_step, go_on, learn, lesson
-from tests.web.test_pinnacola import Laid, choose, own_melds
+from tests.web.test_pinnacola import SETTLED, Laid, choose, own_melds
 from tests.web.test_together import sit_down
 from tests.web.words import said
 
@@ -31,10 +31,6 @@ MANY = (
 )
 POZZO = "Jc 4h 9s 2c Kh 7d"
 HAND = "3c 4c 5c 9h Kd Qd Jk 7s 2s 3s Th Td Ah"
-
-# The lesson is offered to nobody who does not want it.
-SETTLED = """() => localStorage.setItem(
-    'facedown.lessons', JSON.stringify({pinnacola: {isSettled: true}}))"""
 
 # What of these is covered by any of those, as their texts.
 OVER = """([covers, kept]) => {
