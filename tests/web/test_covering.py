@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.games.pinnacola.tables import lay
 from tests.web import test_pinnacola as melding
-from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
+from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, call, open_table
 from tests.web.playing import REST, WISHES, begin, play_to, play_until, wait_until_still
 from tests.web.test_lessons import at_step, go_on, learn, lesson
-from tests.web.test_pinnacola import Laid, choose, own_melds
+from tests.web.test_pinnacola import SETTLED, Laid, choose, own_melds
 from tests.web.test_together import sit_down
 from tests.web.words import said
 
@@ -31,10 +31,6 @@ MANY = (
 )
 POZZO = "Jc 4h 9s 2c Kh 7d"
 HAND = "3c 4c 5c 9h Kd Qd Jk 7s 2s 3s Th Td Ah"
-
-# The lesson is offered to nobody who does not want it.
-SETTLED = """() => localStorage.setItem(
-    'facedown.lessons', JSON.stringify({pinnacola: {isSettled: true}}))"""
 
 # What of these is covered by any of those, as their texts.
 OVER = """([covers, kept]) => {
@@ -345,5 +341,35 @@ def test_a_lesson_that_is_offered_leaves_the_bar_and_the_table_to_be_read(
     cards = places_of_cards(page)
     assert cards
     page.locator(".offer").get_by_role("button", name=said("learn-no", language="it")).click()
+    expect(page.locator(".offer")).to_have_count(0)
+    assert places_of_cards(page) == cards
+
+
+# Phones in both ways, and windows that are low, enlarged or wide.
+OFFERED = [(720, 450), (568, 320), (640, 360), (844, 390), (360, 640), (320, 568), (390, 664)]
+OFFERED += [(390, 844), (768, 600), (1024, 768), (1280, 800)]
+
+
+@pytest.mark.parametrize("game", ["vinto", "cambio", "tres-cartas", "pinnacola"])
+def test_a_lesson_that_is_offered_covers_nothing_that_is_needed(
+    visit: Visit, house: House, game: str
+) -> None:
+    """On phones it lay over buttons, over the bar and over a name."""
+    page = visit(size=PHONE)
+    code = call(page, "POST", "/quick", {"game": game, "open": False})["code"]
+    page.goto(f"{house.url}/t/{code}")
+    page.locator(".actions .button[data-kind]").first.wait_for()
+    page.locator(".offer").wait_for()
+    for width, height in OFFERED:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        expect(page.locator(".offer")).to_be_in_viewport(ratio=1)
+        kept = ".bar h1, .bar .button, .tabletop, .actions .button, .actions p"
+        assert covered(page, ".offer", kept) == [], (width, height)
+        for one in page.locator(".offer a, .offer button").all():
+            one.click(trial=True)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    cards = places_of_cards(page)
+    page.locator(".offer").get_by_role("button", name=said("learn-no")).click()
     expect(page.locator(".offer")).to_have_count(0)
     assert places_of_cards(page) == cards

@@ -22,6 +22,9 @@ from facedown.match.screen import screen
 pytestmark = pytest.mark.slow
 
 SIDEWAYS = {"width": 844, "height": 390}
+# The lesson is offered to nobody who does not want it.
+SETTLED = """() => localStorage.setItem(
+    'facedown.lessons', JSON.stringify({pinnacola: {isSettled: true}}))"""
 MAX_TURNS = 400
 MAX_MELDS = 12
 
@@ -466,6 +469,62 @@ def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int] = LAPTOP
     begin(page, open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"]), house.url)
     button(page, "discard").wait_for()
     return page
+
+
+# Ordinary phones, with the bars of their browsers, and the smallest.
+PHONES = [(375, 667), (390, 664), (320, 568), (360, 640), (360, 740), (412, 732), (430, 600)]
+SIDEWAYS_PHONES = [(568, 320), (640, 360), (844, 390)]
+HAND = "3c 4c 5c 9h Kd Qd Jk 7s 2s 3s Th Td Ah"
+MELDS = "0:5c,6c,7c 0:9c,9h,9s,9d 0:Jd,Qd,Kd,Ad 0:2h,3h,4h 1:5s,6s,7s,8s 1:Tc,Th,Ts,Td 1:2d,3d,4d"
+
+# What a meld lies under or over, and what of all that is needed is not on the screen.
+MISPLACED = """() => {
+    const all = what => [...document.querySelectorAll(what)];
+    const boxOf = one => one.getBoundingClientRect();
+    const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const kept = all('.felt .me, .to-close, .sorts button, .hand .held, .felt .pile, .pozzo, '
+        + '.felt .plate, p.side');
+    const isHit = one => {
+        const {left, top, right, bottom} = boxOf(one);
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return found !== null && one.contains(found);
+    };
+    const isInside = ({left, top, right, bottom}) =>
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const melds = all('.meld');
+    return [
+        ...melds.filter(one => !isHit(one)).map(() => 'a meld is not hit'),
+        ...kept.filter(one => melds.some(meld => meets(boxOf(meld), boxOf(one)))).map(
+            one => `a meld meets ${one.className}`),
+        ...[...kept, ...melds, ...all('.actions .button')].filter(
+            one => !isInside(boxOf(one))).map(one => `outside: ${one.className}`),
+    ];
+}"""
+
+
+@pytest.mark.parametrize("pairs", [False, True], ids=["two", "pairs"])
+def test_melds_lie_under_no_name_no_button_and_no_hand(
+    visit: Visit, house: House, *, pairs: bool
+) -> None:
+    """On ordinary phones one's own melds lay under one's name and the sorts."""
+    partners = {"partners": "Ac As 2h/6d 6s 6h"} if pairs else {}
+    table = lay(HAND, hand1="8s 4d 4c", melds=MELDS, pozzo="Jc 4h 9s 2c Kh 7d", **partners)
+    page = visit(size=PHONE)
+    page.evaluate(SETTLED)
+    page.route_web_socket("**/socket", Laid(table).route)
+    seats = 4 if pairs else 2
+    options = {"pairs": str(pairs).lower()}
+    code = open_table(page, "pinnacola", options, seats=seats, bots=["relaxed"] * (seats - 1))
+    begin(page, code, house.url)
+    button(page, "discard").wait_for()
+    expect(page.locator(".meld")).to_have_count(7)
+    for width, height in [*PHONES, *SIDEWAYS_PHONES]:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        expect(page.locator(".speech")).to_have_count(0)
+        expect(page.locator(".to-close")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(MISPLACED) == [], (width, height)
 
 
 def choose(page: Page, *cards: str) -> None:

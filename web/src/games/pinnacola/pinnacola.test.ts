@@ -6,6 +6,7 @@ import { asAdditions, asMelds, bestAnswer, cardsUsed, suggestions, waysOf } from
 import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
+import { arrange, DENSITIES } from "./density";
 import { cellOf, handShape, leastHeight, meldFit, meldRows, meldPlace, placeAt, type Zone } from "./sizes";
 
 // The settings ask the browser what it prefers, which this one has not.
@@ -263,7 +264,7 @@ describe("melds", () => {
 describe("on a phone", () => {
   it.each([13, 15, 22, 30])("a hand of %i cards can be read and pressed", (count) => {
     for (const room of [344, 374]) {
-      const shape = handShape(count, room, 58);
+      const shape = handShape(count, room, { width: 58 });
       expect(shape.rows).toBeLessThanOrEqual(4);
       expect(shape.step).toBeGreaterThanOrEqual(36);
       expect(shape.rise).toBeGreaterThanOrEqual(44);
@@ -273,13 +274,33 @@ describe("on a phone", () => {
   });
 
   it("a hand of 30 cards lies closer where it is not so tall", () => {
-    const shape = handShape(30, 344, 58, 216);
+    const shape = handShape(30, 344, { width: 58, tall: 216 });
     expect(shape.height).toBeLessThanOrEqual(216);
     expect(shape.rise).toBeGreaterThanOrEqual(44);
   });
 
+  it("things lie closer and closer, and what is needed to close gives up its row before cards shrink", () => {
+    const phone = { width: 374, height: 404, isWide: false, hasAims: true, scale: 1 };
+    for (const isPairs of [false, true]) {
+      const made = DENSITIES.map((density) => arrange(density, { ...phone, isPairs }));
+      for (const [i, { taken, card, density }] of made.entries()) {
+        expect(taken).toBeLessThanOrEqual(made[i - 1]?.taken ?? Infinity);
+        expect(density.hasRow && card < 60).toBe(false);
+      }
+    }
+  });
+
+  it.each([false, true])("melds of both sides have room on the smallest one (in pairs: %s)", (isPairs) => {
+    const smallest = { width: 304, height: 308, isPairs, isWide: false, hasAims: true, scale: 1 };
+    const hasRoom = DENSITIES.map((density) => arrange(density, smallest)).some(({ taken, zone, card, closest }) => {
+      const free = smallest.height - taken - 2 * zone;
+      return handShape(14, 288, { width: card, tall: free, closest }).height <= free;
+    });
+    expect(hasRoom).toBe(true);
+  });
+
   it("a hand keeps its rows while cards come and go", () => {
-    const rowsOf = (count: number, before = 1): number => handShape(count, 344, 58, Infinity, before).rows;
+    const rowsOf = (count: number, before = 1): number => handShape(count, 344, { width: 58 }, before).rows;
     for (let count = 2; count < 30; count += 1) {
       const drawn = rowsOf(count + 1, rowsOf(count));
       expect(rowsOf(count, drawn)).toBe(drawn);
@@ -289,7 +310,7 @@ describe("on a phone", () => {
   });
 
   it("a card is dropped at the place it is nearest to", () => {
-    const shape = handShape(14, 374, 58);
+    const shape = handShape(14, 374, { width: 58 });
     for (let i = 0; i < 14; i += 1) {
       const { x, y } = cellOf(i, shape);
       expect(placeAt(x + shape.width / 2, y + 10, 14, shape)).toBe(i);

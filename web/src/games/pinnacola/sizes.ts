@@ -6,9 +6,9 @@ export const RATIO = 1.4;
 /** Of a card that lies under another so much must be seen, in widths: rank and suit. */
 const SEEN = 0.36;
 /** Nothing that is pressed is narrower, if there is room for another row. */
-const TOUCH = 44;
+export const TOUCH = 44;
 /** Where there is so little room that the rows would hide all else, a finger must do with less. */
-const NARROW = 36;
+const NARROW = 34;
 const NARROW_ROOM = 330;
 const MAX_ROWS = 4;
 /** So many cards come and go without a hand lying in other rows. */
@@ -28,12 +28,22 @@ export interface HandShape {
   height: number;
 }
 
+export interface HandFit {
+  /** How wide a card is. */
+  width: number;
+  /** How tall the hand may be. */
+  tall?: number;
+  /** Rows lie no closer than this, however tall the hand becomes. */
+  closest?: number;
+}
+
 /**
  * As few rows as leave every card wide enough to be pressed; closer ones where it is not so tall.
  *
  * A hand that lay in `before` rows keeps them while one card more or less would bring them back.
  */
-export function handShape(count: number, room: number, width: number, tall = Infinity, before = 1): HandShape {
+export function handShape(count: number, room: number, fit: HandFit, before = 1): HandShape {
+  const { width, tall = Infinity, closest = TOUCH } = fit;
   const stepFor = (perRow: number): number => (perRow < 2 ? width : (room - width) / (perRow - 1));
   const least = room < NARROW_ROOM || room > 1.5 * tall ? NARROW : TOUCH;
   const rowsFor = (cards: number): number => {
@@ -47,7 +57,7 @@ export function handShape(count: number, room: number, width: number, tall = Inf
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
   const usual = Math.round(width * RATIO * (rows < MAX_ROWS ? 0.67 : 0.61));
-  const rise = Math.max(TOUCH, rows > 1 ? Math.min(usual, Math.floor((tall - width * RATIO) / (rows - 1))) : usual);
+  const rise = Math.max(closest, rows > 1 ? Math.min(usual, Math.floor((tall - width * RATIO) / (rows - 1))) : usual);
   // Nobody holds nothing but at the end, and then the melds have all the room.
   const height = count === 0 ? 0 : Math.ceil((rows - 1) * rise + width * RATIO);
   return { width, step, rise, rows, perRow, height };
