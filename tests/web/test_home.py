@@ -86,6 +86,12 @@ def test_every_level_is_offered_and_a_newcomer_is_shown_where_to_begin(visit: Vi
     assert not is_too_wide(page)
 
 
+def test_a_press_on_the_picture_of_a_game_asks_for_the_level(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    page.get_by_role("img", name=told("home-picture", game="Vinto")).click()
+    expect(page.locator(".levels .button")).to_have_count(5)
+
+
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["finger", "mouse"])
 def test_a_second_press_on_play_now_starts_no_level(visit: Visit, size: dict[str, int]) -> None:
     """The levels came up under the finger, and the second press began a match."""
