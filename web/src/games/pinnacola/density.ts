@@ -63,7 +63,7 @@ export interface Arrangement {
 }
 
 /** The usual height of a line that says whose melds lie below it. */
-export const SIDE = 24;
+const SIDE = 24;
 /** Others' cards are larger by so much than they are told to be. */
 const SHOWN = 1.2;
 const PLATE = 34;
