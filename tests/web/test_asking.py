@@ -1,7 +1,7 @@
 """What is asked of somebody who chooses cards: in words that hold, and with all cards in sight."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 from tests.games.vinto.tables import lay
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import begin, wait_until_still
@@ -108,7 +108,7 @@ def test_whoever_plays_a_king_reads_what_each_rank_does(
     own = said("ability-look_own", game="vinto", language=language)
     assert own.lower() in told.nth(1).inner_text().lower()
     for size in SIZES.values():
-        page.set_viewport_size(ViewportSize(**size))
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.evaluate(TWO_FRAMES)
         check(page)
         assert covered(page, ".actions .line span, .rank", ".own .slot, .own .name") == []

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, ViewportSize, expect
+from playwright.sync_api import Error, Page, expect
 from tests.web.conftest import LAPTOP, MOVING, PHONE, SIZES, STILL, House, Visit, open_table
 from tests.web.playing import LONG_WISHES, WISHES, begin, play_until
 from tests.web.test_firefox import NEXT_AT_PINNACOLA, ROUND
@@ -129,7 +129,7 @@ def test_scores_and_the_way_on_are_in_sight_at_once(visit: Visit, house: House) 
     page.keyboard.press("Escape")
     low = {"width": 667, "height": 375}
     for size in (PHONE, LAPTOP, SIZES["sideways"], SIZES["enlarged"], low):
-        page.set_viewport_size(ViewportSize(**size))
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for one in page.locator(".results tbody tr, .results .button").all():
             expect(one).to_be_in_viewport(ratio=1)
 
