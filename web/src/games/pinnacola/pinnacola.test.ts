@@ -324,24 +324,24 @@ describe("on a phone", () => {
 
   it("melds shrink until they fit, and no further than they can be read", () => {
     expect(meldRows(laid(12), 50, 366)).toBeGreaterThan(meldRows(laid(12), 30, 366));
-    expect(meldFit([zone(2, 150), zone(0, 150)], 32, 50)).toEqual({ width: 50, isClose: false });
-    expect(meldFit([zone(12, 50), zone(12, 50)], 32, 50)).toEqual({ width: 32, isClose: true });
+    expect(meldFit(zone(2, 150), 32, 50)).toEqual({ width: 50, isClose: false });
+    expect(meldFit(zone(12, 50), 32, 50)).toEqual({ width: 32, isClose: true });
     // Beside the piles of a phone held sideways.
     const seven = zone(7, 182, 157);
-    const { width, isClose } = meldFit([seven], 28, 50);
+    const { width, isClose } = meldFit(seven, 28, 50);
     expect(isClose).toBe(true);
     expect(meldRows(seven.melds, width, 157) * (width * 1.4 + 3)).toBeLessThanOrEqual(182);
   });
 
   it("ten melds of one side lie in two rows on a phone held upright, and none is out of sight", () => {
     const ten = zone(10, 84.5);
-    expect(meldPlace(ten, meldFit([ten], 28, 50))).toEqual({ wide: 366, lap: 0 });
+    expect(meldPlace(ten, meldFit(ten, 28, 50))).toEqual({ wide: 366, lap: 0 });
   });
 
   it("rows that do not fit lie over each other before anything is out of sight", () => {
     // Beside the piles of a phone held sideways, with a hand below.
     const thirteen = zone(13, 182, 157);
-    const fit = meldFit([thirteen], 28, 50);
+    const fit = meldFit(thirteen, 28, 50);
     const { wide, lap } = meldPlace(thirteen, fit);
     const row = fit.width * 1.4 + 3;
     const rows = meldRows(thirteen.melds, fit.width, wide);
@@ -352,7 +352,7 @@ describe("on a phone", () => {
 
   it.each([6, 14, 20])("%i melds are in sight in the least height that they need, and not in less", (count) => {
     const height = leastHeight(laid(count), 366, 28, 50);
-    const placed = (high: number): number => meldPlace(zone(count, high), meldFit([zone(count, high)], 28, 50)).wide;
+    const placed = (high: number): number => meldPlace(zone(count, high), meldFit(zone(count, high), 28, 50)).wide;
     expect(placed(height)).toBe(366);
     expect(placed(height - 2)).toBeGreaterThan(366);
     expect(leastHeight([], 366, 28, 50)).toBe(0);
@@ -362,7 +362,7 @@ describe("on a phone", () => {
     const widths = new Set<number>();
     let before = 50;
     const fit = (own: number, height: number): void => {
-      before = meldFit([zone(own, height), zone(3, 150)], 32, 50, before).width;
+      before = meldFit(zone(own, height), 32, 50, before).width;
       widths.add(before);
     };
     for (let count = 0; count <= 10; count += 1) fit(count, 150);
@@ -376,7 +376,7 @@ describe("on a phone", () => {
 
   it("melds that fit in no way lie wider than their room", () => {
     const crowded = zone(12, 60);
-    const fit = meldFit([crowded], 32, 50);
+    const fit = meldFit(crowded, 32, 50);
     expect(meldPlace(crowded, fit).wide).toBeGreaterThan(crowded.width);
     expect(meldPlace(zone(2, 60), fit).wide).toBe(366);
   });

@@ -121,17 +121,16 @@ const rowHeight = (width: number, isClose: boolean): number =>
   isClose ? width * RATIO + CLOSE_GAP : Math.max(TOUCH, width * RATIO) + GAP;
 
 /**
- * The widest cards with which everybody's melds fit, or the narrowest that can be read.
+ * The widest cards with which a side's melds fit, or the narrowest that can be read.
  *
  * Cards that were as wide as `before` grow again only where there is a row to spare.
  */
-export function meldFit(zones: readonly Zone[], least: number, most: number, before = most): MeldFit {
+export function meldFit(zone: Zone, least: number, most: number, before = most): MeldFit {
   const widths = widthsOf(least, most);
-  const fits = (width: number, isClose: boolean): boolean =>
-    zones.every((zone) => {
-      const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
-      return rows * rowHeight(width, isClose) <= zone.height;
-    });
+  const fits = (width: number, isClose: boolean): boolean => {
+    const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
+    return rows * rowHeight(width, isClose) <= zone.height;
+  };
   for (const width of widths) {
     if (fits(width, false)) return { width, isClose: false };
     if (fits(width, true)) return { width, isClose: true };
