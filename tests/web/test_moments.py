@@ -42,7 +42,7 @@ RECORD = """() => {
         childList: true, subtree: true, characterData: true, attributes: true});
     new PerformanceObserver(list => {
         for (const one of list.getEntries())
-            if (before !== null && !one.hadRecentInput) record.shifts.push(
+            if (before !== null) record.shifts.push(
                 [one.value, one.sources.map(source => source.node?.className ?? '')]);
     }).observe({type: 'layout-shift'});
 }"""

@@ -309,6 +309,13 @@ describe("on a phone", () => {
     expect(rowsOf(4, rowsOf(30))).toBe(1);
   });
 
+  it("a hand whose last cards go leaves its room empty, so that nothing moves", () => {
+    for (const [count, before] of [[1, 1], [9, 2]] as const) {
+      const heightOf = (held: number): number => handShape(held, 344, { width: 58 }, before).height;
+      expect(heightOf(0)).toBe(heightOf(count));
+    }
+  });
+
   it("a card is dropped at the place it is nearest to", () => {
     const shape = handShape(14, 374, { width: 58 });
     for (let i = 0; i < 14; i += 1) {

@@ -40,7 +40,8 @@ export interface HandFit {
 /**
  * As few rows as leave every card wide enough to be pressed; closer ones where it is not so tall.
  *
- * A hand that lay in `before` rows keeps them while one card more or less would bring them back.
+ * A hand that lay in `before` rows keeps them while one card more or less would bring them back,
+ * and when its last cards have gone: what lies around it stays in its place.
  */
 export function handShape(count: number, room: number, fit: HandFit, before = 1): HandShape {
   const { width, tall = Infinity, closest = TOUCH } = fit;
@@ -52,15 +53,13 @@ export function handShape(count: number, room: number, fit: HandFit, before = 1)
     return rows;
   };
   const cards = Math.max(1, count);
-  const rows = Math.max(rowsFor(cards), Math.min(before, rowsFor(cards + SPARE)));
+  const rows = count === 0 ? before : Math.max(rowsFor(cards), Math.min(before, rowsFor(cards + SPARE)));
   const perRow = Math.ceil(cards / rows);
   const step = Math.max(12, Math.min(width * 0.88, stepFor(perRow)));
   // A card that is raised must leave rank and suit of the one above it to be seen.
   const usual = Math.round(width * RATIO * (rows < MAX_ROWS ? 0.67 : 0.61));
   const rise = Math.max(closest, rows > 1 ? Math.min(usual, Math.floor((tall - width * RATIO) / (rows - 1))) : usual);
-  // Nobody holds nothing but at the end, and then the melds have all the room.
-  const height = count === 0 ? 0 : Math.ceil((rows - 1) * rise + width * RATIO);
-  return { width, step, rise, rows, perRow, height };
+  return { width, step, rise, rows, perRow, height: Math.ceil((rows - 1) * rise + width * RATIO) };
 }
 
 /** Where a card of the hand lies. */
