@@ -14,6 +14,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from facedown.bots.equity_numbers import NUMBERS
+from facedown.bots.sums import plain_sum
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.outcome import Standings
@@ -91,7 +92,7 @@ class Equity:
         best = max([slope * now.scores[seat] for seat in now.playing])
         for seat in now.playing:
             found[seat] = exp(slope * now.scores[seat] - best)
-        whole = sum(found)
+        whole = plain_sum(found)
         return [share / whole for share in found]
 
     def rounds_left(self, now: Standings, rounds: int) -> float:

@@ -7,6 +7,7 @@ a match, in one that a clock ends, and where there is no match.
 from typing import Any, Final
 
 from facedown.bots.equity import Equity
+from facedown.bots.sums import plain_sum
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
 from facedown.core.outcome import Outcome, Result
@@ -45,7 +46,7 @@ class Stakes:
         return self._equity.shares(now, setup.number)[self._seat]
 
     def mean(self, lottery: Lottery) -> float:
-        return sum([likely * self.share(outcome) for likely, outcome in lottery])
+        return plain_sum([likely * self.share(outcome) for likely, outcome in lottery])
 
 
 def find_stakes(game: Game[Any], setup: Setup, seat: Seat) -> Stakes | None:
@@ -88,7 +89,7 @@ class Worths:
             game, Setup(setup.variant, setup.seats, setup.starter, scores, setup.number), seat
         )
         self._points: Final = [
-            sum([likely * ahead(game, setup, seat, outcome) for likely, outcome in lottery])
+            plain_sum([likely * ahead(game, setup, seat, outcome) for likely, outcome in lottery])
             for lottery in lotteries
         ]
         self._now: Final = [stakes.mean(lottery) for lottery in lotteries]

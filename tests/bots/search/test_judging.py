@@ -1,5 +1,7 @@
 """Judging moves by what comes of them on tables as they may be."""
 
+from collections.abc import Iterable
+from math import fsum
 from typing import Any
 
 import pytest
@@ -60,3 +62,25 @@ def test_of_no_moves_nothing_is_said() -> None:
 def test_interpreted_or_with_much_to_do_few_rollouts_are_made() -> None:
     assert most_in_time() == (MASTER if is_compiled() else SMALL)
     assert most_in_time(busy=True) == SMALL
+
+
+@pytest.mark.parametrize("key", ["tres-cartas", "cambio"])
+def test_moves_were_worth_otherwise_since_python_3_12(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Since then the built-in sum rounds otherwise, and a close choice came out another way."""
+    view, moves = position(key, "judging", 7)
+    game = find_game(key)
+    likely = likely_moves(game, view, moves)[:3]
+
+    def judged() -> list[tuple[str, float, float]]:
+        return shown(judge(game, view, likely, Dealer("chance"), SMALL))
+
+    before, plain = judged(), sum
+
+    def rounded_once(numbers: Iterable[Any]) -> Any:
+        listed = list(numbers)
+        return fsum(listed) if any(isinstance(one, float) for one in listed) else plain(listed)
+
+    monkeypatch.setattr("builtins.sum", rounded_once)
+    assert judged() == before

@@ -9,6 +9,7 @@ more.
 from math import exp
 from typing import Final
 
+from facedown.bots.sums import plain_sum
 from facedown.core.imagine import unseen
 from facedown.core.placed_card import PlacedCard
 from facedown.core.seats import Seat
@@ -26,7 +27,7 @@ class Likely:
     """Points that a card may have, each with a weight; the weights add up to 1."""
 
     def __init__(self, points: list[int], weights: list[float]) -> None:
-        total = sum(weights)
+        total = plain_sum(weights)
         self.points: Final = points
         self.mean: float = 0.0
         # The sums of the weights so far, from which a share of chance picks.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from facedown.bots.cambio.belief import Belief, Likely
+from facedown.bots.sums import plain_sum
 from facedown.core.cards import UNKNOWN
 from facedown.core.placed_card import Place, PlacedCard, place, seat_of
 from facedown.core.seats import NO_SEAT, Seat
@@ -83,7 +84,9 @@ class Mind:
         return self.belief.of(placed, owner).mean
 
     def total(self, seat: Seat) -> float:
-        return sum([self.expected(one, seat) for one in self.table.hands[seat] if one is not None])
+        return plain_sum(
+            [self.expected(one, seat) for one in self.table.hands[seat] if one is not None]
+        )
 
     def lowered_by(self, likely: Likely) -> float:
         """By how much an unseen card lowers the hand on average, put for the worst if lower."""

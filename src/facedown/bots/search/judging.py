@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from facedown.bots.search.guide import Guide, find_guide
 from facedown.bots.search.worlds import imagine_likely
+from facedown.bots.sums import plain_sum
 from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
@@ -138,7 +139,7 @@ class Trials:
 
     def mean(self, number: int) -> float:
         found = self.found[number]
-        return sum(found) / len(found)
+        return plain_sum(found) / len(found)
 
     def best(self) -> int:
         """The move that is worth most, of those tried on all tables."""
@@ -150,7 +151,7 @@ class Trials:
         """A move beside another one, by the tables that both were tried on."""
         one = self.found[number]
         gaps = [mine - theirs for mine, theirs in zip(one, self.found[other], strict=False)]
-        gap = sum(gaps) / len(gaps)
-        spread = sum([(each - gap) ** 2 for each in gaps]) / max(len(gaps) - 1, 1)
+        gap = plain_sum(gaps) / len(gaps)
+        spread = plain_sum([(each - gap) ** 2 for each in gaps]) / max(len(gaps) - 1, 1)
         worth = self.mean(other) + gap
         return Valued(self.moves[number], worth, sqrt(spread / len(gaps)))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.nerve import Daring
+from facedown.bots.sums import plain_sum
 from facedown.bots.tres_cartas.stops import should_stop, stop_odds
 from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
@@ -50,7 +51,7 @@ def _source(table: TresCartasTable, seat: Seat) -> Move:
     worths = _slot_worths(table, seat)
     by_taking = max(worths) - POINTS[table.top.rank]
     hidden = [POINTS[card.rank] for card in unseen(table, 0)]
-    by_drawing = sum(max(max(worths) - points, 0.0) for points in hidden) / len(hidden)
+    by_drawing = plain_sum([max(max(worths) - points, 0.0) for points in hidden]) / len(hidden)
     return TAKE if by_taking >= max(by_drawing, WORTH_TAKING) else DRAW
 
 

@@ -14,6 +14,7 @@ from math import exp
 from typing import Final
 
 from facedown.bots.history import Past
+from facedown.bots.sums import plain_sum
 from facedown.bots.tempo import tempo
 from facedown.core.cards import NO_RANK
 from facedown.core.imagine import unseen
@@ -69,7 +70,7 @@ def should_stop(table: TresCartasTable, seat: Seat, risk: float, past: Past = ()
     laps = PATIENCE[_row(table)]
     lap = min((table.turns - 1) // len(seats), len(laps) - 1)
     tempos = _tempos(table, past)
-    eager = sum([tempos[at] for at in range(len(seats)) if at != own]) / (len(seats) - 1)
+    eager = plain_sum([tempos[at] for at in range(len(seats)) if at != own]) / (len(seats) - 1)
     leisure = 1.0 + LEISURE[_row(table)] * (1.0 - eager)
     lost = laps[lap] * leisure * (1.0 - BOLDNESS * risk) / limit
     others = [room if at == own else room * (1.0 - lost) for at, room in enumerate(rooms)]
@@ -84,7 +85,7 @@ def stop_odds(table: TresCartasTable, seat: Seat, past: Past = ()) -> float:
     odds = 0.0
     for total, likely in enumerate(own):
         for spread in spreads if likely > 0.0 else []:
-            likely *= sum(spread[total + 1 :])
+            likely *= plain_sum(spread[total + 1 :])
         odds += likely
     return odds
 
@@ -101,7 +102,7 @@ def _row(table: TresCartasTable) -> int:
 
 def _share_by_stopping(spreads: list[Spread], rooms: list[float], own: int) -> float:
     """How likely a seat is to win the match if it stops now, its own total lowest or not."""
-    everybody = sum([_mean(spread) for at, spread in enumerate(spreads) if at != own])
+    everybody = plain_sum([_mean(spread) for at, spread in enumerate(spreads) if at != own])
     share = 0.0
     for total, likely in enumerate(spreads[own]):
         if likely == 0.0:
@@ -110,8 +111,8 @@ def _share_by_stopping(spreads: list[Spread], rooms: list[float], own: int) -> f
         left = rooms[:]
         for at, spread in enumerate(spreads):
             if at != own:
-                higher = sum(spread[total + 1 :])
-                points = sum([n * spread[n] for n in range(total + 1, TOTALS)])
+                higher = plain_sum(spread[total + 1 :])
+                points = plain_sum([n * spread[n] for n in range(total + 1, TOTALS)])
                 mean = points / higher if higher > 0.0 else 0.0
                 left[at] = max(rooms[at] - mean, 0.0)
                 winning *= higher
@@ -127,7 +128,7 @@ def _share_by_stopping(spreads: list[Spread], rooms: list[float], own: int) -> f
 
 def _share(rooms: list[float], own: int) -> float:
     """How likely a seat is to win the match, by the points that each has left to lose."""
-    everyone = sum([room * room for room in rooms])
+    everyone = plain_sum([room * room for room in rooms])
     return rooms[own] * rooms[own] / everyone if everyone else 1.0 / len(rooms)
 
 
@@ -149,7 +150,11 @@ def _likely_totals(table: TresCartasTable, seat: Seat, tempos: list[float]) -> l
         eager = 0.0 if other == seat else tempos[at]
         spread = _likely_total(table, other, turns, hidden, eager)
         if other != seat and table.variant.last_turn_after_stop:
-            spread = [sum(spread[: LAST_TURN + 1]), *spread[LAST_TURN + 1 :], *[0.0] * LAST_TURN]
+            spread = [
+                plain_sum(spread[: LAST_TURN + 1]),
+                *spread[LAST_TURN + 1 :],
+                *[0.0] * LAST_TURN,
+            ]
         spreads.append(spread)
     return spreads
 
@@ -209,12 +214,12 @@ def _sum(one: Spread, other: Spread) -> Spread:
 
 
 def _mean(spread: Spread) -> float:
-    return sum([number * share for number, share in enumerate(spread)])
+    return plain_sum([number * share for number, share in enumerate(spread)])
 
 
 def _normal(spread: Spread) -> Spread:
     """The same with a sum of 1; if nothing is likely, all alike."""
-    total = sum(spread)
+    total = plain_sum(spread)
     return [share / total if total > 0.0 else 1.0 / len(spread) for share in spread]
 
 

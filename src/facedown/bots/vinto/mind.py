@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from facedown.bots.sums import plain_sum
 from facedown.core.cards import NO_RANK, Card, Rank
 from facedown.core.imagine import unseen
 from facedown.core.placed_card import Place, PlacedCard, place
@@ -59,7 +60,7 @@ class Mind:
 
     def _total(self, seat: Seat) -> float:
         hand = self.table.hands[seat]
-        return sum([self.worth(placed, seat) for placed in hand if placed is not None])
+        return plain_sum([self.worth(placed, seat) for placed in hand if placed is not None])
 
     # -- totals --------------------------------------------------------------------------------
 
@@ -179,10 +180,10 @@ def _kept(shares: list[float], turns: int) -> list[float]:
     for rank, share in enumerate(shares):
         far = (REPLACED[turns - 1] - POINTS[rank]) / REPLACED_BLUR
         weights.append(share * (DOUBT + (1.0 - DOUBT) / (1.0 + exp(-far))))
-    total = sum(weights)
+    total = plain_sum(weights)
     return [weight / total for weight in weights] if total > 0.0 else shares
 
 
 def _mean(shares: list[float]) -> float:
     """The points of a card whose ranks are so likely, on average."""
-    return sum([share * POINTS[rank] for rank, share in enumerate(shares)])
+    return plain_sum([share * POINTS[rank] for rank, share in enumerate(shares)])
