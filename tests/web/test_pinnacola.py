@@ -590,6 +590,22 @@ def test_it_is_said_that_the_last_card_closes(visit: Visit, house: House) -> Non
     expect(line).to_have_text(said("table-can_close", game="pinnacola"))
 
 
+def test_it_is_said_that_two_cards_cannot_be_laid(visit: Visit, house: House) -> None:
+    """P-24: neither would leave one to hold and one to discard."""
+    page = sit_at(visit, house, Laid(lay("8c Kd", melds="0:5c,6c,7c")), PHONE)
+    line = page.locator(".actions .said")
+    expect(line).to_have_text(said("table-two_left", game="pinnacola"))
+
+
+def test_a_card_that_is_owed_is_not_shown_as_chosen(visit: Visit, house: House) -> None:
+    page = sit_at(visit, house, Laid(lay("8c Kd 2h", melds="0:5c,6c,7c", more="owed 8c")), PHONE)
+    card = page.locator(".held.owed")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(card).to_have_css("outline-style", "dashed")
+    card.click()
+    expect(card).to_have_css("outline-style", "solid")
+
+
 def test_a_suggestion_is_the_hint_and_enter_follows_it(visit: Visit, house: House) -> None:
     page = visit(size=PHONE)
     code = open_table(page, "pinnacola", {}, seats=2, bots=["relaxed"], hints=True)

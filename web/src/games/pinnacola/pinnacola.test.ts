@@ -7,7 +7,7 @@ import { moved, reconcile, sorted, type Held } from "./hand";
 import { meldsOf, nameOf, sideNumber, stoodFor, type Meld } from "./melds";
 import { movementsFor } from "./movements";
 import { arrange, DENSITIES } from "./density";
-import { cellOf, handShape, leastHeight, meldFit, meldRows, meldPlace, placeAt, type Zone } from "./sizes";
+import { cellOf, handShape, leastHeight, meldFit, meldPlace, meldRows, meldWidth, placeAt, type Zone } from "./sizes";
 
 // The settings ask the browser what it prefers, which this one has not.
 vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -358,11 +358,19 @@ describe("on a phone", () => {
   });
 
   it.each([6, 14, 20])("%i melds are in sight in the least height that they need, and not in less", (count) => {
-    const height = leastHeight(laid(count), 366, 28, 50);
+    const height = leastHeight(laid(count), 366, 28, 50, true);
     const placed = (high: number): number => meldPlace(zone(count, high), meldFit(zone(count, high), 28, 50)).wide;
     expect(placed(height)).toBe(366);
     expect(placed(height - 2)).toBeGreaterThan(366);
-    expect(leastHeight([], 366, 28, 50)).toBe(0);
+    expect(leastHeight([], 366, 28, 50, true)).toBe(0);
+    const apart = zone(count, leastHeight(laid(count), 366, 28, 50, false));
+    expect(meldPlace(apart, meldFit(apart, 28, 50))).toEqual({ wide: 366, lap: 0 });
+  });
+
+  it("melds that fill a row to its end lie in that row", () => {
+    const both = laid(2).reduce((sum, { cards }) => sum + meldWidth(cards.length, 50), 8);
+    expect(meldRows(laid(2), 50, both)).toBe(1);
+    expect(meldRows(laid(2), 50, both - 1)).toBe(2);
   });
 
   it("melds change their size seldom, however many are laid and taken back", () => {

@@ -87,12 +87,12 @@ export function meldRows(melds: readonly Meld[], width: number, room: number): n
   let rows = melds.length > 0 ? 1 : 0;
   let used = 0;
   for (const meld of melds) {
-    const wide = meldWidth(meld.cards.length, width) + GAP;
+    const wide = meldWidth(meld.cards.length, width);
     if (used > 0 && used + wide > room) {
       rows += 1;
       used = 0;
     }
-    used += wide;
+    used += wide + GAP;
   }
   return rows;
 }
@@ -137,11 +137,12 @@ export function meldFit(zone: Zone, least: number, most: number, before = most):
   return { width: widths.at(-1) ?? least, isClose: true };
 }
 
-/** The height that melds need to be all in sight, with the narrowest cards and rows that overlap. */
-export function leastHeight(melds: readonly Meld[], room: number, least: number, most: number): number {
+/** The height that melds need to be all in sight, with the narrowest cards, and rows that overlap or do not. */
+export function leastHeight(melds: readonly Meld[], room: number, least: number, most: number, isLapped: boolean): number {
   const width = widthsOf(least, most).at(-1) ?? least;
   const rows = meldRows(melds, width, room);
-  return rows === 0 ? 0 : Math.ceil(rowHeight(width, true) + (rows - 1) * LEAST_RISE);
+  const row = rowHeight(width, true);
+  return rows === 0 ? 0 : Math.ceil(row + (rows - 1) * (isLapped ? LEAST_RISE : row));
 }
 
 export interface MeldPlace {

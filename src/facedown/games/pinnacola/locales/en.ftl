@@ -411,6 +411,7 @@ table-melds_worth =
     }
 table-ask_joker = Discard a joker? It stands for any card, and is worth { $worth } points.
 table-can_close = Discard your last card to close.
+table-two_left = Discard a card: with two left, you can only lay down to close.
 table-owed = Meld the { $card } first.
 meld-run = run
 meld-set = set of three

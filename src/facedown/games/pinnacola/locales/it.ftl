@@ -412,6 +412,7 @@ table-melds_worth =
     }
 table-ask_joker = Scartare un jolly? Sta per qualsiasi carta e vale { $worth } punti.
 table-can_close = Scarta l’ultima carta per chiudere la mano.
+table-two_left = Scarta una carta: con due in mano puoi calare solo per chiudere.
 table-owed = Prima cala { $card }.
 meld-run = scala
 meld-set = tris

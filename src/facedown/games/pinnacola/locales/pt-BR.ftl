@@ -411,6 +411,7 @@ table-melds_worth =
     }
 table-ask_joker = Descartar um coringa? Ele vale por qualquer carta e conta { $worth } pontos.
 table-can_close = Descarte a última carta para bater.
+table-two_left = Descarte uma carta: com duas na mão, só dá para baixar se for para bater.
 table-owed = Primeiro baixe { $card }.
 meld-run = sequência
 meld-set = trinca
