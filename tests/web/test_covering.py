@@ -196,7 +196,7 @@ def test_arcs_are_faint_where_they_cross_cards(visit: Visit, house: House) -> No
     arc.wait_for(state="attached")
     lying = page.locator(".felt .meld .one, .felt .pozzo .face").count()
     numbers = [f"{pile} .{what}" for pile in (".pile", ".pozzo") for what in ("index", "worth")]
-    words = [*numbers, ".pile .count", ".meld .foot", ".need", ".me .name"]
+    words = [*numbers, ".count", ".meld .foot", ".need", ".me .name"]
     read = page.locator(", ".join(f".felt {one}" for one in words)).count()
     assert read > 0
     expect(page.locator("#trace-mask .faint")).to_have_count(lying + read)
