@@ -31,7 +31,8 @@ ALSO_COMPILED = (
         for path in sorted(Path("src/facedown/lab/encoders").glob("*.py"))
     ),
     *(f"match/{name}.py" for name in ("clock", "evening", "match", "round", "screen")),
-    *(f"match/{name}.py" for name in ("seating", "shuffling", "streams", "table_info", "timing")),
+    *(f"match/{name}.py" for name in ("seating", "shuffle", "shuffling", "streams")),
+    *(f"match/{name}.py" for name in ("table_info", "timing")),
     *(f"server/{name}.py" for name in ("bot_seats", "outbox", "reactions", "room", "shares")),
     *(f"server/{name}.py" for name in ("absences", "alarm", "deadline", "guests", "progress")),
     *(

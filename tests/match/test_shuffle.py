@@ -214,10 +214,20 @@ def test_the_root_binds_the_house_to_its_pack() -> None:
     assert new_root(SECRET, PACK) != new_root(SECRET, Pack(packs=2, jokers=4).cards)
 
 
-def test_the_root_binds_the_house_to_its_reshuffles(monkeypatch: pytest.MonkeyPatch) -> None:
-    root = new_root(SECRET, PACK)
-    monkeypatch.setattr(shuffle, "_reshuffle_key", lambda _: bytes(32))
-    assert new_root(SECRET, PACK) != root
+def test_the_root_binds_the_house_to_its_reshuffles() -> None:
+    only = tuple(cards("Ac"))
+    root, opened = new_root(SECRET, only), open_card(SECRET, only, 0)
+    key = hmac.digest(SECRET, shuffle._KEY, "sha256")
+    assert opened.path == (key_leaf(key),)
+    assert check_card(root, 1, opened)
+    assert not check_card(root, 1, replace(opened, path=(key_leaf(bytes(32)),)))
+
+
+def key_leaf(key: bytes) -> bytes:
+    """The leaf of a key for reshuffles, behind a single card."""
+    place, size = (1).to_bytes(4, "big"), (32).to_bytes(4, "big")
+    salt = hmac.digest(SECRET, shuffle._SALT + place, "sha256")
+    return sha256(b"\0" + place + size + key + salt).digest()
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 8, 9, 31, 54, 108])

@@ -160,7 +160,7 @@ class BotSeats:
 
     def _ready(self, now: float) -> tuple[Seat, Plan] | None:
         """The seat whose plan is due first, and that plan, if its time has come."""
-        if self._waiting_since is not None:
+        if self._waiting_since is not None or not self._plans:
             return None
         if self.is_skipping:
             self._skip_to_next(now)

@@ -309,10 +309,11 @@ class Room:
     def _due_at(self) -> float:
         """When something is due next, by the loop's clock; the table's own runs out then."""
         now = self.services.clock()
-        absent = self._absences.due_at(now, self._deadline.not_before)
-        at_table = min(self._deadline.due_at(), absent, self._progress.due_at(now))
+        # By twos: compiled, that is no call.
+        at_table = min(self._deadline.due_at(), self._progress.due_at(now))
+        at_table = min(at_table, self._absences.due_at(now, self._deadline.not_before))
         ahead = self._loop.time() - now
-        return min(at_table + ahead, self._reactions.due_at, self._bots.due_at())
+        return min(min(at_table + ahead, self._reactions.due_at), self._bots.due_at())
 
     # -- what else people send ---------------------------------------------------------------------
 

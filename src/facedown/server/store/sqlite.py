@@ -24,11 +24,12 @@ from facedown.server.store.upkeep import Upkeep
 from facedown.server.store.writer import Writer
 
 # So many rows at once. Python lets go of its lock for every statement, and in a busy house gets it
-# back only after a while; and few statements are few to keep prepared.
+# back only after a while; and few statements are few to keep prepared. A number that is taken rolls
+# all of the group back: to undo one statement alone, SQLite would copy every page before it writes.
 SIZES: Final = (256, 64, 16, 4, 1)
 COLUMNS: Final = 4
 APPENDS: Final = {
-    size: "INSERT INTO log SELECT column1, column2, column3 FROM (VALUES "
+    size: "INSERT OR ROLLBACK INTO log SELECT column1, column2, column3 FROM (VALUES "
     + ", ".join(["(?, ?, ?, ?)"] * size)
     + ") WHERE column4 = 0"
     " OR EXISTS (SELECT 1 FROM log WHERE code = column1 AND number = column4)"
