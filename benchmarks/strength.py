@@ -44,7 +44,8 @@ def rule_bots() -> list[str]:
     lines += ["Made by `benchmarks/rule_bots.py`: one bot of today sits with those that are kept"]
     lines += ["in `benchmarks/old_bots`, once in every seat of each deal, or of each match where"]
     lines += ["that is said. Intervals are 95 %, over deals; a fair share would be 50 % of the"]
-    lines += ["rounds of two, 25 % of those of four."]
+    lines += ["rounds of two, 25 % of those of four. In the row of hands the other is today's bot"]
+    lines += ["with the odds of before decision 0037, for which the pozzo was of no use to a meld."]
     lines += _heading("| game, players | deals | rounds won | points ahead, a round |")
     for name, row in figures("rule_bots").items():
         lines.append(f"{_beaten(name, row)} |")
