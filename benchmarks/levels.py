@@ -183,7 +183,8 @@ Measured with `benchmarks/levels.py`, which plays a given number of deals; the f
 as many as fitted in a few minutes. Each level meets the one below it, by matches. A deal is played
 in every seating; with more than two players once with one of the better level among the others, and
 once the other way round. Elo is as the [arena](howto/arena.md) has it. Each step is meant to be 60
-or more.
+or more. The rows of Três Cartas and Vinto are older than what levels make of the rounds before, and
+those of Vinto than calls by how the match stands: they have to be measured again.
 """
 HOW_LONG: Final = f"""
 A master plays by the strongest bot of the game. Where that searches it has {MASTER} rollouts for a

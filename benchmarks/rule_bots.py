@@ -5,7 +5,8 @@
 One bot of today sits with the old ones. Each deal is played once for every seat it may sit in,
 where hands are not to be low as the first of a whole match, and an interval is over deals, as the
 rounds of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`;
-what is written, to `benchmarks/rule_bots.json`, is played from `confirm`.
+what is written, to `benchmarks/rule_bots.json`, is played from `confirm`. Where an old bot has a
+`RULE_2`, today's but for one thing, that one is met too, in single rounds.
 """
 
 import argparse
@@ -28,8 +29,10 @@ OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
 # A house rule with which what rivals know is another matter.
 ALSO: Final = ("coalition_mode", "shared_peeks")
+# What rows are called in which the others are today's bot but for one thing.
+SINGLE: Final = "hands"
 
-# A game, the number of players, and the value of that house rule, or none.
+# A game, the number of players, and the value of that house rule, `SINGLE`, or none.
 Contest = tuple[str, int, str]
 # Of one deal, over all seats: what today's bot won, and its points above the mean of the others.
 Result = tuple[float, float]
@@ -43,6 +46,7 @@ def contests(only: str | None, seats: tuple[int, ...] = SEATS) -> list[Contest]:
             continue
         least, most = game.OFFICIAL
         options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
+        options += [SINGLE] if hasattr(import_module(old_module(key)), "RULE_2") else []
         for players in seats:
             if least <= players <= most:
                 found += [(key, players, option) for option in ("", *options)]
@@ -53,21 +57,23 @@ def old_module(key: str) -> str:
     return f"benchmarks.old_bots.{key.replace('-', '_')}_bot"
 
 
-def old_bot(key: str) -> Maker:
-    maker: Maker = import_module(old_module(key)).RULE_1
+def old_bot(key: str, option: str = "") -> Maker:
+    name = "RULE_2" if option == SINGLE else "RULE_1"
+    maker: Maker = getattr(import_module(old_module(key)), name)
     return maker
 
 
 def play_deal(contest: Contest, seed: str) -> Result:
     key, players, option = contest
     game = find_game(key)
-    variant = game.variant({**game.SIMULATED, **({ALSO[0]: option} if option else {})})
-    new, old = find_bots(key)["rule"], old_bot(key)
+    house_rule = {ALSO[0]: option} if option == ALSO[1] else {}
+    variant = game.variant({**game.SIMULATED, **house_rule})
+    new, old = find_bots(key)["rule"], old_bot(key, option)
     won = ahead = 0.0
     for own in range(players):
         bots = [new if seat == own else old for seat in range(players)]
         end: Outcome | Standings
-        if game.LOW_HANDS:
+        if game.LOW_HANDS or option == SINGLE:
             end = play_alone(game, bots, seed, variant).outcome
         else:
             end = play_match(game, bots, seed, variant).standings
@@ -89,7 +95,7 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def name_of(contest: Contest) -> str:
     key, players, option = contest
-    what = option if find_game(key).LOW_HANDS else "matches"
+    what = option if option or find_game(key).LOW_HANDS else "matches"
     return " ".join(str(word) for word in (key, players, what) if word)
 
 
