@@ -367,6 +367,13 @@ describe("on a phone", () => {
     expect(meldPlace(apart, meldFit(apart, 28, 50))).toEqual({ wide: 366, lap: 0 });
   });
 
+  it("a long meld is no wider than its room beside the piles", () => {
+    const seven = { kind: "pinnacola", cards: Array.from({ length: 7 }, () => "5h") } as unknown as Meld;
+    const { width } = meldFit({ melds: [seven], width: 116, height: 250 }, 28, 50);
+    expect(meldWidth(7, width)).toBeLessThanOrEqual(116);
+    expect(width).toBe(32);
+  });
+
   it("melds that fill a row to its end lie in that row", () => {
     const both = laid(2).reduce((sum, { cards }) => sum + meldWidth(cards.length, 50), 8);
     expect(meldRows(laid(2), 50, both)).toBe(1);

@@ -126,7 +126,9 @@ const rowHeight = (width: number, isClose: boolean): number =>
  */
 export function meldFit(zone: Zone, least: number, most: number, before = most): MeldFit {
   const widths = widthsOf(least, most);
+  const longest = Math.max(0, ...zone.melds.map(({ cards }) => cards.length));
   const fits = (width: number, isClose: boolean): boolean => {
+    if (meldWidth(longest, width) > zone.width) return false;
     const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
     return rows * rowHeight(width, isClose) <= zone.height;
   };
