@@ -446,4 +446,4 @@ lesson-pinnacola = Add { $more } to your first run. Seven in a row are a Pinnaco
     .discard = You’d end your turn when you could close. First add { $more }.
 lesson-close = A Pinnacola and a Poker are down, and you hold one card. Discard { $last } to close the round!
 lesson-won = You win { $score0 } to { $score1 }: Pinnacola 160, Poker 120, run 30, closing 100. { $seat1 } pays for the cards still in hand.
-    .next = Now play a round. Plan a long run from the start: without one you can’t close.
+    .next = Now play a round. Keep some melds in hand: with few cards you’ll seldom get the pozzo.

@@ -447,4 +447,4 @@ lesson-pinnacola = Attacca { $more } alla tua prima scala. Sette di fila sono un
     .discard = Finiresti il turno proprio quando puoi chiudere. Prima attacca { $more }.
 lesson-close = Pinnacola e Poker sono in tavola, e ti resta una carta. Scarta { $last } per chiudere!
 lesson-won = Vinci { $score0 } a { $score1 }: Pinnacola 160, Poker 120, scala 30, chiusura 100. { $seat1 } paga le carte rimaste in mano.
-    .next = Ora gioca una mano. Punta a una scala lunga fin dall’inizio: senza, non si chiude.
+    .next = Ora gioca una mano. Non calare tutto subito: con poche carte il pozzo si prende di rado.

@@ -446,4 +446,4 @@ lesson-pinnacola = Encaixe { $more } na sua primeira sequência. Sete seguidas s
     .discard = A sua vez acabaria, e você já pode bater. Primeiro encaixe { $more }.
 lesson-close = A Pinnacola e o Poker estão na mesa, e resta uma carta. Descarte { $last } para bater!
 lesson-won = Você vence por { $score0 } a { $score1 }: Pinnacola 160, Poker 120, sequência 30, bater 100. { $seat1 } paga pelas que ficaram na mão.
-    .next = Agora jogue uma rodada. Planeje uma sequência longa desde o começo: sem ela não se bate.
+    .next = Agora jogue uma rodada. Não baixe tudo logo: com poucas cartas quase nunca se pega o pozzo.
