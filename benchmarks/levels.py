@@ -183,8 +183,7 @@ Measured with `benchmarks/levels.py`, which plays a given number of deals; the f
 as many as fitted in a few minutes. Each level meets the one below it, by matches. A deal is played
 in every seating; with more than two players once with one of the better level among the others, and
 once the other way round. Elo is as the [arena](howto/arena.md) has it. Each step is meant to be 60
-or more. The rows of Três Cartas and Vinto are older than what levels make of the rounds before, and
-those of Vinto than calls by how the match stands: they have to be measured again.
+or more.
 """
 HOW_LONG: Final = f"""
 A master plays by the strongest bot of the game. Where that searches it has {MASTER} rollouts for a
@@ -215,14 +214,16 @@ def changed(data: dict[str, Any]) -> list[str]:
         if one["slips"] != slips_of(GAMES[key]):
             then = ", ".join(f"{name} {slips:g}" for name, slips in one["slips"].items() if slips)
             lines.append(f"- {GAMES[key].NAME}: {then}")
-    if not lines:
-        return []
-    return [
-        "",
-        "Measured with other numbers, and set anew since, by what was measured then:",
-        "",
-        *lines,
-    ]
+    if lines:
+        what = "Measured with other numbers, and set anew since, by what was measured then:"
+        lines = ["", what, "", *lines]
+    return lines + outdated(data)
+
+
+def outdated(data: dict[str, Any]) -> list[str]:
+    """The games whose bots have learned something since, which is noted with what was measured."""
+    lines = [f"- {GAMES[key].NAME}: {one['since']}" for key, one in data.items() if "since" in one]
+    return ["", "To be measured again, since bots mind something new:", "", *lines] if lines else []
 
 
 def _end(elo: float | None) -> str:
