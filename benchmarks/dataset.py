@@ -8,8 +8,8 @@ A file of Parquet for each game, with an equal share of the decisions in whole r
 a game are numbered, each number is the seed of one, and a file has the first so many: fewer
 decisions are the beginning of more, and the number of jobs changes nothing. Nor does the version of
 Python: bots add floats one by one (`facedown.bots.sums`), for the built-in sum, which rounds
-otherwise since 3.12, changed what a search decided in one of 700 rounds. A library of C with
-another `exp` may. The manifest says which Python it was. The whole set made in the usual
+otherwise since 3.12, changed now and then what a search decided. A library of C with another
+`exp` may. The manifest says which Python it was. The whole set made in the usual
 folder is put on record in `benchmarks/dataset.json`.
 
 Where there is a bot `exact` it plays, and looks its moves up. In the other games the strongest bot

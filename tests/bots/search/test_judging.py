@@ -65,10 +65,10 @@ def test_interpreted_or_with_much_to_do_few_rollouts_are_made() -> None:
 
 
 @pytest.mark.parametrize("key", ["tres-cartas", "cambio"])
-def test_moves_were_worth_otherwise_since_python_3_12(
+def test_moves_are_worth_the_same_with_every_python(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Since then the built-in sum rounds otherwise, and a close choice came out another way."""
+    """Since 3.12 the built-in sum rounds otherwise, and a close choice came out another way."""
     view, moves = position(key, "judging", 7)
     game = find_game(key)
     likely = likely_moves(game, view, moves)[:3]
