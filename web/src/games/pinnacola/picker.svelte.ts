@@ -130,14 +130,18 @@ export class Picker {
     return this.nameOf([...move.below, ...(this.melds[move.meld]?.cards ?? []), ...move.above]);
   }
 
-  /** Where the chosen cards are a meld of their own: additions that make a Poker or a Pinnacola of another. */
-  get growing(): LayOff[] {
-    if (this.ways.melds.length === 0) return [];
+  /** Additions of the chosen cards that make a Poker or a Pinnacola of a meld. */
+  get great(): LayOff[] {
     const additions = [...this.ways.onto.values()].flat().filter((move) => move.type === "lay_off");
     return additions.filter((move) => {
       const name = this.grownName(move);
       return name !== "run" && name !== "set" && name !== this.melds[move.meld]?.kind;
     });
+  }
+
+  /** The same where the chosen cards are a meld of their own, too. */
+  get growing(): LayOff[] {
+    return this.ways.melds.length > 0 ? this.great : [];
   }
 
   /** What the house says is to be known before a move. */
@@ -325,6 +329,8 @@ export class Picker {
   }
 
   discard(): void {
+    const [last, ...others] = this.hand;
+    if (this.picked.length === 0 && last && others.length === 0) this.toggle(last.id);
     const [card] = this.picked;
     if (this.picked.length !== 1 || card === undefined) this.remark = "table-choose_one";
     else if (this.ways.discard) this.send(this.ways.discard);

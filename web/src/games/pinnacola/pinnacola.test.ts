@@ -396,6 +396,12 @@ describe("on a phone", () => {
     expect(before).toBeGreaterThan(smallest);
   });
 
+  it("a meld laid from a hand in two rows grows when that hand has gone back to one", () => {
+    const low = meldFit(zone(1, 60), 28, 50);
+    expect(low.width).toBeLessThan(50);
+    expect(meldFit(zone(1, 115), 28, 50, low.width).width).toBe(50);
+  });
+
   it("melds that fit in no way lie wider than their room", () => {
     const crowded = zone(12, 60);
     const fit = meldFit(crowded, 32, 50);
@@ -432,20 +438,28 @@ describe("cards that are a meld, and make a Pinnacola of another", () => {
   const add: Move = { type: "lay_off", meld: 0, below: [], above: ["Jh", "Qh", "Kh"] };
   const lay: Move = { type: "meld", cards: ["Jh", "Qh", "Kh"] };
 
-  function picking(meld: string): { picker: Picker; made: Move[] } {
+  function picking(meld: string, moves: Move[] = [lay, add], cards = ["Jh", "Qh", "Kh"]): { picker: Picker; made: Move[] } {
     const made: Move[] = [];
     const client = {
-      moves: [lay, add],
+      moves,
       cautions: [],
       sent: null,
       screen: screen([meld]),
       move: (move: Move) => made.push(move),
     };
     const picker = new Picker(client as unknown as TableClient);
-    picker.hold(["Jh", "Qh", "Kh"]);
-    picker.choose(["Jh", "Qh", "Kh"]);
+    picker.hold(cards);
+    picker.choose(cards);
     return { picker, made };
   }
+
+  it("the last card of a hand is discarded without being chosen first", () => {
+    const last: Move = { type: "discard", card: "6h" };
+    const { picker, made } = picking("0:7h,8h,9h", [last], ["6h"]);
+    picker.forget();
+    picker.discard();
+    expect(made).toEqual([last]);
+  });
 
   it("are added, unless they are to lie apart", () => {
     const { picker, made } = picking("0:7h,8h,9h,Th");
@@ -455,6 +469,12 @@ describe("cards that are a meld, and make a Pinnacola of another", () => {
     expect(made).toEqual([add]);
     picker.layApart();
     expect(made).toEqual([add, lay]);
+  });
+
+  it("are said to make a Pinnacola where they are no meld of their own, too", () => {
+    const { picker } = picking("0:7h,8h,9h,Th,Jh", [{ type: "lay_off", meld: 0, below: [], above: ["Qh", "Kh"] }], ["Qh", "Kh"]);
+    expect(picker.growing).toEqual([]);
+    expect(picker.great.map((move) => picker.grownName(move))).toEqual(["pinnacola"]);
   });
 
   it("are a meld of their own where they make nothing more", () => {

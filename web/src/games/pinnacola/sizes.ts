@@ -113,6 +113,9 @@ export interface Zone {
 /** The widths that cards of melds may have, in parts of the widest: few, so that they seldom change. */
 const WIDTHS = [1, 0.8, 0.64, 0.56];
 
+/** So much of its height a side must have before its cards grow again. */
+const TO_GROW = 1.4;
+
 const widthsOf = (least: number, most: number): number[] =>
   WIDTHS.map((part) => Math.round(most * part)).filter((width) => width >= least);
 
@@ -122,15 +125,15 @@ const rowHeight = (width: number, isClose: boolean): number =>
 /**
  * The widest cards with which a side's melds fit, or the narrowest that can be read.
  *
- * Cards that were as wide as `before` grow again only where there is a row to spare.
+ * Cards that were as wide as `before` grow again only where there is room to spare.
  */
 export function meldFit(zone: Zone, least: number, most: number, before = most): MeldFit {
   const widths = widthsOf(least, most);
   const longest = Math.max(0, ...zone.melds.map(({ cards }) => cards.length));
   const fits = (width: number, isClose: boolean): boolean => {
     if (meldWidth(longest, width) > zone.width) return false;
-    const rows = Math.max(1, meldRows(zone.melds, width, zone.width)) + (width > before ? 1 : 0);
-    return rows * rowHeight(width, isClose) <= zone.height;
+    const rows = Math.max(1, meldRows(zone.melds, width, zone.width));
+    return rows * rowHeight(width, isClose) * (width > before ? TO_GROW : 1) <= zone.height;
   };
   for (const width of widths) {
     if (fits(width, false)) return { width, isClose: false };

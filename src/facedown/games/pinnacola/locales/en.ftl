@@ -236,14 +236,15 @@ note-poker_needs =
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] Meld every card but one, and discard that one. Every card you hold fits a meld.
+        [0] Meld every card but one, and discard that one. Each of your cards fits a meld, though perhaps not all at once.
         [one] Meld every card but one, and discard that one. Of your { $held } cards { $cards } fits no meld yet.
        *[other] Meld every card but one, and discard that one. Of your { $held } cards { $count } fit no meld yet: { $cards }.
     }
     .short =
         { $count ->
-            [0] All matched
-           *[other] { $count } unmatched
+            [0] Each fits a meld
+            [one] { $count } fits no meld
+           *[other] { $count } fit no meld
         }
 note-cost = If the round ended now, the cards you hold would cost you { $points } points.
     .short = In hand −{ $points }

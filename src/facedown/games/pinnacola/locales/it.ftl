@@ -236,13 +236,13 @@ note-poker_needs =
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] Cala tutte le carte tranne una, e scarta quella. Ogni carta che hai va in una combinazione.
+        [0] Cala tutte le carte tranne una, e scarta quella. Ogni carta che hai va in una combinazione, ma forse non tutte insieme.
         [one] Cala tutte le carte tranne una, e scarta quella. Delle tue { $held } carte { $cards } non va ancora con niente.
        *[other] Cala tutte le carte tranne una, e scarta quella. Delle tue { $held } carte { $count } non vanno ancora con niente: { $cards }.
     }
     .short =
         { $count ->
-            [0] Tutto a posto
+            [0] Ognuna si lega
             [one] { $count } spaiata
            *[other] { $count } spaiate
         }

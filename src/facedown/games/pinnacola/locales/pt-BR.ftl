@@ -236,13 +236,13 @@ note-poker_needs =
     .short = Poker { $have }/{ $size }
 note-loose =
     { $count ->
-        [0] Baixe todas as cartas menos uma, e descarte essa. Todas as que você tem encaixam num jogo.
+        [0] Baixe todas as cartas menos uma, e descarte essa. Cada carta da sua mão encaixa num jogo, mas talvez não todas ao mesmo tempo.
         [one] Baixe todas as cartas menos uma, e descarte essa. Das suas { $held } cartas, { $cards } ainda não encaixa em nada.
        *[other] Baixe todas as cartas menos uma, e descarte essa. Das suas { $held } cartas, { $count } ainda não encaixam em nada: { $cards }.
     }
     .short =
         { $count ->
-            [0] Tudo em jogo
+            [0] Cada uma tem jogo
            *[other] { $count } sem jogo
         }
 note-cost = Se a rodada acabasse agora, as cartas na mão custariam { $points } pontos.
