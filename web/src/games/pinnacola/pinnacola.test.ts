@@ -359,7 +359,7 @@ describe("on a phone", () => {
 
   it.each([6, 14, 20])("%i melds are in sight in the least height that they need, and not in less", (count) => {
     const height = leastHeight(laid(count), 366, 28, 50, true);
-    const placed = (high: number): number => meldPlace(zone(count, high), meldFit(zone(count, high), 28, 50)).wide;
+    const placed = (high: number): number => meldPlace(zone(count, high), { width: 28, isClose: true }).wide;
     expect(placed(height)).toBe(366);
     expect(placed(height - 2)).toBeGreaterThan(366);
     expect(leastHeight([], 366, 28, 50, true)).toBe(0);
@@ -400,6 +400,14 @@ describe("on a phone", () => {
     const low = meldFit(zone(1, 60), 28, 50);
     expect(low.width).toBeLessThan(50);
     expect(meldFit(zone(1, 115), 28, 50, low.width).width).toBe(50);
+  });
+
+  it("melds are a little narrower rather than out of their room", () => {
+    const of = (...counts: number[]): Meld[] => counts.map((count) => ({ cards: Array.from({ length: count }, () => "7h") }) as Meld);
+    const beside = { melds: of(7, 4, 3, 3, 3, 4, 4, 4), width: 151, height: 109 };
+    const fit = meldFit(beside, 28, 50);
+    expect(fit.width).toBe(25);
+    expect(meldPlace(beside, fit).wide).toBe(151);
   });
 
   it("melds that fit in no way lie wider than their room", () => {

@@ -113,6 +113,8 @@ export interface Zone {
 /** The widths that cards of melds may have, in parts of the widest: few, so that they seldom change. */
 const WIDTHS = [1, 0.8, 0.64, 0.56];
 
+const NARROWER = 0.88;
+
 /** So much of its height a side must have before its cards grow again. */
 const TO_GROW = 1.4;
 
@@ -139,7 +141,11 @@ export function meldFit(zone: Zone, least: number, most: number, before = most):
     if (fits(width, false)) return { width, isClose: false };
     if (fits(width, true)) return { width, isClose: true };
   }
-  return { width: widths.at(-1) ?? least, isClose: true };
+  // Rows may lie over each other then; rather than out of the room, cards are a little narrower still.
+  const smallest = widths.at(-1) ?? least;
+  const narrow = { width: Math.round(smallest * NARROWER), isClose: true };
+  const isOut = meldPlace(zone, { width: smallest, isClose: true }).wide > zone.width;
+  return isOut && meldPlace(zone, narrow).wide <= zone.width ? narrow : { width: smallest, isClose: true };
 }
 
 /** The height that melds need to be all in sight, with the narrowest cards, and rows that overlap or do not. */
