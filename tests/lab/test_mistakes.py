@@ -58,7 +58,9 @@ def test_a_misspelt_option_is_refused_with_all_that_there_are(made: Callable[...
 
 @every_kind
 @pytest.mark.parametrize(
-    "options", [{"penalty": "a"}, {"penalty": float("nan")}, {"illegal": 3}], ids=str
+    "options",
+    [{"penalty": "a"}, {"penalty": float("nan")}, {"penalty": -1.0}, {"illegal": 3}],
+    ids=str,
 )
 def test_what_a_mistake_costs_is_checked_when_an_environment_is_made(
     made: Callable[..., Any], options: dict[str, Any]

@@ -54,11 +54,13 @@ def whole(option: str, value: object, low: int | None = None) -> int:
     raise refusal(option, value, "a whole number" if low is None else f"{low} …")
 
 
-def real(option: str, value: object) -> float:
-    """A number that is finite."""
-    if not isinstance(value, bool) and isinstance(value, Real) and isfinite(value):
-        return float(value)
-    raise refusal(option, value, "a number")
+def cost(option: str, value: object) -> float:
+    """A number that is finite and not below zero."""
+    if not isinstance(value, bool) and isinstance(value, Real):
+        number = float(value)
+        if isfinite(number) and number >= 0.0:
+            return number
+    raise refusal(option, value, "0 …")
 
 
 def house_rules(rules: object) -> dict[str, str]:

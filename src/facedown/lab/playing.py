@@ -12,7 +12,7 @@ from facedown.core.errors import BadOption
 from facedown.core.records import Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.table import Table
-from facedown.lab.checking import choice, flag, real, text, whole
+from facedown.lab.checking import choice, cost, flag, text, whole
 from facedown.lab.encoders import find_encoder
 from facedown.lab.encoding import NOTHING, Encoder, IllegalAction
 from facedown.lab.episode import END, MISTAKES, ORDERS, RAISE, TABLE, Episode
@@ -93,7 +93,7 @@ class Play:
         self.episode: Final = make_episode(game, **options) if like is None else like.again()
         self.encoder: Final[Encoder] = self.episode.encoder
         self._illegal: Final = choice("illegal", illegal, MISTAKES)
-        self._penalty: Final = real("penalty", penalty)
+        self._penalty: Final = cost("penalty", penalty)
         self._dealer: Dealer | None = None
         self._record = Record("", 0, [], [])
 

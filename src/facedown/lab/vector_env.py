@@ -20,7 +20,7 @@ import numpy as np
 
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadSetup, FacedownError
-from facedown.lab.checking import choice, flag, real, refuse_unknown, whole
+from facedown.lab.checking import choice, cost, flag, refuse_unknown, whole
 from facedown.lab.encoding import Encoder, IllegalAction
 from facedown.lab.episode import MISTAKES, RAISE
 from facedown.lab.house_rules import rule_numbers
@@ -69,7 +69,7 @@ class VectorEnv:
         refuse_unknown(options, *OPTIONS, *own)
         tables, processes = whole("tables", tables), whole("processes", processes)
         flag("oracle", oracle)
-        how = Manner(choice("illegal", illegal, MISTAKES), real("penalty", penalty), oracle)
+        how = Manner(choice("illegal", illegal, MISTAKES), cost("penalty", penalty), oracle)
         if tables < 1 or processes < 0 or tables < processes:
             raise BadSetup("wrong_number_of_tables", tables=tables, processes=processes)
         episode = make_episode(game, **options)
