@@ -216,6 +216,14 @@ def test_who_cannot_play_is_refused(names: list[str], code: str) -> None:
         find_bots(names, GAME)
 
 
+def test_who_can_play_is_named_once() -> None:
+    with pytest.raises(BadOption) as refused:
+        find_bots(["rule", "nobody"], GAME)
+    named = str(refused.value.params["allowed"]).split(", ")
+    assert "rosa" in named
+    assert len(named) == len(set(named))
+
+
 @pytest.mark.parametrize("test", [("rule", "nobody"), ("rule", "rule")])
 def test_a_test_of_who_does_not_play_is_refused(test: tuple[str, str]) -> None:
     with pytest.raises(BadOption, match=r"no_such_bot|test_not_played"):

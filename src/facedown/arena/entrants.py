@@ -39,7 +39,7 @@ def find_bot(text: str, game: Game[Any], limit: float = LIMIT) -> Bot:
         return CastMember(text)
     known = player_names(game)
     if text not in known:
-        raise BadOption("no_such_bot", bot=text, allowed=", ".join([*known, *CAST]))
+        raise BadOption("no_such_bot", bot=text, allowed=", ".join(known))
     return text
 
 
