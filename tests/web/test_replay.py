@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests.server.doc_client import doc_client
-from tests.web.conftest import LAPTOP, LONG, PHONE, House, Visit, call
+from tests.web.conftest import LAPTOP, LONG, PHONE, SIZES, House, Visit, call
 from tests.web.playing import wait_until_still
 from tests.web.test_pages import faults_by_day_and_night, is_too_wide
 from tests.web.words import said
@@ -59,6 +59,15 @@ def backs(page: Page) -> Locator:
 
 def stands(page: Page, index: int) -> None:
     expect(page.locator(".scrub input")).to_have_value(str(index))
+
+
+def test_the_bar_is_long_enough_to_find_a_move_at_every_size(visit: Visit, record: str) -> None:
+    page = opened(visit(f"/replay/{record}", size=LAPTOP))
+    for name, size in SIZES.items():
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        bar = page.locator(".scrub input").bounding_box()
+        assert bar is not None
+        assert bar["width"] >= 200, name
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -242,7 +242,7 @@ note-loose =
     }
     .short =
         { $count ->
-            [0] Each fits a meld
+            [0] All fit a meld
             [one] { $count } fits no meld
            *[other] { $count } fit no meld
         }

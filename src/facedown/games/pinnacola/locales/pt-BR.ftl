@@ -242,7 +242,7 @@ note-loose =
     }
     .short =
         { $count ->
-            [0] Cada uma tem jogo
+            [0] Todas têm jogo
            *[other] { $count } sem jogo
         }
 note-cost = Se a rodada acabasse agora, as cartas na mão custariam { $points } pontos.
