@@ -167,7 +167,7 @@ def test_melds_are_numbered_on_each_side_from_one(visit: Visit, house: House) ->
     laid = Laid(lay("8c 9d Kc Qh 4d", melds=melds))
     page = sit_at(visit, house, laid, LAPTOP)
     choose(page, "9d")
-    expect(page.locator(".actions .said")).to_have_text("Fits meld 2.")
+    expect(page.locator(".actions .said")).to_have_text("Add to meld 2 for a Poker.")
     expect(page.locator(".meld .number")).to_have_text("2")
     names = own_melds(page).evaluate_all("all => all.map(one => one.ariaLabel)")
     assert ["meld 1" in names[0], "meld 2" in names[1]] == [True, True]
@@ -196,7 +196,7 @@ def test_arcs_are_faint_where_they_cross_cards(visit: Visit, house: House) -> No
     arc.wait_for(state="attached")
     lying = page.locator(".felt .meld .one, .felt .pozzo .face").count()
     numbers = [f"{pile} .{what}" for pile in (".pile", ".pozzo") for what in ("index", "worth")]
-    words = [*numbers, ".count", ".meld .foot", ".need", ".me .name"]
+    words = [*numbers, ".count", ".meld .foot", ".need", ".me .name", "span.laid"]
     read = page.locator(", ".join(f".felt {one}" for one in words)).count()
     assert read > 0
     expect(page.locator("#trace-mask .faint")).to_have_count(lying + read)

@@ -260,18 +260,17 @@ def test_the_log_goes_back_to_its_newest_line_when_no_card_points_at_another(
 def test_the_log_stays_where_somebody_scrolled_it_and_not_where_it_was_pushed(
     visit: Visit, house: House
 ) -> None:
-    page = after_a_turn(visit, house, {"width": 1024, "height": 600})
+    page = after_a_turn(visit, house, {"width": 1024, "height": 680})
     log = page.get_by_role("region", name=said("table-log"))
     is_at_end = "log => log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
     page.wait_for_function(is_at_end, arg=log.element_handle())
     # The window pushes it, and no hand.
     log.evaluate("log => new Promise(done => (log.onscroll = done, (log.scrollTop = 0)))")
-    page.set_viewport_size({"width": 1024, "height": 590})
+    page.set_viewport_size({"width": 1024, "height": 640})
     page.wait_for_function(is_at_end, arg=log.element_handle())
-    log.hover()
-    page.mouse.wheel(0, -2000)
+    log.press("Home")
     page.wait_for_function("log => log.scrollTop === 0", arg=log.element_handle())
-    page.set_viewport_size({"width": 1024, "height": 580})
+    page.set_viewport_size({"width": 1024, "height": 600})
     wait_until_still(page)
     assert log.evaluate("log => log.scrollTop") == 0
 
