@@ -125,7 +125,7 @@ const rowHeight = (width: number, isClose: boolean): number =>
   isClose ? width * RATIO + CLOSE_GAP : Math.max(TOUCH, width * RATIO) + GAP;
 
 /**
- * The widest cards with which a side's melds fit, or the narrowest that can be read.
+ * The widest cards with which a side's melds fit, or the narrowest; a little narrower where all are in sight only so.
  *
  * Cards that were as wide as `before` grow again only where there is room to spare.
  */
@@ -144,8 +144,9 @@ export function meldFit(zone: Zone, least: number, most: number, before = most):
   // Rows may lie over each other then; rather than out of the room, cards are a little narrower still.
   const smallest = widths.at(-1) ?? least;
   const narrow = { width: Math.round(smallest * NARROWER), isClose: true };
-  const isOut = meldPlace(zone, { width: smallest, isClose: true }).wide > zone.width;
-  return isOut && meldPlace(zone, narrow).wide <= zone.width ? narrow : { width: smallest, isClose: true };
+  const usual = { width: smallest, isClose: true };
+  const isIn = (fit: MeldFit): boolean => meldPlace(zone, fit).wide <= zone.width && meldWidth(longest, fit.width) <= zone.width;
+  return !isIn(usual) && isIn(narrow) ? narrow : usual;
 }
 
 /** The height that melds need to be all in sight, with the narrowest cards, and rows that overlap or do not. */

@@ -242,7 +242,7 @@ note-loose =
     }
     .short =
         { $count ->
-            [0] Ognuna si lega
+            [0] Nessuna spaiata
             [one] { $count } spaiata
            *[other] { $count } spaiate
         }
