@@ -86,11 +86,13 @@ class Mind:
                 for suit in range(4)
                 if suit not in (one.suit, other.suit)
             )
-        outs = 0
-        for low in range(self.book.lowest, HIGHEST - 1):
-            window = [self.book.natural(one.suit, position) for position in range(low, low + 3)]
-            if one in window and other in window:
-                outs += sum(self.unseen[card.code] for card in window if card not in (one, other))
+        book, outs = self.book, 0
+        for position in positions(book, one):
+            for low in range(max(book.lowest, position - 2), min(position, HIGHEST - 2) + 1):
+                codes = [book.natural(one.suit, at).code for at in range(low, low + 3)]
+                if other.code in codes:
+                    for code in codes:
+                        outs += self.unseen[code] if code not in (one.code, other.code) else 0
         return outs
 
     def _outs_of_meld(self, shape: Shape, card: Card) -> int:

@@ -16,11 +16,10 @@ def positions(book: Book, card: Card) -> list[int]:
 
 def are_near(book: Book, one: Card, other: Card) -> bool:
     """Whether two cards could be in a meld of three."""
-    if book.is_wild(one) or book.is_wild(other):
+    is_same_rank, is_same_suit = one.rank == other.rank, one.suit == other.suit
+    if is_same_rank == is_same_suit or book.is_wild(one) or book.is_wild(other):
         return False
-    if one.rank == other.rank:
-        return one.suit != other.suit
-    return one.suit == other.suit and distance(book, one, other) <= 2
+    return is_same_rank or distance(book, one, other) <= 2
 
 
 def distance(book: Book, one: Card, other: Card) -> int:

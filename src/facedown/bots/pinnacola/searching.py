@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from facedown.bots.pinnacola.mind import Mind
 from facedown.bots.pinnacola.plan import Plan
-from facedown.bots.pinnacola.ways import first_of, ways_of
+from facedown.bots.pinnacola.ways import first_of, may_leave_one, ways_of
 from facedown.bots.search.guide import Guide
 from facedown.core.game import Game
 from facedown.core.records import Move
@@ -84,7 +84,7 @@ def measures(table: PinnacolaTable, seat: Seat) -> list[float]:
         float(table.size(seat)),
         float(any(closes_pinnacola(variant, shape) for shape in laid)),
         float(any(closes_poker(variant, shape) for shape in laid)),
-        float(any(way.left <= 1 for way in ways_of(table, seat))),
+        float(may_leave_one(table, seat) and any(way.left <= 1 for way in ways_of(table, seat))),
     ]
 
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from facedown.bots.pinnacola.latest import Latest
 from facedown.bots.pinnacola.suits import (
     FEW,
     LAST,
@@ -39,10 +40,14 @@ from facedown.games.pinnacola.values import value
 # go through: then the ways found are good ones, but there may be better.
 MAX_ENTRIES: Final = 5000
 MAX_WILDS: Final = 8
+# What is found for larger hands is not remembered: they are not searched, and take much room.
+MOST_REMEMBERED: Final = 17
 
 # Where a key of an entry keeps the wild cards used, and what the way makes.
 WILDS_AT: Final = 48
 MAKES_AT: Final = 52
+
+_latest: Final[Latest[SuitRuns]] = Latest(256)
 
 
 class Way:
@@ -63,6 +68,7 @@ class Way:
         self.makes: Final = makes
         self._entry: Final = entry
         self._source: Final = source
+        self._moves: list[Move] | None = None
 
     @property
     def merits(self) -> tuple[int, int, bool, bool, int]:
@@ -71,7 +77,9 @@ class Way:
 
     def moves(self) -> list[Move]:
         """The melds and additions it is made of, in an order in which they can be played."""
-        return self._source.moves_of(self._entry)
+        if self._moves is None:
+            self._moves = self._source.moves_of(self._entry)
+        return self._moves
 
     def betters(self, other: "Way") -> bool:
         """Whether it is as good as another in everything."""
@@ -185,14 +193,40 @@ class Solver:
             counts[position] = max(counts[position], self._count(rank, suit))
             for sets in self._sets[position]:
                 most[position] = max(most[position], sets.taken >> suit * 2 & 3)
+        own = [
+            number
+            for number, meld in enumerate(holding.melds)
+            if meld.side == holding.side and meld.shape.kind == RUN and meld.shape.suit == suit
+        ]
+        runs = self._explored(suit, counts, most, own)
+        for number in own:
+            shape = holding.melds[number].shape
+            if number not in runs.numbers and closes_pinnacola(self.variant, shape):
+                self._makes |= 1
+        return runs
+
+    def _explored(self, suit: Suit, counts: list[int], most: list[int], own: list[int]) -> SuitRuns:
+        """The runs of a suit with these melds of the table: hands that are alike share most."""
+        shapes = [self.holding.melds[number].shape for number in own]
+        key: tuple[object, ...] = (
+            self.variant,
+            suit,
+            tuple(counts),
+            self.jokers,
+            tuple(most),
+            self.exact,
+            tuple(own),
+            tuple([shape.number for shape in shapes]),
+        )
+        known = _latest.get(key)
+        if known is not None:
+            return known
         runs = SuitRuns(self.variant, suit, counts, self.jokers, most, exact=self.exact)
-        for number, meld in enumerate(holding.melds):
-            shape = meld.shape
-            is_own = meld.side == holding.side
-            is_here = is_own and shape.kind == RUN and shape.suit == suit
-            if is_here and not runs.add_table_run(number, shape):
-                self._makes |= 1 if closes_pinnacola(self.variant, shape) else 0
+        for number, shape in zip(own, shapes, strict=True):
+            runs.add_table_run(number, shape)
         runs.explore()
+        if self.size <= MOST_REMEMBERED:
+            _latest.keep(key, runs)
         return runs
 
     def _count(self, rank: Rank, suit: Suit) -> int:

@@ -137,16 +137,13 @@ class SuitRuns:
         self._story: list[int] = []
         self._marks: list[int] = []
 
-    def add_table_run(self, number: int, shape: Shape) -> bool:
-        """Add to a run of the table too; False if nothing held can be added to it."""
+    def add_table_run(self, number: int, shape: Shape) -> None:
+        """Add to a run of the table too, if anything held can be added to it."""
         can_take_joker = self.jokers > 0 and shape.joker == 0 and shape.size < self.book.longest
-        if not can_take_joker and not self.held & shape.ends:
-            return False
-        if len(self.table) == MAX_ON_TABLE:
-            return False
-        self.table.append(shape)
-        self.numbers.append(number)
-        return True
+        can_grow = can_take_joker or self.held & shape.ends != 0
+        if can_grow and len(self.table) < MAX_ON_TABLE:
+            self.table.append(shape)
+            self.numbers.append(number)
 
     def explore(self) -> None:
         """Work out all states and steps, and drop the steps that lead nowhere."""

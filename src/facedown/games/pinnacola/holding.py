@@ -474,11 +474,11 @@ class Holding:
         if self.book.is_wild(card):
             return self.can_use_joker()
         # The shortest way leaves the most cards: if it leaves too few, so does every other.
-        if self.size - SHORTEST >= KEPT and self._fits_new_meld(card):
+        if self.size - SHORTEST >= KEPT and self.fits_new_meld(card):
             return True
         for number, meld in enumerate(self.melds):
             if self.may_add_to(number):
-                size = self._reach(meld.shape, card)
+                size = self.reach(meld.shape, card)
                 if size > 0 and self.size - size >= KEPT:
                     return True
             is_stand_in = meld.shape.joker != 0 and card in meld.shape.stand_ins
@@ -548,7 +548,7 @@ class Holding:
                 return True
         return False
 
-    def _fits_new_meld(self, card: Card) -> bool:
+    def fits_new_meld(self, card: Card) -> bool:
         """Whether a natural card makes a meld of three with others that are held."""
         some = 1 if self.wilds > 0 else 0
         if COUNT[self.suits(card.rank)] + some >= SHORTEST:
@@ -558,7 +558,7 @@ class Holding:
             card.rank == ACE and _is_near(held, HIGHEST, some, lowest)
         )
 
-    def _reach(self, shape: Shape, card: Card) -> int:
+    def reach(self, shape: Shape, card: Card) -> int:
         """How many cards it takes at least to add this one to a meld; 0 if it cannot be."""
         if shape.kind == SET:
             is_missing = shape.rank == card.rank and not shape.suits >> card.suit & 1
