@@ -60,7 +60,7 @@ def clone_bots(folder: Path, deals: int) -> dict[str, Any]:
     checkpoint = folder / "cloned.npz"
     net.save(checkpoint, layers)
     return {
-        "bot": made["files"][f"{net.GAME}.parquet"]["bot"],
+        "bot": made[f"{net.GAME}.parquet"]["bot"],
         "learned_from": len(learned),
         "tried_on": len(kept),
         "agreement": round(clone.agreement(layers, kept), 4),

@@ -45,7 +45,7 @@ def checkpoint(cloned: Layers, tmp_path_factory: pytest.TempPathFactory) -> Path
 def test_what_is_cloned_is_in_the_files_of_the_data_set(folder: Path, data: Decisions) -> None:
     records = list(read_games(folder / f"{GAME}.parquet"))
     assert {record.bots for record in records} == {("exact", "exact")}
-    told = json.loads((folder / "manifest.json").read_text("utf-8"))["files"][f"{GAME}.parquet"]
+    told = json.loads((folder / "manifest.json").read_text("utf-8"))[f"{GAME}.parquet"]
     assert (len(data), data.rounds[-1] + 1) == (told["decisions"], len(records))
 
 
