@@ -10,11 +10,12 @@ on, ends or begins its runs with what is left. Suits meet only in the sets and i
 Jokers, so what a suit can do is worked out by itself (`suits.py`), and the four are joined here.
 """
 
+from threading import get_ident
 from typing import Final
 
 from mypy_extensions import i64
 
-from facedown.bots.pinnacola.latest import Latest
+from facedown.bots.pinnacola.latest import Key, Latest
 from facedown.bots.pinnacola.suits import (
     FEW,
     LAST,
@@ -36,12 +37,12 @@ from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
 from facedown.games.pinnacola.values import value
 
-# More entries than this at a rank, as with fifty cards or with Jokers and forty, take too long to
-# go through: then the ways found are good ones, but there may be better.
-MAX_ENTRIES: Final = 5000
+# More entries than these at a rank, of a large hand the second, take too long to go through:
+# then the ways found are good ones, but there may be better. It takes a Joker and a dozen melds to
+# add to, or thirty cards.
+MOST_ENTRIES: Final = (5000, 500)
+LARGE_HAND: Final = 18
 MAX_WILDS: Final = 8
-# What is found for larger hands is not remembered: they are not searched, and take much room.
-MOST_REMEMBERED: Final = 17
 
 # Where a key of an entry keeps the wild cards used, and what the way makes.
 WILDS_AT: Final = 48
@@ -111,6 +112,11 @@ def solve(holding: Holding, most_wilds: int = MAX_WILDS) -> list[Way]:
     return best_of([way for way in ways if _is_playable(holding, way)])
 
 
+def is_large(size: int) -> bool:
+    """Whether a hand is so large that it is not searched, and what is found not remembered."""
+    return size >= LARGE_HAND
+
+
 def _is_playable(holding: Holding, way: Way) -> bool:
     if way.left >= 2 or way.left == holding.size:
         return True
@@ -161,6 +167,7 @@ class Solver:
         self.exact: Final = exact
         self.four_jokers: Final = four_jokers
         self.size: Final = int(holding.size) - (POKER_SIZE if four_jokers else 0)
+        self.is_large: Final = is_large(int(holding.size))
         # Entries: where the suits stand, points, cards used, the entry before, and what was chosen.
         self._keys: Final[list[int]] = [0]
         self._points: Final[list[int]] = [0]
@@ -207,27 +214,25 @@ class Solver:
 
     def _explored(self, suit: Suit, counts: list[int], most: list[int], own: list[int]) -> SuitRuns:
         """The runs of a suit with these melds of the table: hands that are alike share most."""
-        shapes = [self.holding.melds[number].shape for number in own]
-        key: tuple[object, ...] = (
-            self.variant,
-            suit,
-            tuple(counts),
-            self.jokers,
-            tuple(most),
-            self.exact,
-            tuple(own),
-            tuple([shape.number for shape in shapes]),
-        )
-        known = _latest.get(key)
-        if known is not None:
-            return known
         runs = SuitRuns(self.variant, suit, counts, self.jokers, most, exact=self.exact)
-        for number, shape in zip(own, shapes, strict=True):
+        table = 1
+        for number in own:
+            shape = self.holding.melds[number].shape
             runs.add_table_run(number, shape)
-        runs.explore()
-        if self.size <= MOST_REMEMBERED:
+            table = table << 24 | number << 16 | shape.number
+        if self.is_large or runs.is_idle():
+            runs.explore()
+            return runs
+        held = 0
+        for position in range(self.book.lowest, LAST + 1):
+            held = held << 4 | counts[position] << 2 | most[position]
+        key: Key = (get_ident(), self.variant, suit, self.jokers, self.exact, held, table)
+        known = _latest.get(key)
+        if known is None:
+            runs.explore()
             _latest.keep(key, runs)
-        return runs
+            known = runs
+        return known
 
     def _count(self, rank: Rank, suit: Suit) -> int:
         code = rank * 4 - 4 + suit
@@ -345,11 +350,11 @@ class Solver:
 
     def _narrow(self, layer: dict[int, list[int]]) -> dict[int, list[int]]:
         """Of too many entries to go on from, those with the most points, and the fewest cards."""
-        if sum(len(entries) for entries in layer.values()) <= MAX_ENTRIES:
+        room = MOST_ENTRIES[1 if self.is_large else 0]
+        if sum(len(entries) for entries in layer.values()) <= room:
             return layer
         fewest = min(layer, key=lambda key: min(self._used[entry] for entry in layer[key]))
         kept = {fewest: layer[fewest]}
-        room = MAX_ENTRIES
         for key in sorted(layer, key=lambda key: -max(self._points[entry] for entry in layer[key])):
             room -= len(layer[key])
             if room < 0:

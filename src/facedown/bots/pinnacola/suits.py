@@ -148,7 +148,7 @@ class SuitRuns:
     def explore(self) -> None:
         """Work out all states and steps, and drop the steps that lead nowhere."""
         self.states[self.lowest] = [0]
-        is_idle = not self.table and not self._has_run()
+        is_idle = self.is_idle()
         for position in range(self.lowest, LAST + 1):
             if is_idle:
                 self.states[position + 1] = [0]
@@ -159,6 +159,10 @@ class SuitRuns:
                 self._explore_position(position)
         if not is_idle:
             self._drop_dead_ends()
+
+    def is_idle(self) -> bool:
+        """Whether nothing can be done with the suit but to leave it to the sets."""
+        return not self.table and not self._has_run()
 
     def _has_run(self) -> bool:
         held = self.held

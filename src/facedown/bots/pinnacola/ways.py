@@ -1,10 +1,11 @@
 """Ways to meld a hand, as the solver finds them, and what they promise."""
 
 from collections.abc import Sequence
+from threading import get_ident
 from typing import Final
 
-from facedown.bots.pinnacola.latest import Latest
-from facedown.bots.pinnacola.solver import MOST_REMEMBERED, Way, solve
+from facedown.bots.pinnacola.latest import Key, Latest
+from facedown.bots.pinnacola.solver import Way, is_large, solve
 from facedown.core.cards import Card
 from facedown.core.records import Move
 from facedown.core.seats import Seat
@@ -19,12 +20,13 @@ _latest: Final[Latest[list[Way]]] = Latest(128)
 
 def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:
     """The ways to meld a hand as it is: what is owed, and where no Joker may go, does not count."""
-    if table.size(seat) > MOST_REMEMBERED:
+    if is_large(table.size(seat)):
         return solve_within(hold(table, seat))
     # The melds of a table that is played on change; those of a hand that is remembered must not.
     holding = Holding(table.variant, seat, table.melds[:])
     holding.add_hand(table.hands[seat])
-    key: tuple[object, ...] = (
+    key: Key = (
+        get_ident(),
         holding.variant,
         holding.side,
         int(holding.once),
