@@ -43,8 +43,9 @@ OF_MATCH: Final = ("scores", "round")
 
 # A game, the number of players, and a bot.
 Contest = tuple[str, int, str]
-# Of one deal, over all seats: what the bot won as it is, and as one that forgets the match.
-Result = tuple[float, float]
+# Of one deal, over all seats: what the bot won, and the points it was awarded for its place if the
+# game has such; as it is, and as one that forgets the match.
+Result = tuple[float, float, float, float]
 
 
 class Forgetful(Player[Any]):
@@ -86,29 +87,43 @@ def contests(only: str | None, bot: str | None, players: int | None) -> list[Con
 
 def play_deal(contest: Contest, seed: str) -> Result:
     key, players, name = contest
+    mindful = [taken(key, players, name, own, seed) for own in range(players)]
+    forgetful = [taken(key, players, partial(Forgetful, name), own, seed) for own in range(players)]
     return (
-        fmean(won(key, players, name, own, seed) for own in range(players)),
-        fmean(won(key, players, partial(Forgetful, name), own, seed) for own in range(players)),
+        fmean(won for won, _ in mindful),
+        fmean(points for _, points in mindful),
+        fmean(won for won, _ in forgetful),
+        fmean(points for _, points in forgetful),
     )
 
 
-def won(key: str, players: int, bot: Bot, own: int, seed: str) -> float:
-    """What a bot wins of a match in one seat."""
+def taken(key: str, players: int, bot: Bot, own: int, seed: str) -> tuple[float, float]:
+    """What a bot wins of a match in one seat, and the points for its place."""
     bots = [bot if seat == own else RULE for seat in range(players)]
-    winners = play_match(find_game(key), bots, seed).standings.winners
-    return (own in winners) / len(winners)
+    end = play_match(find_game(key), bots, seed).standings
+    return (own in end.winners) / len(end.winners), float(end.points[own]) if end.points else 0.0
 
 
 def figures(results: list[Result]) -> dict[str, float]:
-    gains = [one - other for one, other in results]
-    return {
+    gains = [one - other for one, _, other, _ in results]
+    found = {
         "deals": len(results),
-        "won": round(fmean(one for one, _ in results), 4),
-        "forgetful": round(fmean(other for _, other in results), 4),
+        "won": round(fmean(one for one, _, _, _ in results), 4),
+        "forgetful": round(fmean(other for _, _, other, _ in results), 4),
         "gain": round(fmean(gains), 4),
-        "gain_error": round(1.96 * stdev(gains) / sqrt(len(gains)), 4),
+        "gain_error": error(gains),
         "differ": sum(gain != 0.0 for gain in gains),
     }
+    awarded = [one - other for _, one, _, other in results]
+    if any(points for _, points, _, _ in results):
+        found["points"] = round(fmean(one for _, one, _, _ in results), 3)
+        found["points_gain"] = round(fmean(awarded), 4)
+        found["points_error"] = error(awarded)
+    return found
+
+
+def error(gains: list[float]) -> float:
+    return round(1.96 * stdev(gains) / sqrt(len(gains)), 4)
 
 
 def main() -> None:
