@@ -1,0 +1,75 @@
+"""Ways to meld that are remembered are those that the solver finds, whatever was played since."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.bots.pinnacola.brute_force import Case
+from tests.games.pinnacola.tables import act, lay
+
+from facedown.bots.pinnacola.latest import Latest
+from facedown.bots.pinnacola.solver import solve
+from facedown.bots.pinnacola.ways import may_leave_one, ways_of
+from facedown.core.placed_card import PlacedCard
+from facedown.games.pinnacola import GAME
+from facedown.games.pinnacola.rules import hold
+from facedown.games.pinnacola.table import PinnacolaTable
+
+RUN = "0:5c,6c,7c"
+
+
+def found(table: PinnacolaTable) -> list[tuple[object, set[str]]]:
+    return [(way.merits, {str(move) for move in way.moves()}) for way in ways_of(table, 0)]
+
+
+def solved(table: PinnacolaTable) -> list[tuple[object, set[str]]]:
+    ways = solve(hold(table, 0))
+    return [(way.merits, {str(move) for move in way.moves()}) for way in ways]
+
+
+def test_a_hand_is_told_apart_by_the_melds_it_can_add_to() -> None:
+    hand = "8c 9c 4h 4s 4d Kd"
+    for melds in ("", RUN, "1:5c,6c,7c", f"1:Qh,Qs,Qd {RUN}", "0:Qh,Qs,Qd", RUN, ""):
+        assert found(lay(hand, melds=melds)) == solved(lay(hand, melds=melds)), melds
+
+
+def test_ways_found_before_a_move_are_as_they_were_after_it() -> None:
+    hand, melds = "Qc 9c 4h 4s 4d Kd 2s", "0:Qh,Qs,Qd"
+    table = lay(hand, melds=melds)
+    ways = ways_of(table, 0)
+    act(table, 0, "lay_off 0 - Qc")
+    told = [(way.merits, {str(move) for move in way.moves()}) for way in ways]
+    assert told == solved(lay(hand, melds=melds))
+    assert found(table) == solved(table)
+
+
+def test_each_thread_has_ways_of_its_own() -> None:
+    table = lay("8c 9c 4h 4s 4d Kd", melds=RUN)
+    with ThreadPoolExecutor(1) as other:
+        theirs = other.submit(ways_of, table, 0).result()
+    own = ways_of(table, 0)
+    assert own is ways_of(table, 0)
+    assert own is not theirs
+
+
+@pytest.mark.slow
+def test_a_hand_that_could_be_melded_but_for_one_card_is_never_ruled_out() -> None:
+    ruled_out = melded = 0
+    for number in range(1500):
+        case = Case(f"but for one {number}", 9)
+        table = GAME.table(GAME.setup(variant=case.variant, players=2))
+        table.melds[:] = case.melds
+        table.hands[0] = [PlacedCard(card, 0, 0) for card in case.hand]
+        could = any(way.left <= 1 for way in ways_of(table, 0))
+        may = may_leave_one(table, 0)
+        assert may or not could, case
+        ruled_out += not may
+        melded += could
+    assert ruled_out > 500
+    assert melded > 20
+
+
+def test_the_oldest_is_forgotten() -> None:
+    latest: Latest[str] = Latest(2)
+    for word in ("one", "two", "three"):
+        latest.keep((word,), word)
+    assert [latest.get((word,)) for word in ("one", "two", "three")] == [None, "two", "three"]
