@@ -79,12 +79,18 @@ def match_equity() -> list[str]:
         "of each match, and the same once more as one that takes every round for the first of"
     ]
     lines += ["a match. Cards and chance are the same, so that matches differ only from where it"]
-    lines += ["decides otherwise. Intervals are 95 %, over matches dealt."]
-    lines += _heading("| game, players, bot | matches | won | without the match | gain |")
+    lines += ["decides otherwise. Intervals are 95 %, over matches dealt. Where a game awards"]
+    lines += ["points for places, the last column says how many more of them it takes a match."]
+    lines += _heading(
+        "| game, players, bot | matches | won | without the match | gain | points for places |"
+    )
     for name, row in figures("match_equity").items():
+        points = ""
+        if "points_gain" in row:
+            points = f"{row['points_gain']:+.2f} ± {row['points_error']:.2f}"
         lines.append(
             f"| {name} | {row['deals']:,} | {row['won']:.1%} | {row['forgetful']:.1%}"
-            f" | {row['gain']:+.1%} ± {row['gain_error']:.1%} |"
+            f" | {row['gain']:+.1%} ± {row['gain_error']:.1%} | {points} |"
         )
     return lines
 

@@ -1,6 +1,6 @@
 """What it gains to play for the match: bots that forget it, and what is counted."""
 
-from benchmarks.match_equity import Forgetful, contests, figures, forgotten, play_deal
+from benchmarks.match_equity import Forgetful, contests, figures, forgotten, play_deal, taken
 
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
@@ -38,7 +38,15 @@ def test_games_whose_matches_are_one_round_are_left_out() -> None:
 
 
 def test_the_same_match_without_a_different_decision_gains_nothing() -> None:
-    one, other = play_deal(("tres-cartas", 2, "random"), "same")
-    assert one == other
-    row = figures([(0.5, 0.5), (1.0, 0.5)])
+    result = play_deal(("tres-cartas", 2, "random"), "same")
+    assert result[:2] == result[2:]
+    row = figures([(0.5, 0.0, 0.5, 0.0), (1.0, 0.0, 0.5, 0.0)])
     assert (row["gain"], row["differ"]) == (0.25, 1)
+    assert "points_gain" not in row
+
+
+def test_points_for_places_are_counted_where_a_game_awards_them() -> None:
+    # V-43: the third has 2.
+    assert taken("vinto", 4, "rule", 0, "places") == (0.0, 2.0)
+    row = figures([(0.5, 3.0, 0.5, 3.5), (0.5, 2.0, 0.5, 3.5)])
+    assert (row["gain"], row["points"], row["points_gain"]) == (0.0, 2.5, -1.0)
