@@ -194,6 +194,7 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "adds_points": lambda told: is_gain(told, ""),
     "gains_joker": lambda told: jokers(told.after, told.seat) > jokers(told.before, told.seat),
     "safe_discard": lambda told: is_least(told, "danger") and 0 <= told.number("percent") <= 100,
+    "risky_discard": lambda told: is_least(told, "danger") and 50 <= told.number("percent") <= 100,
     "not_planned": is_not_planned,
     "spare_card": lambda told: is_least(told, "use"),
     "too_high": is_higher_than_known,

@@ -68,6 +68,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "adds_points": ("points",),
     # The card is the one that the other can use least: likely not at all, in so many of a hundred.
     "safe_discard": ("percent",),
+    # The same, but the other can use it half the time or more: in so many of a hundred.
+    "risky_discard": ("percent",),
     # The card is in no meld that you hold, and leads to none that you need to close.
     "not_planned": (),
     # The card is the one that is of least use to you.
@@ -93,7 +95,7 @@ NO_REASON: Final[Reason] = ("nothing_better", {})
 CLEARLY: Final = 1.5
 NEXT_BEST: Final[Reason] = ("next_best", {})
 # What is said of one card only, though it may hold for several.
-SAID_ONCE: Final = ("safe_discard", "spare_card")
+SAID_ONCE: Final = ("safe_discard", "risky_discard", "spare_card")
 
 # So many moves are named at most, and so many tried out.
 NAMED: Final = 3

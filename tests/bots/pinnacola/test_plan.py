@@ -67,3 +67,15 @@ def test_who_follows_the_hints_mostly_sees_the_hand_closed() -> None:
     tally = play_many(GAME, ("rule", "regular"), 30, "follower", GAME.variant()).tally
     assert tally.endings["closed"] >= 18
     assert tally.bots["rule"].win_share >= 0.4
+
+
+def test_a_hint_says_when_every_discard_helps_the_opponent() -> None:
+    """It had no reason where the safest card was of use to the other half the time or more."""
+    table = lay("8c 8h 8s 4c", melds="1:5c,6c,7c 1:5h,6h,7h 1:5s,6s,7s")
+    brain = make_bot("rule", GAME, Dealer("chance"))
+    moves = GAME.legal_moves(table, 0)
+    told = [
+        brain.why(GAME.view(table, 0), moves, GAME.parse_move(f"discard {card}"))
+        for card in ("8s", "4c")
+    ]
+    assert told == [("risky_discard", {"percent": 100}), ("spare_card", {})]

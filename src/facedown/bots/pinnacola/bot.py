@@ -68,14 +68,17 @@ class PinnacolaBot(Player[PinnacolaTable]):
         mind = Mind(view.table, view.seat)
         cards = [one.card for one in moves if isinstance(one, DiscardCard)]
         danger = mind.danger(move.card)
-        # Half the time or more it helps them: that is no reason.
-        if danger < 0.5 and all(danger <= mind.danger(card) for card in cards):
+        is_safest = all(danger <= mind.danger(card) for card in cards)
+        # That it helps them half the time or more is said only where there is nothing else to say.
+        if is_safest and danger < 0.5:
             return "safe_discard", {"percent": int(100 * (1.0 - danger))}
         plan = Plan(mind, ways_of(view.table, view.seat))
         if plan.is_loose(move.card) and plan.worth(move.card) == 0.0:
             return "not_planned", {}
         use = mind.use(move.card)
-        return ("spare_card", {}) if all(use <= mind.use(card) for card in cards) else None
+        if all(use <= mind.use(card) for card in cards):
+            return "spare_card", {}
+        return ("risky_discard", {"percent": int(100 * danger)}) if is_safest else None
 
     def _meet(self, table: PinnacolaTable, seat: Seat, moves: Sequence[Move]) -> Move:
         """Meld what is owed with as little else as may be, so that the rest is worth the most."""
