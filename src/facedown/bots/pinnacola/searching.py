@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 
 from facedown.bots.pinnacola.mind import Mind
 from facedown.bots.pinnacola.plan import Plan
-from facedown.bots.pinnacola.ways import first_of, may_leave_one, ways_of
+from facedown.bots.pinnacola.solver import may_leave_one
+from facedown.bots.pinnacola.ways import first_of, ways_of
 from facedown.bots.search.guide import Guide
 from facedown.core.game import Game
 from facedown.core.records import Move
@@ -13,6 +14,7 @@ from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import DiscardCard
+from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.scoring import (
     closes_pinnacola,
     closes_poker,
@@ -84,8 +86,13 @@ def measures(table: PinnacolaTable, seat: Seat) -> list[float]:
         float(table.size(seat)),
         float(any(closes_pinnacola(variant, shape) for shape in laid)),
         float(any(closes_poker(variant, shape) for shape in laid)),
-        float(may_leave_one(table, seat) and any(way.left <= 1 for way in ways_of(table, seat))),
+        float(_can_leave_one(table, seat)),
     ]
+
+
+def _can_leave_one(table: PinnacolaTable, seat: Seat) -> bool:
+    """Whether a hand can be melded but for one card."""
+    return may_leave_one(hold(table, seat)) and any(way.left <= 1 for way in ways_of(table, seat))
 
 
 def _standing(table: PinnacolaTable, seat: Seat) -> float:

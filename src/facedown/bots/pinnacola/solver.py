@@ -29,7 +29,7 @@ from facedown.bots.pinnacola.suits import (
     OpenRun,
     SuitRuns,
 )
-from facedown.core.cards import ACE, JOKER_CARD, KING, Card, Rank, Suit
+from facedown.core.cards import ACE, CARDS, JOKER_CARD, KING, Card, Rank, Suit
 from facedown.core.records import Move
 from facedown.games.pinnacola.holding import COUNT, Holding
 from facedown.games.pinnacola.melds import POKER_SIZE, RUN, SET, Shape
@@ -48,7 +48,7 @@ MAX_WILDS: Final = 8
 WILDS_AT: Final = 48
 MAKES_AT: Final = 52
 
-_latest: Final[Latest[SuitRuns]] = Latest(256)
+_latest: Final[Latest[SuitRuns]] = Latest(64)
 
 
 class Way:
@@ -102,14 +102,31 @@ def solve(holding: Holding, most_wilds: int = MAX_WILDS) -> list[Way]:
     fewer wild cards to use than are held it is faster, and the other ways are left out.
     """
     jokers = min(holding.wilds, most_wilds)
-    ways = Solver(holding, jokers, exact=False).ways()
-    if any(not _is_playable(holding, way) for way in ways):
-        # A way that leaves too few cards betters one that does not: count each number apart.
-        ways = Solver(holding, jokers, exact=True).ways()
+    # A way that leaves too few cards betters one that does not: count each number apart.
+    ways = Solver(holding, jokers, exact=may_leave_one(holding)).ways()
     if holding.jokers == POKER_SIZE and most_wilds >= POKER_SIZE:
         others = min(holding.wilds, most_wilds) - POKER_SIZE
         ways += Solver(holding, others, exact=True, four_jokers=True).ways()
     return best_of([way for way in ways if _is_playable(holding, way)])
+
+
+def may_leave_one(holding: Holding) -> bool:
+    """Whether a hand might be melded but for one card: not if two of its cards fit nowhere."""
+    left = 0
+    for card in CARDS:
+        if holding.has(card) and not _fits(holding, card):
+            left += 2 if holding.has_two(card) else 1
+    return left <= 1
+
+
+def _fits(holding: Holding, card: Card) -> bool:
+    """Whether a natural card could be in a meld of the hand, or be added to one of its side."""
+    if holding.fits_new_meld(card):
+        return True
+    for meld in holding.melds:
+        if meld.side == holding.side and holding.reach(meld.shape, card) > 0:
+            return True
+    return False
 
 
 def is_large(size: int) -> bool:

@@ -6,7 +6,6 @@ from typing import Final
 
 from facedown.bots.pinnacola.latest import Key, Latest
 from facedown.bots.pinnacola.solver import Way, is_large, solve
-from facedown.core.cards import Card
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.holding import Holding
@@ -15,7 +14,7 @@ from facedown.games.pinnacola.table import PinnacolaTable
 
 # What a Joker is worth in the hand.
 KEPT_JOKER: Final = 30.0
-_latest: Final[Latest[list[Way]]] = Latest(128)
+_latest: Final[Latest[list[Way]]] = Latest(32)
 
 
 def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:
@@ -40,29 +39,6 @@ def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:
         ways = solve_within(holding)
         _latest.keep(key, ways)
     return ways
-
-
-def may_leave_one(table: PinnacolaTable, seat: Seat) -> bool:
-    """Whether a hand might be melded but for one card: False if two of its cards fit nowhere."""
-    holding = hold(table, seat)
-    left = 0
-    for placed in table.hands[seat]:
-        assert placed is not None
-        if not holding.book.is_wild(placed.card) and not _fits(holding, placed.card):
-            left += 1
-            if left > 1:
-                return False
-    return True
-
-
-def _fits(holding: Holding, card: Card) -> bool:
-    """Whether a natural card could be in a meld of the hand, or be added to one of its side."""
-    if holding.fits_new_meld(card):
-        return True
-    for meld in holding.melds:
-        if meld.side == holding.side and holding.reach(meld.shape, card) > 0:
-            return True
-    return False
 
 
 def solve_within(holding: Holding) -> list[Way]:
