@@ -9,6 +9,7 @@ from tests.games.pinnacola.tables import act, lay
 from facedown.bots.pinnacola.latest import Latest
 from facedown.bots.pinnacola.solver import MAX_WILDS, Solver, may_leave_one, solve
 from facedown.bots.pinnacola.ways import ways_of
+from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.table import PinnacolaTable
 
@@ -64,6 +65,14 @@ def test_a_hand_that_could_be_melded_but_for_one_card_is_never_ruled_out() -> No
         melded += could
     assert ruled_out > 500
     assert melded > 20
+
+
+def test_hidden_cards_count() -> None:
+    """In the view of a seat that does not see them only their number is known."""
+    for hand in ("8s 3h", "8s 3h 4h 5h Kd"):
+        table = GAME.view(lay("8c 9c 4h", hand1=hand), 0).table
+        (way,) = ways_of(table, 1)
+        assert way.left == len(hand.split())
 
 
 def test_the_oldest_is_forgotten() -> None:

@@ -10,7 +10,6 @@ on, ends or begins its runs with what is left. Suits meet only in the sets and i
 Jokers, so what a suit can do is worked out by itself (`suits.py`), and the four are joined here.
 """
 
-from threading import get_ident
 from typing import Final
 
 from mypy_extensions import i64
@@ -37,9 +36,9 @@ from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
 from facedown.games.pinnacola.values import value
 
-# More entries than these at a rank, of a large hand the second, take too long to go through:
-# then the ways found are good ones, but there may be better. It takes a Joker and a dozen melds to
-# add to, or thirty cards.
+# With more entries than these at a rank, the second of a large hand, it takes too long to go on
+# from all: then the ways found are good ones, but there may be better. Hands as they come have as
+# many with a Joker and a dozen melds to add to.
 MOST_ENTRIES: Final = (5000, 500)
 LARGE_HAND: Final = 18
 MAX_WILDS: Final = 8
@@ -102,8 +101,12 @@ def solve(holding: Holding, most_wilds: int = MAX_WILDS) -> list[Way]:
     fewer wild cards to use than are held it is faster, and the other ways are left out.
     """
     jokers = min(holding.wilds, most_wilds)
-    # A way that leaves too few cards betters one that does not: count each number apart.
-    ways = Solver(holding, jokers, exact=may_leave_one(holding)).ways()
+    # A way that leaves too few cards betters one that does not: where that may be, each number is
+    # counted apart. Few large hands can be melded so far, and it takes them long.
+    is_exact = not is_large(int(holding.size)) and may_leave_one(holding)
+    ways = Solver(holding, jokers, exact=is_exact).ways()
+    if not is_exact and any(not _is_playable(holding, way) for way in ways):
+        ways = Solver(holding, jokers, exact=True).ways()
     if holding.jokers == POKER_SIZE and most_wilds >= POKER_SIZE:
         others = min(holding.wilds, most_wilds) - POKER_SIZE
         ways += Solver(holding, others, exact=True, four_jokers=True).ways()
@@ -130,7 +133,7 @@ def _fits(holding: Holding, card: Card) -> bool:
 
 
 def is_large(size: int) -> bool:
-    """Whether a hand is so large that it is not searched, and what is found not remembered."""
+    """Whether a hand is so large that no moves are searched with it, and nothing is remembered."""
     return size >= LARGE_HAND
 
 
@@ -243,7 +246,7 @@ class Solver:
         held = 0
         for position in range(self.book.lowest, LAST + 1):
             held = held << 4 | counts[position] << 2 | most[position]
-        key: Key = (get_ident(), self.variant, suit, self.jokers, self.exact, held, table)
+        key: Key = (self.variant, suit, self.jokers, self.exact, held, table)
         known = _latest.get(key)
         if known is None:
             runs.explore()

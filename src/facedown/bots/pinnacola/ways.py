@@ -1,7 +1,6 @@
 """Ways to meld a hand, as the solver finds them, and what they promise."""
 
 from collections.abc import Sequence
-from threading import get_ident
 from typing import Final
 
 from facedown.bots.pinnacola.latest import Key, Latest
@@ -25,9 +24,9 @@ def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:
     holding = Holding(table.variant, seat, table.melds[:])
     holding.add_hand(table.hands[seat])
     key: Key = (
-        get_ident(),
         holding.variant,
         holding.side,
+        int(holding.size),
         int(holding.once),
         int(holding.twice),
         int(holding.jokers),

@@ -271,7 +271,7 @@ hint-makes_whole_run = it makes a Pinnacolone: your melds gain { $points } point
 hint-adds_points = your melds gain { $points } points.
 hint-empties_hand = you close the round, and closing brings a bonus.
 hint-safe_discard = your opponent probably can’t use it ({ $percent }%).
-hint-risky_discard = every discard is risky; this one helps your opponent least ({ $percent }% chance).
+hint-risky_discard = no discard is safer, though your opponent may use it ({ $percent }%).
 hint-not_planned = you need it neither for a meld nor to close.
 hint-spare_card = it’s the card you need least.
 

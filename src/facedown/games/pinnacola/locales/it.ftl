@@ -271,7 +271,7 @@ hint-makes_whole_run = fa un Pinnacolone: le tue combinazioni guadagnano { $poin
 hint-adds_points = le tue combinazioni guadagnano { $points } punti.
 hint-empties_hand = chiudi la mano, e chiudere dà un bonus.
 hint-safe_discard = probabilmente all’avversario non serve ({ $percent }%).
-hint-risky_discard = ogni scarto è rischioso; questo è quello che aiuta meno l’avversario ({ $percent }% di probabilità).
+hint-risky_discard = nessuno scarto è più sicuro, anche se all’avversario può servire ({ $percent }%).
 hint-not_planned = non ti serve né per una combinazione né per chiudere.
 hint-spare_card = è la carta che ti serve meno.
 

@@ -270,7 +270,7 @@ hint-makes_whole_run = forma um Pinnacolone: os seus jogos ganham { $points } po
 hint-adds_points = os seus jogos ganham { $points } pontos.
 hint-empties_hand = você bate, e bater dá um bônus.
 hint-safe_discard = o adversário provavelmente não precisa dela ({ $percent }%).
-hint-risky_discard = qualquer descarte é arriscado; este é o que menos ajuda o adversário ({ $percent }% de chance).
+hint-risky_discard = nenhum descarte é mais seguro, embora possa servir ao adversário ({ $percent }%).
 hint-not_planned = você não precisa dela nem para um jogo nem para bater.
 hint-spare_card = é a carta de que você menos precisa.
 
