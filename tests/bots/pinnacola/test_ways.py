@@ -1,5 +1,6 @@
 """Ways to meld that are remembered are those that the solver finds, whatever was played since."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -7,13 +8,22 @@ from tests.bots.pinnacola.brute_force import Case
 from tests.games.pinnacola.tables import act, lay
 
 from facedown.bots.pinnacola.latest import Latest
-from facedown.bots.pinnacola.solver import MAX_WILDS, Solver, may_leave_one, solve
-from facedown.bots.pinnacola.ways import ways_of
+from facedown.bots.pinnacola.solver import MAX_WILDS, Solver, Way, may_leave_one, solve
+from facedown.bots.pinnacola.ways import forget, remember, ways_of
+from facedown.bots.search import SMALL, judge
+from facedown.core.dealer import Dealer
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.rules import hold
 from facedown.games.pinnacola.table import PinnacolaTable
 
 RUN = "0:5c,6c,7c"
+
+
+@pytest.fixture(autouse=True)
+def _remembering() -> Iterator[None]:
+    remember()
+    yield
+    forget()
 
 
 def found(table: PinnacolaTable) -> list[tuple[object, set[str]]]:
@@ -43,11 +53,24 @@ def test_ways_found_before_a_move_are_as_they_were_after_it() -> None:
 
 def test_each_thread_has_ways_of_its_own() -> None:
     table = lay("8c 9c 4h 4s 4d Kd", melds=RUN)
+
+    def ask() -> list[Way]:
+        remember()
+        return ways_of(table, 0)
+
     with ThreadPoolExecutor(1) as other:
-        theirs = other.submit(ways_of, table, 0).result()
+        theirs = other.submit(ask).result()
     own = ways_of(table, 0)
     assert own is ways_of(table, 0)
     assert own is not theirs
+
+
+def test_after_a_search_nothing_is_remembered() -> None:
+    table = lay("8c 9c 4h 4s 4d Kd", melds=RUN)
+    view, moves = GAME.view(table, 0), GAME.legal_moves(table, 0)
+    assert ways_of(table, 0) is ways_of(table, 0)
+    assert judge(GAME, view, moves[:2], Dealer("search"), SMALL)
+    assert ways_of(table, 0) is not ways_of(table, 0)
 
 
 @pytest.mark.slow
@@ -77,6 +100,11 @@ def test_hidden_cards_count() -> None:
 
 def test_the_oldest_is_forgotten() -> None:
     latest: Latest[str] = Latest(2)
-    for word in ("one", "two", "three"):
+    words = ("one", "two", "three")
+    latest.keep(("closed",), "nothing")
+    latest.open()
+    for word in words:
         latest.keep((word,), word)
-    assert [latest.get((word,)) for word in ("one", "two", "three")] == [None, "two", "three"]
+    assert [latest.get((word,)) for word in ("closed", *words)] == [None, None, "two", "three"]
+    latest.close()
+    assert latest.get(("three",)) is None

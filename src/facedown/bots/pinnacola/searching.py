@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from facedown.bots.pinnacola.mind import Mind
 from facedown.bots.pinnacola.plan import Plan
 from facedown.bots.pinnacola.solver import may_leave_one
-from facedown.bots.pinnacola.ways import first_of, ways_of
+from facedown.bots.pinnacola.ways import first_of, forget, remember, ways_of
 from facedown.bots.search.guide import Guide
 from facedown.core.game import Game
 from facedown.core.records import Move
@@ -42,6 +42,12 @@ class PinnacolaGuide(Guide[PinnacolaTable]):
 
     DEARNESS: ClassVar[int] = 24
     CLEARLY: ClassVar[float] = 2.0
+
+    def begin(self) -> None:
+        remember()
+
+    def end(self) -> None:
+        forget()
 
     def likely_moves(self, view: View[PinnacolaTable], moves: Sequence[Move]) -> list[Move]:
         table, seat = view.table, view.seat

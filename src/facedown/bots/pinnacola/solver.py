@@ -47,7 +47,8 @@ MAX_WILDS: Final = 8
 WILDS_AT: Final = 48
 MAKES_AT: Final = 52
 
-_latest: Final[Latest[SuitRuns]] = Latest(64)
+# What the suits of the latest hands can do.
+latest_suits: Final[Latest[SuitRuns]] = Latest(64)
 
 
 class Way:
@@ -247,10 +248,10 @@ class Solver:
         for position in range(self.book.lowest, LAST + 1):
             held = held << 4 | counts[position] << 2 | most[position]
         key: Key = (self.variant, suit, self.jokers, self.exact, held, table)
-        known = _latest.get(key)
+        known = latest_suits.get(key)
         if known is None:
             runs.explore()
-            _latest.keep(key, runs)
+            latest_suits.keep(key, runs)
             known = runs
         return known
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from facedown.bots.pinnacola.latest import Key, Latest
-from facedown.bots.pinnacola.solver import Way, is_large, solve
+from facedown.bots.pinnacola.solver import Way, is_large, latest_suits, solve
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.games.pinnacola.holding import Holding
@@ -14,6 +14,17 @@ from facedown.games.pinnacola.table import PinnacolaTable
 # What a Joker is worth in the hand.
 KEPT_JOKER: Final = 30.0
 _latest: Final[Latest[list[Way]]] = Latest(32)
+
+
+def remember() -> None:
+    """Remember what is found for the latest hands, until it is to be forgotten."""
+    _latest.open()
+    latest_suits.open()
+
+
+def forget() -> None:
+    _latest.close()
+    latest_suits.close()
 
 
 def ways_of(table: PinnacolaTable, seat: Seat) -> list[Way]:

@@ -50,6 +50,12 @@ class Guide(Generic[T]):
         """What a seat believes of cards that it has not seen, beyond counting."""
         return []
 
+    def begin(self) -> None:
+        """Moves are going to be tried out: what is found for one may be kept for the others."""
+
+    def end(self) -> None:
+        """All moves have been tried out."""
+
     def likely_moves(self, view: View[T], moves: Sequence[Move]) -> list[Move]:
         """The moves that it is worth to try out: of those that come to the same the first."""
         return different(view, moves)

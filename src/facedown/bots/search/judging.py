@@ -94,14 +94,18 @@ class Trials:
         while 1 << rounds < len(left):
             rounds += 1
         share = budget // (rounds * self.guide.dearness(self.view))
-        for _ in range(rounds):
-            for _ in range(max(share // len(left), LEAST)):
-                self._try(left)
-            left.sort(key=lambda number: -self.mean(number))
-            half = max((len(left) + 1) // 2, 2)
-            left = left[:half]
-            if kept != NO_MOVE and kept not in left:
-                left[-1] = kept
+        self.guide.begin()
+        try:
+            for _ in range(rounds):
+                for _ in range(max(share // len(left), LEAST)):
+                    self._try(left)
+                left.sort(key=lambda number: -self.mean(number))
+                half = max((len(left) + 1) // 2, 2)
+                left = left[:half]
+                if kept != NO_MOVE and kept not in left:
+                    left[-1] = kept
+        finally:
+            self.guide.end()
 
     def _try(self, numbers: list[int]) -> None:
         """Try these moves on one more table."""
