@@ -80,7 +80,7 @@ def match_equity() -> list[str]:
     ]
     lines += ["a match. Cards and chance are the same, so that matches differ only from where it"]
     lines += ["decides otherwise. Intervals are 95 %, over matches dealt. Where a game awards"]
-    lines += ["points for places, the last column says how many more it gets in a match."]
+    lines += ["points for places, and that was counted, the last column has how many more it gets."]
     lines += _heading(
         "| game, players, bot | matches | won | without the match | gain | points for places |"
     )

@@ -36,10 +36,11 @@ from facedown.games.pinnacola.moves import LayOff
 from facedown.games.pinnacola.scoring import closes_pinnacola, closes_poker
 from facedown.games.pinnacola.values import value
 
-# With more entries than these at a rank, the second of a large hand, it takes too long to go on
-# from all: then the ways found are good ones, but there may be better. Hands as they come have as
-# many with a Joker and a dozen melds to add to.
-MOST_ENTRIES: Final = (5000, 500)
+# With more entries than this at a rank it takes too long to go on from all: then the ways found are
+# good ones, but there may be better. Hands as they come have as many with a Joker and a dozen melds
+# to add to. For a large hand it is less.
+MAX_ENTRIES: Final = 5000
+MAX_ENTRIES_LARGE: Final = 500
 LARGE_HAND: Final = 18
 MAX_WILDS: Final = 8
 
@@ -371,7 +372,7 @@ class Solver:
 
     def _narrow(self, layer: dict[int, list[int]]) -> dict[int, list[int]]:
         """Of too many entries to go on from, those with the most points, and the fewest cards."""
-        room = MOST_ENTRIES[1 if self.is_large else 0]
+        room = MAX_ENTRIES_LARGE if self.is_large else MAX_ENTRIES
         if sum(len(entries) for entries in layer.values()) <= room:
             return layer
         fewest = min(layer, key=lambda key: min(self._used[entry] for entry in layer[key]))

@@ -13,6 +13,7 @@ from facedown.games.pinnacola.table import PinnacolaTable
 
 # What a Joker is worth in the hand.
 KEPT_JOKER: Final = 30.0
+
 _latest: Final[Latest[list[Way]]] = Latest(32)
 
 
