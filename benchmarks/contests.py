@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from benchmarks import strength
 
 from facedown.bench.speed import speed
+from facedown.core.memory import settle_memory
 
 # Whatever a contest is, and what one deal of it gives.
 C = TypeVar("C")
@@ -42,7 +43,7 @@ def measure(
     A process plays `part` deals at a time.
     """
     rows: dict[str, Any] = json.loads(out.read_text("utf-8")) if out.exists() else {}
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(asked.jobs, settle_memory) as pool:
         for name, contest in contests.items():
             seeds = [f"{asked.seed}/{number}" for number in range(asked.deals)]
             results = list(pool.imap(partial(play_deal, contest), seeds, part))

@@ -24,6 +24,7 @@ from facedown.bots.roster import RULE, strongest_bot
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.memory import settle_memory
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.table import View
@@ -78,6 +79,7 @@ def main() -> None:
     parser.add_argument("--searched", type=int, default=12, help="deals of bots that search")
     parser.add_argument("--only", choices=list(GAMES))
     asked = parser.parse_args()
+    settle_memory()  # as a house's bots do, and those of an arena
     rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if asked.only else {}
     for key in [asked.only] if asked.only else GAMES:
         game = find_game(key)

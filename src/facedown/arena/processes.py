@@ -5,6 +5,8 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from facedown.core.memory import settle_memory
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -21,10 +23,11 @@ def in_order(
         yield from map(work, tasks)
         return
     # Spawned, not forked: a fork of a process with threads may hang.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, _begin) as pool:
         yield from pool.imap(work, tasks)
 
 
-def _leave_interrupts() -> None:
+def _begin() -> None:
     """Ctrl-C is for the process that started the others; it ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_memory()

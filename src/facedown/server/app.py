@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 import time
@@ -15,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from aiohttp import web
 
+from facedown.core.memory import settle_memory
 from facedown.match.clock import STALL_SECONDS, RunningClock
 from facedown.server.admins import Admins, load_admins
 from facedown.server.bots import BotPool
@@ -83,8 +83,6 @@ FORGET_EVERY: Final = 3_600.0
 TICK_SECONDS: Final = STALL_SECONDS / 4
 # Who looked in once and has played nothing is forgotten so soon.
 GUEST_DAYS: Final = 7.0
-# How many objects more than went make the collector look, and how often at the older ones too.
-COLLECT_AFTER: Final = (20_000, 20, 20)
 
 
 @dataclass
@@ -358,13 +356,6 @@ async def _tick(running: RunningClock, house: House) -> None:
             house.stood_still(seconds)
 
 
-def _settle_memory() -> None:
-    """Look for circles among what changes, and less often: the house leaves hardly any behind."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
-
-
 async def serve(
     settings: Settings, ready: Callable[[int], None], waiting: Callable[[], None]
 ) -> None:
@@ -381,7 +372,7 @@ async def serve(
         served = await _unless(stop, stack.enter_async_context(opened(settings, waiting=waiting)))
         if served is None:
             return
-        _settle_memory()
+        settle_memory()
         ready(served.port)
         log().info("open", port=served.port, data=str(settings.folder))
         await _unless(stop, served.ended.wait())

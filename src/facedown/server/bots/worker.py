@@ -20,6 +20,7 @@ from facedown.bots.search import most_in_time
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.memory import settle_memory
 from facedown.core.moves import for_bots
 from facedown.core.records import Move, record_from_data
 from facedown.core.table import View
@@ -144,6 +145,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its bots itself
     os.nice(NICER)
+    settle_memory()
     # Whatever anything prints must not get between the answers.
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
