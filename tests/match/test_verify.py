@@ -1,6 +1,5 @@
 """Checking transcripts: what is untrue is found."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -248,7 +247,7 @@ def test_of_older_rules_the_events_are_replayed() -> None:
     """Law 7: today's rules would refuse the move, and the verdict says that they were not asked."""
     old = changed("game snap/3", "game snap/2")
     entry = old.rounds[0].entries[0]
-    old.rounds[0].entries[0] = replace(entry, seat=1)
+    old.rounds[0].entries[0] = entry._replace(seat=1)
     verdict = verify(SNAP, old)
     assert not verdict.decided_again
     assert verdict.rounds == 2

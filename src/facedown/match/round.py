@@ -3,8 +3,7 @@
 Every viewer has a numbered stream of shown events that follows from the moves alone.
 """
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from facedown.core.cards import Card
 from facedown.core.errors import StaleMove
@@ -17,8 +16,7 @@ from facedown.core.sight import notices, show
 from facedown.core.table import View
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A move that was made, when, and what it did."""
 
     seat: Seat

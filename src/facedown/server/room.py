@@ -7,6 +7,7 @@ in docs/reference/a-move.md.
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -202,16 +203,9 @@ class Room:
             self.close(*self.outbox.failure)
             return
         failures: list[Exception] = []
-        for make_due in (
-            self._make_held,
-            self._go_on,
-            self._make_for_bots,
-            self._make_overdue,
-            self._give_hints,
-            self._recording.keep,
-        ):
+        for make_due in DUE:
             try:
-                make_due()
+                make_due(self)
             except Exception as error:  # noqa: BLE001 - raised below, when all have had their turn
                 failures.append(error)
         self._alarm.set(self._due_at())
@@ -300,6 +294,9 @@ class Room:
                 if (chair.name, chair.face) != (name, face):
                     return log.Renamed(at=now, seat=seat, person=id, name=name, face=face)
         return None
+
+    def _keep_record(self) -> None:
+        self._recording.keep()
 
     def _give_hints(self) -> None:
         for guest, answer in self._hints.take():
@@ -455,3 +452,15 @@ class Room:
             send_away(guest.connection, code, again_ms)
         self._bots.forget()
         self.outbox.hand_over()
+
+
+# What may be due at a table, in this order. As methods of one room they would be made anew at every
+# look.
+DUE: Final[tuple[Callable[[Room], None], ...]] = (
+    Room._make_held,
+    Room._go_on,
+    Room._make_for_bots,
+    Room._make_overdue,
+    Room._give_hints,
+    Room._keep_record,
+)
