@@ -85,7 +85,8 @@ def _append_all(db: Database, appends: Sequence[Append]) -> None:
     for code, number, entry in zip(rows.codes, rows.numbers, rows.entries, strict=True):
         # Only before the first of a table something must be there.
         head = number - 1 if rows.heads.get(code) == number - 1 else 0
-        values += (code, number, entry, head)
+        # As an array: what bytes are, the driver would ask around for.
+        values += (code, number, bytearray(entry), head)
     done, count = 0, len(rows.codes)
     for size, statement in APPENDS.items():
         while count - done >= size:

@@ -58,10 +58,10 @@ class Writer:
         self._commits = 0
         self._seconds = 0.0
         self._slowest = 0.0
-        self._thread: Final = threading.Thread(
+        self._own_thread: Final = threading.Thread(
             target=self._run, name="facedown-writer", daemon=True
         )
-        self._thread.start()
+        self._own_thread.start()
 
     def submit(self, change: Change[T]) -> asyncio.Future[T]:
         """Have a change made; called in the event loop, which gets the result."""
@@ -98,7 +98,7 @@ class Writer:
             self._is_closed = True
             self._hand_over()
             self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._own_thread.join)
 
     # -- in the thread -----------------------------------------------------------------------------
 
