@@ -39,6 +39,8 @@ ALSO_COMPILED = (
         f"server/{name}.py"
         for name in ("acknowledged", "banter", "commands", "hints", "recording", "telling")
     ),
+    *(f"server/{name}.py" for name in ("frames", "limits", "sockets")),
+    *(f"server/store/{name}.py" for name in ("changes", "session", "sqlite", "writer")),
 )
 # A build of its own has none of the libraries that the house needs: their types are not known then.
 CHECKS = ["--ignore-missing-imports", "--no-warn-return-any"]

@@ -20,6 +20,7 @@ from facedown.server.admins import Admins, load_admins
 from facedown.server.bots import BotPool
 from facedown.server.bus import Alone, Bus
 from facedown.server.context import AppContext
+from facedown.server.door import SOCKET_PATH, Door
 from facedown.server.errors import HouseError
 from facedown.server.front import Connection
 from facedown.server.hearing import Hearing
@@ -49,7 +50,6 @@ from facedown.server.people import DAY, People
 from facedown.server.roll_call import RollCall
 from facedown.server.services import Services, new_secret
 from facedown.server.settings import Settings
-from facedown.server.sockets import SOCKET_PATH, Door
 from facedown.server.spending import Spending
 from facedown.server.store import Corrupt, SqliteStore, Store, StoreBusy, StoreError, StoreFailed
 from facedown.server.store.drivers import need_driver

@@ -25,10 +25,10 @@ import msgspec
 from facedown.core.compiled import is_compiled
 from facedown.core.errors import FacedownError
 from facedown.server.admins import load_admins
+from facedown.server.door import SOCKET_PATH
 from facedown.server.http.operations import NONE, UNTRUSTED
 from facedown.server.http.pages import HASHED, INDEX, STATIC
 from facedown.server.settings import Settings
-from facedown.server.sockets import SOCKET_PATH
 from facedown.server.store.connections import check_whole, connect_for_reading
 from facedown.server.store.disk import failure_at
 from facedown.server.store.drivers import need_driver

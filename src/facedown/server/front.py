@@ -1,4 +1,4 @@
-"""Connections: aiohttp reads all that comes; here they are counted and kept within bounds."""
+"""Connections: aiohttp reads requests, a socket what comes to it; here they are counted."""
 
 import asyncio
 from typing import Final, Protocol, cast
@@ -15,6 +15,7 @@ KEEP_ALIVE_SECONDS: Final = 75.0
 MAX_LINE: Final = 8_190
 MAX_FIELD: Final = 8_190
 MAX_FIELDS: Final = 64
+END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 class Gate(Protocol):
@@ -28,16 +29,17 @@ class Gate(Protocol):
     def let_go(self, peer: str) -> None: ...
 
 
-class Gauge(Protocol):
-    """What says how much may come through a socket."""
+class Listener(Protocol):
+    """What hears a client once its connection is a socket."""
 
-    def may_read(self, size: int) -> bool: ...
+    def hear(self, data: bytes) -> None:
+        """Something has come; nothing, if the client is gone."""
 
 
 class Connection(web.RequestHandler):
     """One connection, for requests and then perhaps for a socket."""
 
-    __slots__ = ("_door", "_peer", "_socket")
+    __slots__ = ("_door", "_last", "_peer", "_socket")
 
     def __init__(self, server: web.Server, door: Gate) -> None:
         super().__init__(
@@ -53,7 +55,9 @@ class Connection(web.RequestHandler):
         self._door: Final = door
         # Whose connection it is as long as it is counted as one.
         self._peer: str | None = None
-        self._socket: Gauge | None = None
+        self._socket: Listener | None = None
+        # The last bytes that came before it was a socket.
+        self._last = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
@@ -66,18 +70,27 @@ class Connection(web.RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._uncount()
-        self._socket = None  # each knows the other
+        if self._socket is not None:
+            self._socket.hear(b"")
+            self._socket = None  # each knows the other
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        # Of requests the parser itself bears only so much.
-        if self._socket is None or self._socket.may_read(len(data)):
+        if self._socket is not None:
+            self._socket.hear(data)
+        else:
+            # Of requests the parser itself bears only so much.
+            self._last = (self._last + data[-len(END_OF_HEAD) :])[-len(END_OF_HEAD) :]
             super().data_received(data)
 
-    def become_socket(self, socket: Gauge) -> None:
-        """Be counted as a socket from now on, and ask it how much may come."""
+    def become_socket(self, socket: Listener) -> bool:
+        """Be a socket from now on; whether all that has come was read as requests.
+
+        A client that sends more before its handshake is answered breaks the protocol.
+        """
         self._uncount()
         self._socket = socket
+        return self._last == END_OF_HEAD
 
     def _uncount(self) -> None:
         if self._peer is not None:

@@ -5,7 +5,7 @@ from typing import Final
 from facedown.server.background import Background
 from facedown.server.bus import MISSED, OFFICE, PERSON, REVOKED
 from facedown.server.context import AppContext
-from facedown.server.sockets import Door
+from facedown.server.door import Door
 
 
 class Hearing:

@@ -497,13 +497,12 @@ async def test_a_handshake_that_makes_no_sense_is_refused(served: Served, head: 
     writer.close()
 
 
-async def test_what_comes_with_the_handshake_is_heard_first(served: Served) -> None:
+async def test_who_speaks_before_the_handshake_is_answered_is_not_heard(served: Served) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-    ping, broken = b'\x81\x8f\0\0\0\0{"type":"ping"}', b"\x81\x81\0\0\0\0{"
-    writer.write(HEAD + ping)
-    await asyncio.wait_for(reader.readuntil(b"hello_first"), 60)
-    writer.write(broken)
-    await asyncio.wait_for(reader.readuntil(b"bad_message"), 60)
+    writer.write(HEAD + b'\x81\x8f\0\0\0\0{"type":"ping"}')
+    answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)
+    assert answer.startswith(b"HTTP/1.1 101 ")
+    assert await asyncio.wait_for(reader.read(), 60) == b"\x88\x02" + (1002).to_bytes(2, "big")
     writer.close()
 
 

@@ -1,0 +1,135 @@
+"""WebSocket frames: messages written into them, and read out of them (RFC 6455).
+
+No extension is spoken, so a frame's head is all there is beside its message and, in what a client
+sends, the mask.
+"""
+
+from struct import Struct
+from typing import Final
+
+TEXT: Final = 0x1
+BINARY: Final = 0x2
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+
+# What else a head says: whether its frame is the last of a message, goes on with one, is about the
+# connection itself, or has a mask.
+CONTINUED: Final = 0x0
+CONTROL: Final = 0x8
+KINDS: Final = frozenset({CONTINUED, TEXT, BINARY, CLOSE, PING, PONG})
+KIND: Final = 0xF
+FIN: Final = 0x80
+RESERVED: Final = 0x70
+MASKED: Final = 0x80
+
+# A size up to this stands in the head itself, or else that it follows in two bytes or in eight.
+MAX_SHORT: Final = 125
+IN_TWO: Final = 126
+IN_EIGHT: Final = 127
+MAX_IN_TWO: Final = 0xFFFF
+# What a frame has at most beside its message: its head, with a long size and a mask.
+MAX_HEAD: Final = 14
+MASK_BYTES: Final = 4
+
+SMALL: Final = Struct("!BB").pack
+MEDIUM: Final = Struct("!BBH").pack
+LARGE: Final = Struct("!BBQ").pack
+CODE: Final = Struct("!H").pack
+
+# Why a connection is closed whose frames can't be read.
+NOT_THE_PROTOCOL: Final = 1002
+TOO_LARGE: Final = 1009
+
+
+def frame(kind: int, data: bytes) -> bytes:
+    """One whole message, as a server sends it."""
+    size, first = len(data), FIN | kind
+    if size <= MAX_SHORT:
+        return SMALL(first, size) + data
+    if size <= MAX_IN_TWO:
+        return MEDIUM(first, IN_TWO, size) + data
+    return LARGE(first, IN_EIGHT, size) + data
+
+
+def closing(code: int, reason: str) -> bytes:
+    """The frame that closes a connection."""
+    return frame(CLOSE, CODE(code) + reason.encode()[: MAX_SHORT - 2])
+
+
+class FrameReader:
+    """Reads what one client sends, in whatever pieces it comes."""
+
+    def __init__(self, most: int) -> None:
+        # Messages may have so many bytes.
+        self._most: Final = most
+        # Of a frame that has not come whole yet.
+        self._rest = b""
+        # Of a message whose last frame has not come yet; there is none without a kind.
+        self._kind = CONTINUED
+        self._parts = b""
+        # Of the frame whose head was read last.
+        self._size = 0
+        # Why nothing more can be read, as the code to close with; 0 as long as it can be.
+        self.broken = 0
+
+    def read(self, data: bytes) -> list[tuple[int, bytes]]:
+        """The messages that are whole now, and their kinds."""
+        data = self._rest + data
+        found: list[tuple[int, bytes]] = []
+        at, end = 0, len(data)
+        while at < end:
+            start = self._payload_at(data, at)
+            if start == 0 or start + self._size > end:
+                break
+            self._take(data[at], _unmasked(data, start, self._size), found)
+            at = start + self._size
+        self._rest = data[at:]
+        return found
+
+    def _payload_at(self, data: bytes, at: int) -> int:
+        """Where the payload of the next frame begins, and note its size; 0 if that is unknown."""
+        if self.broken or len(data) < at + 2:
+            return 0
+        first, second = data[at], data[at + 1]
+        size = second & ~MASKED
+        if first & RESERVED or not second & MASKED or not _is_kind(first, size):
+            self.broken = NOT_THE_PROTOCOL
+            return 0
+        start = at + 2
+        if size > MAX_SHORT:
+            wide = 2 if size == IN_TWO else 8
+            if len(data) < start + wide:
+                return 0
+            size = int.from_bytes(data[start : start + wide], "big")
+            start += wide
+        if size + len(self._parts) > self._most and not first & CONTROL:
+            self.broken = TOO_LARGE
+            return 0
+        self._size = size
+        return start + MASK_BYTES
+
+    def _take(self, first: int, payload: bytes, found: list[tuple[int, bytes]]) -> None:
+        kind = first & KIND
+        if kind & CONTROL:
+            found.append((kind, payload))
+        elif (kind == CONTINUED) != (self._kind != CONTINUED):
+            self.broken = NOT_THE_PROTOCOL
+        elif not first & FIN:
+            self._kind = self._kind or kind
+            self._parts += payload
+        else:
+            found.append((self._kind or kind, self._parts + payload))
+            self._kind, self._parts = CONTINUED, b""
+
+
+def _is_kind(first: int, size: int) -> bool:
+    """Whether there are such frames; those about the connection are short, and whole."""
+    kind = first & KIND
+    return kind in KINDS and (not kind & CONTROL or (first & FIN != 0 and size <= MAX_SHORT))
+
+
+def _unmasked(data: bytes, start: int, size: int) -> bytes:
+    mask = data[start - MASK_BYTES : start] * (size // MASK_BYTES + 1)
+    plain = int.from_bytes(mask[:size], "big") ^ int.from_bytes(data[start : start + size], "big")
+    return plain.to_bytes(size, "big")
