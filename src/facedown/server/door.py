@@ -15,7 +15,7 @@ from facedown.server.front import Connection
 from facedown.server.http.middleware import SERVER
 from facedown.server.http.routes import WAY
 from facedown.server.limits import FORWARDED, address_key
-from facedown.server.sockets import COME_BACK, LINGER_SECONDS, Inbox, Socket
+from facedown.server.sockets import COME_BACK, LINGER_SECONDS, Mail, Socket
 from facedown.server.store import StoreError
 from facedown.server.tokens import masked
 
@@ -34,7 +34,7 @@ class Door:
     def __init__(self, context: "AppContext") -> None:
         self.context: Final = context
         self.loop: Final = asyncio.get_running_loop()
-        self._inbox: Final = Inbox()
+        self._mail: Final = Mail()
         # Sockets by the second in which they are pinged, so that not all are pinged at once.
         self._wheel: list[set[Socket]] = [
             set() for _ in range(max(1, round(context.settings.ping_seconds)))
@@ -154,7 +154,7 @@ class Door:
         way = request.query.get(WAY, "")
         socket = Socket(
             self.context,
-            self._inbox,
+            self._mail,
             address,
             transport,
             way=way,

@@ -60,7 +60,7 @@ class Socket:
     def __init__(
         self,
         context: "AppContext",
-        inbox: "Inbox",
+        mail: "Mail",
         address: str,
         transport: asyncio.Transport,
         *,
@@ -68,7 +68,7 @@ class Socket:
         is_behind_proxy: bool,
     ) -> None:
         self._context: Final = context
-        self._inbox: Final = inbox
+        self._mail: Final = mail
         self._address: Final = address
         self._way: Final = way
         self._transport: Final = transport
@@ -77,6 +77,7 @@ class Socket:
         # Done when nothing more is heard.
         self.gone: Final[asyncio.Future[None]] = self._loop.create_future()
         self._reader: Final = FrameReader(wire.MAX_BYTES)
+        self._outgoing: list[bytes] = []
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
         self.person: str = ""
@@ -102,10 +103,22 @@ class Socket:
         return self._address
 
     def send(self, *messages: bytes) -> None:
-        """Send text frames; a client that leaves too many of them lying is closed."""
-        if self._is_closing or self._transport.is_closing():
+        """Send text frames."""
+        if not self._is_closing:
+            self._send(b"".join([frame(TEXT, data) for data in messages]))
+
+    def _send(self, data: bytes) -> None:
+        """What is sent in one turn of the event loop leaves together."""
+        if not self._outgoing:
+            self._mail.leaves(self)
+        self._outgoing.append(data)
+
+    def write(self) -> None:
+        """Write what was sent; a client that leaves too much of it lying is closed."""
+        data, self._outgoing = b"".join(self._outgoing), []
+        if not data or self._transport.is_closing():
             return
-        self._transport.write(b"".join([frame(TEXT, data) for data in messages]))
+        self._transport.write(data)
         if self._transport.get_write_buffer_size() > self._most_waiting:
             self.cut(TOO_SLOW)
 
@@ -115,19 +128,15 @@ class Socket:
             return
         self._is_closing = True
         self._stop_timer()
-        self._write(closing(code, reason))
+        self._send(closing(code, reason))
         self._timer = self._loop.call_later(LINGER_SECONDS, self._transport.abort)
-
-    def _write(self, data: bytes) -> None:
-        if not self._transport.is_closing():
-            self._transport.write(data)
 
     # -- as its client calls it --------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
         """Something has come; nothing, if the client is gone. It is taken in a moment."""
         if self._may_read(len(data)):
-            self._inbox.put(self, data)
+            self._mail.comes(self, data)
 
     def take(self, data: bytes) -> None:
         """Take what has come."""
@@ -157,6 +166,7 @@ class Socket:
         """Let go of everything. What still waits to be sent has a while to go."""
         self._is_closing = True
         self._stop_timer()
+        self.write()
         self._transport.close()
         self._loop.call_later(LINGER_SECONDS, self._transport.abort)
         if self._hello is not None:
@@ -189,7 +199,7 @@ class Socket:
         elif kind == PONG:
             self._ponged(data)
         elif kind == PING:
-            self._write(frame(PONG, data))
+            self._send(frame(PONG, data))
         else:
             self.cut("text_only")
 
@@ -319,7 +329,7 @@ class Socket:
             return
         mark = secrets.token_bytes(4)
         self._pinged[mark] = self._loop.time()
-        self._write(frame(PING, mark))
+        self._send(frame(PING, mark))
 
     def _ponged(self, mark: bytes) -> None:
         sent = self._pinged.pop(mark, None)
@@ -340,29 +350,44 @@ class Socket:
         return 2 * self._context.settings.unproven_ms / 1000 if measured is None else measured
 
 
-class Inbox:
-    """What comes to any of the sockets in one turn of the event loop.
+class Mail:
+    """What comes to all the sockets, and what leaves them, in one turn of the event loop.
 
-    All of it is read before any of it is acted upon: the processor is quicker at one kind of work
-    after the other than at both by turns. A tenth of a move's time, measured.
+    All is read before any of it is acted upon, and all that follows is written together: the
+    processor is quicker at one kind of work after the other than at both by turns. A fifth of a
+    move's time, measured.
     """
 
     def __init__(self) -> None:
         self._loop: Final = asyncio.get_running_loop()
-        self._waiting: list[tuple[Socket, bytes]] = []
+        self._incoming: list[tuple[Socket, bytes]] = []
+        self._leaving: list[Socket] = []
 
-    def put(self, socket: Socket, data: bytes) -> None:
-        if not self._waiting:
-            self._loop.call_soon(self._empty)
-        self._waiting.append((socket, data))
+    def comes(self, socket: Socket, data: bytes) -> None:
+        if not self._incoming:
+            self._loop.call_soon(self._take)
+        self._incoming.append((socket, data))
 
-    def _empty(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for socket, data in waiting:
+    def leaves(self, socket: Socket) -> None:
+        if not self._leaving:
+            self._loop.call_soon(self._write)
+        self._leaving.append(socket)
+
+    def _take(self) -> None:
+        incoming, self._incoming = self._incoming, []
+        for socket, data in incoming:
             try:
                 socket.take(data)
             except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
                 socket.failed("receive", error)
+
+    def _write(self) -> None:
+        leaving, self._leaving = self._leaving, []
+        for socket in leaving:
+            try:
+                socket.write()
+            except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
+                socket.failed("send", error)
 
 
 def _kernel_trip(transport: asyncio.Transport) -> float | None:

@@ -357,7 +357,7 @@ async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             connection = guest.connection
             for _ in range(2000):
                 connection.send(b" " * 20_000)
-            assert not room.guests
+            await until(lambda: not room.guests)
             await until(lambda: len(served.door) == 0)
 
 
