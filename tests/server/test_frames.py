@@ -9,14 +9,19 @@ from hypothesis import strategies as st
 from facedown.server.frames import (
     BINARY,
     CLOSE,
+    CONTINUED,
+    NOT_TEXT,
     NOT_THE_PROTOCOL,
     PING,
     PONG,
     TEXT,
     TOO_LARGE,
+    TOO_MANY,
     FrameReader,
+    answered,
     closing,
     frame,
+    is_text,
 )
 
 MOST = 300
@@ -54,7 +59,10 @@ def conversations(draw: st.DrawFn) -> tuple[list[tuple[int, bytes]], bytes]:
             is_last = number == len(ends) - 2
             first = (kind if number == 0 else 0) | (0x80 if is_last else 0)
             frames += sent(data[start:end], first, draw(st.binary(min_size=4, max_size=4)))
-            if not is_last and draw(st.booleans()):
+            if is_last:
+                break
+            messages.append((CONTINUED, b""))
+            if draw(st.booleans()):
                 about = draw(st.sampled_from([PING, PONG]))
                 messages.append((about, b"between"))
                 frames += whole(about, b"between")
@@ -67,7 +75,7 @@ def test_messages_are_read_however_they_are_cut(
     talk: tuple[list[tuple[int, bytes]], bytes], cuts: list[int]
 ) -> None:
     messages, frames = talk
-    reader = FrameReader(MOST)
+    reader = FrameReader(MOST, 1000)
     ends = [0, *sorted(min(cut, len(frames)) for cut in cuts), len(frames)]
     heard = [one for start, end in pairwise(ends) for one in reader.read(frames[start:end])]
     assert heard == messages
@@ -75,7 +83,7 @@ def test_messages_are_read_however_they_are_cut(
 
 
 def test_a_frame_may_come_byte_by_byte() -> None:
-    reader = FrameReader(MOST)
+    reader = FrameReader(MOST, 1000)
     data = whole(TEXT, b"x" * 200)
     heard = [reader.read(data[i : i + 1]) for i in range(len(data))]
     assert heard == [*[[]] * (len(data) - 1), [(TEXT, b"x" * 200)]]
@@ -119,16 +127,67 @@ def test_a_frame_may_come_byte_by_byte() -> None:
     ],
 )
 def test_frames_that_make_no_message_break_it(data: bytes, code: int) -> None:
-    reader = FrameReader(MOST)
-    assert reader.read(whole(TEXT, b"before") + data + whole(TEXT, b"after")) == [(TEXT, b"before")]
+    reader = FrameReader(MOST, 1000)
+    heard = reader.read(whole(TEXT, b"before") + data + whole(TEXT, b"after"))
+    assert [one for one in heard if one[0] != CONTINUED] == [(TEXT, b"before")]
     assert reader.broken == code
     assert reader.read(whole(TEXT, b"later")) == []
 
 
 def test_a_message_may_be_as_large_as_it_may_be() -> None:
-    reader = FrameReader(MOST)
+    reader = FrameReader(MOST, 1000)
     parts = sent(b"x" * 200, TEXT) + whole(PING, b"p" * 125) + sent(b"x" * 100, 0x80)
-    assert reader.read(parts) == [(PING, b"p" * 125), (TEXT, b"x" * MOST)]
+    assert reader.read(parts) == [(CONTINUED, b""), (PING, b"p" * 125), (TEXT, b"x" * MOST)]
+
+
+def test_an_empty_message_is_one_and_parts_of_nothing_count() -> None:
+    reader = FrameReader(MOST, 1000)
+    assert reader.read(whole(TEXT, b"")) == [(TEXT, b"")]
+    assert reader.read(sent(b"", TEXT) + sent(b"", 0) * 500) == [(CONTINUED, b"")] * 501
+    assert reader.read(whole(CONTINUED, b"")) == [(TEXT, b"")]
+
+
+def test_of_a_flood_of_frames_only_so_many_are_looked_at() -> None:
+    reader = FrameReader(MOST, 5)
+    parts = [(CONTINUED, b"")] * 5
+    assert (reader.read(sent(b"", TEXT) + sent(b"", 0) * 4), reader.broken) == (parts, 0)
+    assert (reader.read(sent(b"", 0) * 100_000), reader.broken) == (parts, TOO_MANY)
+    assert reader.read(whole(CONTINUED, b"later")) == []
+
+
+@pytest.mark.parametrize(
+    ("goodbye", "answer"),
+    [
+        (b"", 1000),
+        *((code.to_bytes(2, "big"), code) for code in (1000, 1003, 1007, 1014, 3000, 4999)),
+        ((4000).to_bytes(2, "big") + "näher".encode(), 4000),
+        (b"\x03", NOT_THE_PROTOCOL),
+        *(
+            (code.to_bytes(2, "big"), NOT_THE_PROTOCOL)
+            for code in (0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65_535)
+        ),
+        (b"\x03\xe8\xed\xa0\x80", NOT_TEXT),
+    ],
+)
+def test_a_goodbye_is_answered_with_its_code_if_it_may_be_said(goodbye: bytes, answer: int) -> None:
+    assert answered(goodbye) == answer
+
+
+@pytest.mark.parametrize(
+    ("data", "is_one"),
+    [
+        (b"", True),
+        (b"plain", True),
+        ("κόσμε 🂡".encode(), True),
+        (b"\xff", False),
+        (b"\xc0\xaf", False),  # longer than it need be
+        (b"\xed\xa0\x80", False),  # half of a pair
+        (b"\xf4\x90\x80\x80", False),  # beyond Unicode
+        ("κ".encode()[:1], False),
+    ],
+)
+def test_text_is_utf_8(data: bytes, is_one: bool) -> None:
+    assert is_text(data) is is_one
 
 
 @pytest.mark.parametrize(

@@ -37,9 +37,17 @@ MEDIUM: Final = Struct("!BBH").pack
 LARGE: Final = Struct("!BBQ").pack
 CODE: Final = Struct("!H").pack
 
-# Why a connection is closed whose frames can't be read.
+# Why a connection is closed: its client goes, its frames can't be read, or its texts can't.
+NORMAL: Final = 1000
 NOT_THE_PROTOCOL: Final = 1002
+NOT_TEXT: Final = 1007
+TOO_MANY: Final = 1008
 TOO_LARGE: Final = 1009
+
+# What a client may say of why it goes: what is defined and may be sent, and what is left to
+# libraries and to applications.
+REASONS: Final = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
+CODE_BYTES: Final = 2
 
 
 def frame(kind: int, data: bytes) -> bytes:
@@ -54,15 +62,37 @@ def frame(kind: int, data: bytes) -> bytes:
 
 def closing(code: int, reason: str) -> bytes:
     """The frame that closes a connection."""
-    return frame(CLOSE, CODE(code) + reason.encode()[: MAX_SHORT - 2])
+    return frame(CLOSE, CODE(code) + reason.encode()[: MAX_SHORT - CODE_BYTES])
+
+
+def answered(goodbye: bytes) -> int:
+    """The code that a client's goodbye is answered with: its own, unless it may not be said."""
+    if not goodbye:
+        return NORMAL
+    code = int.from_bytes(goodbye[:CODE_BYTES], "big")
+    if code not in REASONS:
+        return NOT_THE_PROTOCOL
+    return code if is_text(goodbye[CODE_BYTES:]) else NOT_TEXT
+
+
+def is_text(data: bytes) -> bool:
+    """Whether these bytes are UTF-8."""
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class FrameReader:
     """Reads what one client sends, in whatever pieces it comes."""
 
-    def __init__(self, most: int) -> None:
-        # Messages may have so many bytes.
+    def __init__(self, most: int, most_at_once: int) -> None:
+        # Messages may have so many bytes, and what comes at once so many frames.
         self._most: Final = most
+        self._most_at_once: Final = most_at_once
         # Of a frame that has not come whole yet.
         self._rest = b""
         # Of a message whose last frame has not come yet; there is none without a kind.
@@ -74,11 +104,19 @@ class FrameReader:
         self.broken = 0
 
     def read(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The messages that are whole now, and their kinds."""
-        data = self._rest + data
+        """The messages that are whole now, and their kinds.
+
+        A part of one that is not is there as CONTINUED, without anything: it counts, too.
+        """
         found: list[tuple[int, bytes]] = []
+        if self.broken:
+            return found
+        data = self._rest + data
         at, end = 0, len(data)
         while at < end:
+            if len(found) == self._most_at_once:
+                self.broken = TOO_MANY
+                break
             start = self._payload_at(data, at)
             if start == 0 or start + self._size > end:
                 break
@@ -118,6 +156,7 @@ class FrameReader:
         elif not first & FIN:
             self._kind = self._kind or kind
             self._parts += payload
+            found.append((CONTINUED, b""))
         else:
             found.append((self._kind or kind, self._parts + payload))
             self._kind, self._parts = CONTINUED, b""

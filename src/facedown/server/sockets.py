@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import sys
 from collections import deque
+from contextlib import suppress
 from socket import IPPROTO_TCP
 from struct import Struct
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,21 @@ from facedown.core.errors import FacedownError
 from facedown.match import wire
 from facedown.server.bus import Elsewhere
 from facedown.server.codes import close_code
-from facedown.server.frames import CLOSE, MAX_HEAD, PING, PONG, TEXT, FrameReader, closing, frame
+from facedown.server.frames import (
+    CLOSE,
+    CONTINUED,
+    MAX_HEAD,
+    NOT_TEXT,
+    PING,
+    PONG,
+    TEXT,
+    TOO_MANY,
+    FrameReader,
+    answered,
+    closing,
+    frame,
+    is_text,
+)
 from facedown.server.limits import Bucket
 from facedown.server.logs import log
 from facedown.server.room import Room
@@ -35,11 +50,10 @@ AGAIN_MS: Final = 2000
 # Who is cut off for these may come back: the way was broken, or the house itself.
 COMES_BACK: Final = frozenset({COME_BACK, "silent", "internal"})
 
-# What a client that goes is answered.
-NORMAL: Final = 1000
-
 # A client that does not answer a close within so many seconds is cut off.
 LINGER_SECONDS: Final = 2.0
+# Frames that are read at once, in bursts of messages: more of them than may come are not looked at.
+BURSTS: Final = 2
 # Messages that may wait while the house finds out who somebody is.
 MAX_EARLY: Final = 32
 # The smallest of so many round trips counts: delays come on top of the way itself.
@@ -76,7 +90,6 @@ class Socket:
         self._loop: Final = asyncio.get_running_loop()
         # Done when nothing more is heard.
         self.gone: Final[asyncio.Future[None]] = self._loop.create_future()
-        self._reader: Final = FrameReader(wire.MAX_BYTES)
         self._outgoing: list[bytes] = []
         self._room: Room | None = None
         self._hello: asyncio.Task[None] | None = None
@@ -87,6 +100,7 @@ class Socket:
         self._most_waiting: Final = settings.most_waiting_bytes
         rate, burst = settings.messages_per_second, settings.message_burst
         self._bucket: Final = Bucket(rate, burst, now)
+        self._reader: Final = FrameReader(wire.MAX_BYTES, BURSTS * burst)
         most = wire.MAX_BYTES + MAX_HEAD
         self._bytes: Final = Bucket(rate * most, burst * most, now)
         self._trips: Final[deque[float]] = deque(maxlen=TRIPS)
@@ -151,14 +165,24 @@ class Socket:
             self.refuse(self._reader.broken)
 
     def refuse(self, code: int) -> None:
-        """Close, and hear nothing more: what comes can't be understood."""
+        """Close: what comes can't be understood.
+
+        The client may still be sending. If the connection were closed before it has, the system
+        would reset it, and the client might never read why.
+        """
+        if self._is_closing:
+            return
         is_large = code == close_code(TOO_LARGE)
         self._context.metrics.closed(TOO_LARGE if is_large else "not_the_protocol")
         self.close(code, "")
-        self.lose()
+        self.write()
+        if not self._transport.is_closing():
+            with suppress(OSError):  # it has just been reset
+                self._transport.write_eof()
+        self._leave()
 
     def lose(self) -> None:
-        """Hear nothing more: the client is gone, or can't be understood."""
+        """Hear nothing more: the client is gone."""
         if not self.gone.done():
             self.gone.set_result(None)
 
@@ -188,28 +212,32 @@ class Socket:
     def _heard(self, kind: int, data: bytes) -> None:
         """Take one message."""
         if kind == CLOSE:
-            self.close(NORMAL, "")
+            self.close(answered(data), "")
             self.lose()
-        elif self._is_closing:
-            return
         elif not self._bucket.take(1.0, self._loop.time()):
             self.cut("too_fast")
+            self._reader.broken = TOO_MANY
+        elif self._is_closing:
+            return
         elif kind == TEXT:
             self._arrived(data)
         elif kind == PONG:
             self._ponged(data)
         elif kind == PING:
             self._send(frame(PONG, data))
-        else:
+        elif kind != CONTINUED:
             self.cut("text_only")
 
     # -- messages ----------------------------------------------------------------------------------
 
     def _arrived(self, data: bytes) -> None:
         self._context.metrics.heard()
+        if not is_text(data):
+            self.refuse(NOT_TEXT)
+            return
         try:
             message = wire.read(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._refuse("bad_message", why=str(error)[:120])
             return
         if self._room is not None:

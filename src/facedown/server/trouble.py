@@ -18,6 +18,10 @@ MENDS: Final = {
     "the disk, mount it again and restart the house",
     "unreadable": "a log or a record can't be read: look at the disk, and take a backup",
     "database_failed": f"the database fails: look at the disk; {_GOES_ON} when it works",
+    "database_rights": "PostgreSQL doesn't let the house's user do what it must: make that user "
+    f"the owner of the database and of all in it; {_GOES_ON}",
+    "database_read_only": "PostgreSQL takes no changes: look whether the house is at a standby; "
+    f"{_GOES_ON} when it takes them",
     "no_database": f"PostgreSQL doesn't answer: look whether it runs; {_GOES_ON} when it does",
 }
 OVER: Final = "the data can be written and read again: play goes on"

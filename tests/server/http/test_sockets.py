@@ -3,9 +3,11 @@
 import asyncio
 import json
 import re
+import struct
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from socket import SO_LINGER, SOL_SOCKET
 from typing import Any
 
 import pytest
@@ -311,6 +313,8 @@ async def test_parts_are_joined_as_they_are(served: Served, client: Client) -> N
         ([(b"x", 5, True)], 1002),
         ([(b"x", 0x41, True)], 1002),
         ([(b"x" * 126, 9, True)], 1002),
+        ([(b'{"type":"ready","x":"\xff"}', 1, True)], 1007),
+        ([("\U0001f0a1".encode()[:2], 1, True)], 1007),
     ],
     ids=[
         "a part of nothing",
@@ -319,6 +323,8 @@ async def test_parts_are_joined_as_they_are(served: Served, client: Client) -> N
         "no such frame",
         "a bit of an extension",
         "a large ping",
+        "bytes that are no text, where nobody reads them",
+        "half a letter",
     ],
 )
 async def test_frames_that_make_no_message_close(
@@ -329,6 +335,44 @@ async def test_frames_that_make_no_message_close(
             writer.write(frame(data, opcode=opcode, fin=fin))
         closing = b"\x88\x02" + code.to_bytes(2, "big")
         assert await asyncio.wait_for(reader.readexactly(4), 60) == closing
+
+
+async def test_a_client_that_says_why_it_goes_is_answered_so(served: Served) -> None:
+    for said, code in ((b"", 1000), (b"\x0f\xa0bye", 4000), (b"\x03\xed", 1002)):
+        async with raw_socket(served.port) as (reader, writer):
+            writer.write(frame(said, opcode=8) + frame(b"later", opcode=1))
+            assert await asyncio.wait_for(reader.read(), 60) == b"\x88\x02" + code.to_bytes(
+                2, "big"
+            )
+
+
+async def test_who_is_still_sending_reads_why_it_was_too_much(served: Served) -> None:
+    async with raw_socket(served.port) as (reader, writer):
+        writer.write(b"\x81\xff" + (200_000).to_bytes(8, "big") + bytes(200_000))
+        assert await asyncio.wait_for(reader.read(), 60) == b"\x88\x02\x03\xf1"
+
+
+async def test_who_breaks_the_protocol_and_is_gone_is_no_fault_of_the_house(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as (served, _):
+        for _ in range(20):
+            async with raw_socket(served.port) as (_, writer):
+                writer.write(frame(b"x", opcode=3))  # and is reset
+                reset = struct.pack("ii", 1, 0)
+                writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, reset)
+        await until(lambda: len(served.door) == 0)
+        assert "facedown_errors_total{" not in served.context.metrics.text().decode()
+
+
+async def test_parts_of_a_message_count_as_messages(tmp_path: Path) -> None:
+    async with (
+        house(tmp_path, messages_per_second=0.01, message_burst=5) as (served, _),
+        raw_socket(served.port) as (reader, writer),
+    ):
+        writer.write(frame(b"{", opcode=1, fin=False) + frame(b"", opcode=0, fin=False) * 5)
+        closing = b"\x88\x0a" + (4429).to_bytes(2, "big") + b"too_fast"
+        await asyncio.wait_for(reader.readuntil(closing), 60)
 
 
 async def test_who_floods_with_parts_of_a_message_is_cut_off(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from facedown.server.store import postgres as postgres_store
 from facedown.server.store.errors import NotOurs
 from facedown.server.store.migrations import KNOWN, STEPS
 from facedown.server.store.postgres import PostgresSession, PostgresStore
+from facedown.server.store.postgres_checking import check_database
 from facedown.server.store.postgres_connections import Address, PostgresConnection
 from facedown.server.store.postgres_schema import take_steps, version_of
 from facedown.server.tokens import load_keys, seals_of
@@ -51,6 +52,8 @@ def refusal(capsys: pytest.CaptureFixture[str], folder: Path, url: str) -> str:
         "postgresql://?a=b",
         "postgresql://ann:pass@word@host/cards",
         "postgresql://ann:p@ss:word@host/cards",
+        "postgresql://ann:p@ss/word@host/cards",
+        "postgresql://ann:12/word@host/cards",
     ],
 )
 def test_what_is_no_address_is_not_repeated(
@@ -97,6 +100,35 @@ def test_a_database_of_something_else(
         "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
     ).fetchone()
     assert count == 1
+
+
+def test_a_user_who_may_make_no_tables(
+    postgres: Cluster, postgres_url: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    postgres.sql("DROP ROLE IF EXISTS visitor; CREATE ROLE visitor LOGIN")
+    schema = postgres_url.rpartition("%3D")[2]
+    postgres.sql(f"GRANT USAGE ON SCHEMA {schema} TO visitor")
+    url = postgres.url(schema, user="visitor")
+    said = refusal(capsys, tmp_path, url)
+    assert "does not let its user do what a house must" in said
+    assert said.endswith("make that user the owner of the database and of all in it")
+    with pytest.raises(StoreFailed) as refused:
+        check_database(url, [])
+    assert refused.value.code == "database_rights"
+
+
+def test_a_database_that_takes_no_changes(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    postgres.sql("CREATE DATABASE standby")
+    postgres.sql("ALTER DATABASE standby SET default_transaction_read_only = on")
+    url = postgres.url(dbname="standby")
+    said = refusal(capsys, tmp_path, url)
+    assert "takes no changes" in said
+    assert "name the primary server" in said
+    with pytest.raises(StoreFailed) as refused:
+        check_database(url, [])
+    assert refused.value.code == "database_read_only"
 
 
 def test_a_schema_that_is_not_there(

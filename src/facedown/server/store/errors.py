@@ -28,6 +28,8 @@ CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # The same in PostgreSQL's words: https://www.postgresql.org/docs/current/errcodes-appendix.html
 STATES_OF_DAMAGE: Final = ("XX001", "XX002")
 STATE_OF_FULL_DISK: Final = "53100"
+STATE_OF_NO_RIGHT: Final = "42501"
+STATE_OF_READ_ONLY: Final = "25006"
 
 
 class StoreError(FacedownError):
@@ -91,5 +93,9 @@ def failure_of(error: Exception, **params: str) -> StoreFailed:
         failed = Damaged("unreadable", **params)
     elif number == sqlite3.SQLITE_FULL or state == STATE_OF_FULL_DISK:
         failed = StoreFailed("disk_full", **params)
+    elif state == STATE_OF_NO_RIGHT:
+        failed = StoreFailed("database_rights", **params)
+    elif state == STATE_OF_READ_ONLY:
+        failed = StoreFailed("database_read_only", **params)
     failed.__cause__ = error
     return failed

@@ -114,7 +114,7 @@ class PostgresSession(Session):
             return error
         if isinstance(error, psycopg.errors.UniqueViolation):
             return Conflict("taken", what=error.diag.table_name or "")
-        return failure_of(error)
+        return failure_of(error, address=str(self._address))
 
     def close(self) -> None:
         self._connection.close()
@@ -185,7 +185,7 @@ class PostgresStore(SqlStore):
             self._readers = Readers(
                 partial(PostgresReader, address),
                 psycopg.Error,
-                failure_of,
+                partial(failure_of, address=str(address)),
                 self._loop,
                 self._condition,
             )

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import psycopg
 
-from facedown.server.store.errors import NewerSchema, failure_of
+from facedown.server.store.errors import NewerSchema, StoreFailed, failure_of
 from facedown.server.store.migrations import KNOWN
 from facedown.server.store.postgres_connections import Address, PostgresReader
 from facedown.server.store.postgres_schema import check_empty, check_seals, is_ours, version_of
@@ -19,8 +19,10 @@ def check_database(url: str, seals: Sequence[str]) -> float | None:
     address = Address(url)
     try:
         with closing(PostgresReader(address)) as db:
+            _check_writable(db)
             if not is_ours(db):
                 check_empty(db)
+                _check_rights(db)
                 return None
             found = version_of(db)
             if found > KNOWN:
@@ -30,3 +32,23 @@ def check_database(url: str, seals: Sequence[str]) -> float | None:
             return last or 0.0
     except psycopg.Error as error:
         raise failure_of(error, address=str(address)) from None
+
+
+def _check_writable(db: PostgresReader) -> None:
+    # This connection itself has been told to change nothing.
+    is_standby, read_only = db.execute(
+        "SELECT pg_is_in_recovery(), reset_val FROM pg_settings"
+        " WHERE name = 'default_transaction_read_only'"
+    ).fetchone()
+    if is_standby or read_only == "on":
+        why = "pg_is_in_recovery" if is_standby else "default_transaction_read_only = on"
+        raise StoreFailed("database_read_only", address=str(db.address), why=why)
+
+
+def _check_rights(db: PostgresReader) -> None:
+    schema, may_create = db.execute(
+        "SELECT current_schema(), has_schema_privilege(current_schema(), 'CREATE')"
+    ).fetchone()
+    if not may_create:
+        why = f"CREATE ON SCHEMA {schema}"
+        raise StoreFailed("database_rights", address=str(db.address), why=why)

@@ -48,7 +48,8 @@ class Address:
             raise _not_an_address() from None
         self.conninfo: Final = make_conninfo(url, **(PATIENCE | known))
         host, port = str(known.get("host", "localhost")), str(known.get("port", ""))
-        if "@" in host or not re.fullmatch(r"[\d,]*", port):
+        path = url.partition("://")[2].partition("?")[0].partition("/")[2]
+        if "@" in host + path or not re.fullmatch(r"[\d,]*", port):
             raise _not_an_address()  # a password that is not written as it should, perhaps
         name = known.get("dbname") or known.get("user", "")
         self._shown: Final = f"{host}{port and ':'}{port}/{name}"

@@ -66,6 +66,8 @@ error-unreadable = something in the database can’t be read ({ $why }); look at
 error-disk_full = the disk is full ({ $why }); free some space and try again
 error-read_only = { $file } can’t be written ({ $why }); make it writable for the user who runs the house, or mount the disk again if it is read-only
 error-no_database = cannot open the database { $address }: { $why }; check the address, the user and the password in --database, and that PostgreSQL runs
+error-database_rights = the database { $address } does not let its user do what a house must ({ $why }); make that user the owner of the database and of all in it
+error-database_read_only = the database { $address } takes no changes ({ $why }); name the primary server if this is a standby, or let it be written
 error-database_encoding = the database { $address } is in { $found }, and must be in UTF-8: createdb --encoding=UTF8 --template=template0 makes one
 error-database_schema = the database { $address } has no such schema as its address names: create it, or name another
 error-database_in_use = another process is using the database { $address }; stop that house first

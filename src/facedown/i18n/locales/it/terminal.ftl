@@ -66,6 +66,8 @@ error-unreadable = qualcosa nel database non si può leggere ({ $why }); control
 error-disk_full = il disco è pieno ({ $why }); libera spazio e riprova
 error-read_only = { $file } non si può scrivere ({ $why }); dai il permesso di scrittura a chi fa girare il server o, se il disco è in sola lettura, montalo di nuovo
 error-no_database = impossibile aprire il database { $address }: { $why }; controlla l’indirizzo, l’utente e la password in --database, e che PostgreSQL sia attivo
+error-database_rights = il database { $address } non permette al suo utente ciò che serve a una casa ({ $why }); rendi quell’utente proprietario del database e di tutto ciò che contiene
+error-database_read_only = il database { $address } non accetta modifiche ({ $why }); indica il server primario se questo è uno standby, oppure rendilo scrivibile
 error-database_encoding = il database { $address } è in { $found } e deve essere in UTF-8: createdb --encoding=UTF8 --template=template0 ne crea uno
 error-database_schema = il database { $address } non ha lo schema indicato nell’indirizzo: crealo o indicane un altro
 error-database_in_use = un altro processo sta usando il database { $address }; ferma prima quella casa

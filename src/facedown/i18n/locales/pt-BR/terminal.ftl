@@ -66,6 +66,8 @@ error-unreadable = não dá para ler algo no banco de dados ({ $why }); verifiqu
 error-disk_full = o disco está cheio ({ $why }); libere espaço e tente de novo
 error-read_only = não dá para gravar { $file } ({ $why }); dê permissão de escrita ao usuário que roda o servidor ou, se o disco está só para leitura, monte-o de novo
 error-no_database = não é possível abrir o banco de dados { $address }: { $why }; confira o endereço, o usuário e a senha em --database, e se o PostgreSQL está no ar
+error-database_rights = o banco de dados { $address } não permite ao seu usuário o que uma casa precisa fazer ({ $why }); torne esse usuário dono do banco e de tudo o que há nele
+error-database_read_only = o banco de dados { $address } não aceita alterações ({ $why }); indique o servidor primário se este for um standby, ou permita a escrita
 error-database_encoding = o banco de dados { $address } está em { $found }, e precisa estar em UTF-8: createdb --encoding=UTF8 --template=template0 cria um
 error-database_schema = o banco de dados { $address } não tem o esquema que o endereço indica: crie-o ou indique outro
 error-database_in_use = outro processo está usando o banco de dados { $address }; pare essa casa primeiro
