@@ -30,7 +30,7 @@ from benchmarks.house.servers import HERE, Server, facedown, stop
 from benchmarks.house.small_disk import SmallDisk, is_possible, small_disk
 
 from facedown.core.compiled import is_compiled
-from facedown.server.store.connections import connect_for_reading
+from facedown.server.store.connections import PAGE_BYTES, connect_for_reading
 from facedown.server.store.folder import database_of
 from facedown.server.trouble import SURE_SECONDS
 
@@ -40,7 +40,6 @@ BAD_SECONDS: Final = 8.0
 PLAY_SECONDS: Final = SURE_SECONDS + 1.0
 # What has not been noticed, or is not well, after this never is.
 MOST_SECONDS: Final = 60.0
-PAGE: Final = 4096
 REFUSED: Final = 2
 SICK: Final = 1
 # What stands before a line of the log.
@@ -163,7 +162,7 @@ class BadDays:
 
     def _page_of(self, text: bytes) -> int:
         """The number of a page where this stands."""
-        return database_of(self._data).read_bytes().index(text) // PAGE + 1
+        return database_of(self._data).read_bytes().index(text) // PAGE_BYTES + 1
 
     def _root_of(self, name: str) -> int:
         """The number of the first page of a table or an index."""
@@ -174,15 +173,15 @@ class BadDays:
     def _damage(self, page: int) -> bytes:
         """Fill a page with anything; what was there."""
         with database_of(self._data).open("r+b", buffering=0) as file:
-            file.seek((page - 1) * PAGE)
-            before = file.read(PAGE)
-            file.seek((page - 1) * PAGE)
-            file.write(random.Random(page).randbytes(PAGE))
+            file.seek((page - 1) * PAGE_BYTES)
+            before = file.read(PAGE_BYTES)
+            file.seek((page - 1) * PAGE_BYTES)
+            file.write(random.Random(page).randbytes(PAGE_BYTES))
         return before
 
     def _write(self, page: int, data: bytes) -> None:
         with database_of(self._data).open("r+b", buffering=0) as file:
-            file.seek((page - 1) * PAGE)
+            file.seek((page - 1) * PAGE_BYTES)
             file.write(data)
 
     # -- what is to be seen ------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from facedown.server.frames import (
     TOO_MANY,
     FrameReader,
     answered,
-    closing,
-    frame,
+    goodbye,
+    head,
     is_text,
 )
 
@@ -191,7 +191,7 @@ def test_text_is_utf_8(data: bytes, is_one: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "head"),
+    ("size", "wanted"),
     [
         (0, "81 00"),
         (125, "81 7d"),
@@ -200,10 +200,10 @@ def test_text_is_utf_8(data: bytes, is_one: bool) -> None:
         (65_536, "81 7f 0000000000010000"),
     ],
 )
-def test_what_the_house_sends_says_its_size_and_has_no_mask(size: int, head: str) -> None:
-    assert frame(TEXT, b"x" * size) == bytes.fromhex(head) + b"x" * size
+def test_what_the_house_sends_says_its_size_and_has_no_mask(size: int, wanted: str) -> None:
+    assert head(TEXT, size) == bytes.fromhex(wanted)
 
 
 def test_a_goodbye_has_a_code_and_a_reason_that_fits() -> None:
-    assert closing(1001, "gone") == b"\x88\x06\x03\xe9gone"
-    assert closing(1001, "x" * 500) == b"\x88\x7d\x03\xe9" + b"x" * 123
+    assert goodbye(1001, "gone") == b"\x03\xe9gone"
+    assert goodbye(1001, "x" * 500) == b"\x03\xe9" + b"x" * 123

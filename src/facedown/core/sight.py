@@ -48,6 +48,13 @@ def _covered(event: Event) -> Event:
     return same_class(*seen, event.seen_by)
 
 
+def is_seen_alike(event: Event, viewer: Seat) -> bool:
+    """Whether this seat saw of an event what watchers did: all of it, as everybody, or nothing."""
+    if event.seen_by == EVERYONE:
+        return True
+    return not (event.seen_by >> viewer & 1 or event.seen_by >> WATCHER & 1)
+
+
 def is_private_showing(event: Event, viewer: Seat) -> bool:
     """Whether this event shows a viewer a card that not everybody is shown."""
     if event.seen_by == EVERYONE or not event.seen_by >> viewer & 1:

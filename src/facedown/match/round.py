@@ -12,7 +12,7 @@ from facedown.core.outcome import Outcome
 from facedown.core.records import Event, Move
 from facedown.core.seats import WATCHER, Seat
 from facedown.core.setup import Setup
-from facedown.core.sight import notices, show
+from facedown.core.sight import is_seen_alike, notices, show
 from facedown.core.table import View
 
 
@@ -96,6 +96,16 @@ class Round:
             assert shown is not None
             found.append((shown, at))
         return found
+
+    def is_told_alike(self, viewer: Seat, since: int) -> bool:
+        """Whether a viewer has the numbers that watchers have, and after one saw only what all did.
+
+        It is what nobody outside a seat was shown, or everybody was.
+        """
+        mine, public = self._streams[viewer], self._streams[WATCHER]
+        if mine[since:] != public[since:]:
+            return False
+        return all(is_seen_alike(self._happened[number][0], viewer) for number in mine[since:])
 
     def stream(self, viewer: Seat) -> list[Event]:
         """All that a seat, or the watchers, has been shown so far, in order."""

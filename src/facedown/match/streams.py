@@ -45,16 +45,19 @@ class Streams:
         self.before: list[int] = [0] * (WATCHER + 1)
         self._missed: Final[dict[Seat, Missed]] = {}
         # What is the same for all since the table last changed: what everybody is told, by the
-        # event (the round keeps it, so it stays), and the screen.
+        # event (the round keeps it, so it stays), the screen, and all of it together for those who
+        # are shown as much as watchers, by the number after which they are.
         self._public: Final[dict[int, dict[str, Data]]] = {}
         self._shared: Screen | None = None
         self._shared_written: Any = None
+        self._common: Final[dict[int, Shown]] = {}
 
     # -- what happens ------------------------------------------------------------------------------
 
     def changes(self) -> None:
         """The table is about to change."""
         self._public.clear()
+        self._common.clear()
         self._shared = self._shared_written = None
 
     def begin(self, played: Round) -> None:
@@ -190,11 +193,17 @@ class Streams:
         """All that a viewer is sent of the cards: what happened after a number, and what is so now.
 
         While the round is not played nobody is awaited, and while it is paused nobody may move.
+        Those for whom it is the same are given the same object.
         """
         is_seat = viewer != WATCHER
         moves = self.legal_moves(viewer) if is_seat and is_on and may_move else []
         awaited = self.awaited(viewer) if is_on else []
-        return Shown(
+        is_common = not id and not moves and self._is_common(viewer, since, awaited)
+        if is_common:
+            common = self._common.get(since)
+            if common is not None and common.by == by and common.clock is clock:
+                return common
+        shown = Shown(
             n=self.length(viewer),
             events=self.told(viewer, since, now),
             screen=self._written_screen(viewer),
@@ -207,3 +216,21 @@ class Streams:
             by=by,
             id=id,
         )
+        if is_common:
+            self._common[since] = shown
+        return shown
+
+    def _is_common(self, viewer: Seat, since: int, awaited: Sequence[Seat]) -> bool:
+        """Whether somebody who may not move is shown what everybody is, and nothing else."""
+        played, before = self.round, self.before[viewer]
+        if played is None or before != self.before[WATCHER]:
+            return False
+        if viewer != WATCHER and (
+            self.game.NOTES
+            or viewer in awaited
+            # Who has passed is told to nobody else, so that each awaits others.
+            or self.game.clock(played.table) == REACTION_CLOCK
+        ):
+            return False
+        is_told_alike = played.is_told_alike(viewer, max(since - before, 0))
+        return is_told_alike and self.screen(viewer) is self._shared

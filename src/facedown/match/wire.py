@@ -581,11 +581,8 @@ Outgoing = (
 _reader: Final = msgspec.json.Decoder(Incoming)
 _writer: Final = msgspec.json.Encoder()
 
-
-def read(data: bytes | str) -> Incoming:
-    """The message that a client sent; `msgspec.ValidationError` or `DecodeError` if it is none."""
-    message: Incoming = _reader.decode(data)
-    return message
+# The message that a client sent; `msgspec.ValidationError` or `DecodeError` if it is none.
+read: Final[Callable[[bytes | str], Incoming]] = _reader.decode
 
 
 def written(part: object) -> Any:

@@ -50,29 +50,29 @@ REASONS: Final = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000,
 CODE_BYTES: Final = 2
 
 
-def frame(kind: int, data: bytes) -> bytes:
-    """One whole message, as a server sends it."""
-    size, first = len(data), FIN | kind
+def head(kind: int, size: int) -> bytes:
+    """What stands before a whole message of so many bytes, as a server sends it."""
+    first = FIN | kind
     if size <= MAX_SHORT:
-        return SMALL(first, size) + data
+        return SMALL(first, size)
     if size <= MAX_IN_TWO:
-        return MEDIUM(first, IN_TWO, size) + data
-    return LARGE(first, IN_EIGHT, size) + data
+        return MEDIUM(first, IN_TWO, size)
+    return LARGE(first, IN_EIGHT, size)
 
 
-def closing(code: int, reason: str) -> bytes:
-    """The frame that closes a connection."""
-    return frame(CLOSE, CODE(code) + reason.encode()[: MAX_SHORT - CODE_BYTES])
+def goodbye(code: int, reason: str) -> bytes:
+    """What a frame says that closes a connection."""
+    return CODE(code) + reason.encode()[: MAX_SHORT - CODE_BYTES]
 
 
-def answered(goodbye: bytes) -> int:
+def answered(said: bytes) -> int:
     """The code that a client's goodbye is answered with: its own, unless it may not be said."""
-    if not goodbye:
+    if not said:
         return NORMAL
-    code = int.from_bytes(goodbye[:CODE_BYTES], "big")
+    code = int.from_bytes(said[:CODE_BYTES], "big")
     if code not in REASONS:
         return NOT_THE_PROTOCOL
-    return code if is_text(goodbye[CODE_BYTES:]) else NOT_TEXT
+    return code if is_text(said[CODE_BYTES:]) else NOT_TEXT
 
 
 def is_text(data: bytes) -> bool:

@@ -98,8 +98,8 @@ class Outbox:
         self._waiting = None
         self._size -= group.size
         self.hand_over()
-        for connection, messages in _by_connection(group.letters).items():
-            connection.send(*messages)
+        for connection, data in group.letters:
+            connection.send(data)
         for connection, code in group.leaving:
             send_away(connection, code)
         for by, arrived in group.moves:
@@ -158,17 +158,6 @@ class Outbox:
             if self._waiting is not None:
                 # It is there, and what waits for it goes to the disk in a moment.
                 await asyncio.sleep(0)
-
-
-def _by_connection(letters: Letters) -> dict[Connection, list[bytes]]:
-    """What each is sent, in order: it leaves the house in one piece."""
-    sent: dict[Connection, list[bytes]] = {}
-    for connection, data in letters:
-        if connection in sent:
-            sent[connection].append(data)
-        else:
-            sent[connection] = [data]
-    return sent
 
 
 def send_away(connection: Connection, code: str, again_ms: int = 0) -> None:

@@ -15,8 +15,8 @@ from facedown.server.store import Store
 class Connection(Protocol):
     """One socket."""
 
-    def send(self, *messages: bytes) -> None:
-        """Send each as a text frame; never blocks."""
+    def send(self, data: bytes) -> None:
+        """Send a message; never blocks."""
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket with a reason."""

@@ -30,8 +30,8 @@ from facedown.server.frames import (
     TOO_MANY,
     FrameReader,
     answered,
-    closing,
-    frame,
+    goodbye,
+    head,
     is_text,
 )
 from facedown.server.limits import Bucket
@@ -116,15 +116,16 @@ class Socket:
     def address(self) -> str:
         return self._address
 
-    def send(self, *messages: bytes) -> None:
-        """Send text frames."""
+    def send(self, data: bytes) -> None:
+        """Send a message."""
         if not self._is_closing:
-            self._send(b"".join([frame(TEXT, data) for data in messages]))
+            self._send(TEXT, data)
 
-    def _send(self, data: bytes) -> None:
+    def _send(self, kind: int, data: bytes) -> None:
         """What is sent in one turn of the event loop leaves together."""
         if not self._outgoing:
             self._mail.leaves(self)
+        self._outgoing.append(head(kind, len(data)))
         self._outgoing.append(data)
 
     def write(self) -> None:
@@ -142,7 +143,7 @@ class Socket:
             return
         self._is_closing = True
         self._stop_timer()
-        self._send(closing(code, reason))
+        self._send(CLOSE, goodbye(code, reason))
         self._timer = self._loop.call_later(LINGER_SECONDS, self._transport.abort)
 
     # -- as its client calls it --------------------------------------------------------------------
@@ -224,7 +225,7 @@ class Socket:
         elif kind == PONG:
             self._ponged(data)
         elif kind == PING:
-            self._send(frame(PONG, data))
+            self._send(PONG, data)
         elif kind != CONTINUED:
             self.cut("text_only")
 
@@ -357,7 +358,7 @@ class Socket:
             return
         mark = secrets.token_bytes(4)
         self._pinged[mark] = self._loop.time()
-        self._send(frame(PING, mark))
+        self._send(PING, mark)
 
     def _ponged(self, mark: bytes) -> None:
         sent = self._pinged.pop(mark, None)

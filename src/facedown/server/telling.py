@@ -1,13 +1,13 @@
 """What everyone at a table is told: it composes the letters, and the outbox sends them.
 
-What each may see, the evening says; watchers who have seen the same share the bytes.
+What each may see, the evening says; those who are shown the same share the bytes.
 """
 
 from typing import Final
 
 import msgspec
 
-from facedown.core.seats import WATCHER, Seat
+from facedown.core.seats import Seat
 from facedown.match import log, wire
 from facedown.match.evening import BETWEEN, OVER, PLAYING, Evening
 from facedown.match.table_info import table_info
@@ -44,22 +44,17 @@ class Telling:
     def shown(self, now: float, by: str, command: Command | None) -> Letters:
         """The events that each guest has not been sent, with what is on their screen now."""
         evening, clock = self._evening, self._deadline.info(now)
-        public: dict[int, bytes] = {}
+        written: list[tuple[wire.Shown, bytes]] = []
         letters: Letters = []
         for guest in self._guests:
             viewer, sent = guest.viewer, guest.sent
             number = evening.length(viewer)
             if number == sent:
                 continue
-            if viewer != WATCHER:
-                id = command.id if command is not None and viewer == command.seat else ""
-                data = wire.write(evening.shown(viewer, sent, now, clock, by, id))
-            elif sent in public:
-                data = public[sent]
-            else:
-                data = public[sent] = wire.write(evening.shown(viewer, sent, now, clock, by))
+            id = command.id if command is not None and viewer == command.seat else ""
+            shown = evening.shown(viewer, sent, now, clock, by, id)
             guest.sent = number
-            letters.append((guest.connection, data))
+            letters.append((guest.connection, _written_once(shown, written)))
         return letters
 
     def again(self, now: float) -> Letters:
@@ -147,3 +142,13 @@ class Telling:
         """One message, for everyone."""
         data = wire.write(message)
         return [(guest.connection, data) for guest in self._guests]
+
+
+def _written_once(shown: wire.Shown, written: list[tuple[wire.Shown, bytes]]) -> bytes:
+    """The bytes of what somebody is shown; of the same object, those that there are already."""
+    for one, data in written:
+        if one is shown:
+            return data
+    data = wire.write(shown)
+    written.append((shown, data))
+    return data

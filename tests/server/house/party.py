@@ -100,11 +100,7 @@ class Client:
         assert self.room is not None
         self.room.disconnect(self)
 
-    def send(self, *messages: bytes) -> None:
-        for data in messages:
-            self._hear(data)
-
-    def _hear(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.frames.append(data)
         message = json.loads(data)
         self.messages.append(message)

@@ -424,7 +424,7 @@ async def _play_and_leave(house: House, bots: int) -> None:
 class Full(Client):
     """A socket that is cut off in the middle of being told something, as one that does not read."""
 
-    def send(self, *messages: bytes) -> None:
+    def send(self, data: bytes) -> None:
         assert self.room is not None
         self.room.disconnect(self)
 

@@ -22,8 +22,8 @@ class Desk:
         self.letters: list[dict[str, Any]] = []
         self.closed: list[tuple[int, str]] = []
 
-    def send(self, *messages: bytes) -> None:
-        self.letters += map(json.loads, messages)
+    def send(self, data: bytes) -> None:
+        self.letters.append(json.loads(data))
 
     def close(self, code: int, reason: str) -> None:
         self.closed.append((code, reason))

@@ -14,14 +14,13 @@ from facedown.catalog import GAMES
 from facedown.match.match import Match
 from facedown.match.transcript import dumps
 from facedown.server.store import KeptPerson, Record, RecordSeat, SqliteStore, Store, record_id
+from facedown.server.store.connections import PAGE_BYTES
 from facedown.server.store.drivers import is_postgres
 from facedown.server.store.postgres import PostgresStore
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.sqlite import SqliteSession
 
 GAME = next(iter(GAMES.values()))
-# The size of a page of the database.
-PAGE = 4096
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ def damage(database: Path, marker: bytes) -> None:
 def damage_in(file: BinaryIO, marker: bytes) -> None:
     """The same in a database that is open: closed before it, the file would take its locks away."""
     file.seek(0)
-    file.seek(file.read().index(marker) // PAGE * PAGE)
+    file.seek(file.read().index(marker) // PAGE_BYTES * PAGE_BYTES)
     file.write(b"\xff" * 64)
     file.flush()
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.conftest import GAME, PAGE, a_record, somebody, until
+from tests.server.store.conftest import GAME, a_record, somebody, until
 
 from facedown.match import log
 from facedown.match.transcript import loads
@@ -22,6 +22,7 @@ from facedown.server.store import (
     Unknown,
     record_id,
 )
+from facedown.server.store.connections import PAGE_BYTES
 from facedown.server.store.database import Database
 from facedown.server.store.folder import database_of
 from facedown.server.store.sql import SqlStore
@@ -280,7 +281,7 @@ async def test_a_copy_of_a_name_in_the_unused_part_of_a_page_goes_too(tmp_path: 
     await store.close()
     file = database_of(tmp_path)
     page = bytearray(file.read_bytes())
-    name = page.index(b"zenobia") // PAGE * PAGE + 100
+    name = page.index(b"zenobia") // PAGE_BYTES * PAGE_BYTES + 100
     page[name : name + 7] = b"zenobia"
     file.write_bytes(page)
     store = await SqliteStore.open(tmp_path)
