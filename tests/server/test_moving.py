@@ -1,12 +1,17 @@
 """A house that moves: to PostgreSQL and back it is the same, and what is not is one line."""
 
 import os
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import cast
 
 import pytest
+from benchmarks.house.cluster import Cluster
 from tests.server.store.conftest import a_record, open_at, somebody
 
 from facedown import cli
@@ -131,6 +136,41 @@ async def test_a_house_that_is_open_stays(
     store = await SqliteStore.open(house)
     assert "another process is using" in refusal(capsys, str(house), postgres_url)
     await store.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("is_to_postgres", [True, False])
+def test_a_move_that_is_interrupted_leaves_nothing(
+    house: Path,
+    postgres: Cluster,
+    postgres_url: str,
+    tmp_path: Path,
+    how: signal.Signals,
+    is_to_postgres: bool,
+) -> None:
+    with closing(sqlite3.connect(database_of(house))) as db:
+        db.execute(
+            "WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some LIMIT 100000)"
+            " INSERT INTO log SELECT 'C', n, x'7b7d' FROM some"
+        )
+        db.commit()
+    target = tmp_path / "new"
+    goal = postgres_url if is_to_postgres else str(target)
+    command = [sys.executable, "-m", "facedown", "move-house", str(house), goal]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as moving_out:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and not (
+            postgres.sql("SELECT 1 FROM pg_stat_activity WHERE query LIKE 'INSERT INTO log%'")
+            if is_to_postgres
+            else target.exists() and list(target.glob(".facedown.sqlite*"))
+        ):
+            time.sleep(0.01)
+        moving_out.send_signal(how)
+        _, said = moving_out.communicate(timeout=60)
+    assert (moving_out.returncode, said) == (130, "")
+    assert [*target.glob("*sqlite*"), *target.glob(".*")] == []
+    assert move_house(str(house), goal, tmp_path)["log"] == 105_002
 
 
 @pytest.mark.slow

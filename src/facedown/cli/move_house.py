@@ -3,6 +3,8 @@
 The store is imported where it is used: no other command should wait for it.
 """
 
+import logging
+import signal
 from typing import Annotated
 
 import typer
@@ -22,6 +24,10 @@ def move_house(
     from facedown.server import moving
     from facedown.server.store.folder import data_folder
 
+    # Whoever ends it interrupts it: nothing half done is left behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # What the driver says of a connection that was cut short helps nobody.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     rows = moving.move_house(source, target, data_folder(data))
     tables, people, games = rows["tables"], rows["people"], rows["records"]
     typer.echo(say("terminal-moved", tables=tables, people=people, games=games))

@@ -185,6 +185,13 @@ async def test_a_database_is_used_by_one_process(postgres_url: str) -> None:
     await store.close()
 
 
+async def test_a_move_waits_for_the_disk_whatever_the_database_says(postgres_url: str) -> None:
+    careless = postgres_url.replace("options=", "options=-csynchronous_commit%3Doff%20")
+    session = PostgresSession(Address(careless))
+    assert session.connection.execute("SHOW synchronous_commit").fetchone() == ("on",)
+    session.close()
+
+
 # -- the same as SQLite, in its own words ----------------------------------------------------------
 
 

@@ -38,8 +38,10 @@ APPEND: Final = """
 
 # Nothing is looked for by who writes but single rows, by their keys. A process whose machine is
 # gone loses its lock after some ten seconds, and not after hours, whether or not an answer to it is
-# still on its way.
+# still on its way. A move is told when it is on disk, whatever the server has been told for others.
 SETTINGS: Final = """
+    SELECT set_config('synchronous_commit', 'on', false)
+        WHERE current_setting('synchronous_commit') = 'off';
     SET enable_seqscan = off;
     SET tcp_keepalives_idle = 5;
     SET tcp_keepalives_interval = 2;

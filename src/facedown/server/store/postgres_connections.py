@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Any, Final
 
@@ -105,9 +105,14 @@ class PostgresConnection:
         try:
             yield
             self.execute("COMMIT")
-        except BaseException:
+        except Exception:
             if not self.is_lost:
                 self.execute("ROLLBACK")
+            raise
+        except BaseException:
+            # Cut short, perhaps in the middle of an answer: the server undoes what was begun.
+            with suppress(psycopg.Error):
+                self.close()
             raise
 
     def stream(self, sql: str) -> Iterator[Any]:
