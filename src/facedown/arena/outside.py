@@ -117,17 +117,18 @@ class OutsideBot(Player[Any]):
         self.limit: Final = limit
         self.seed: Final = seed
         self._asked: int = 0
-        self._failed: int = 0
+        # Of what kind each of its failures was that ended a process.
+        self._failed: list[str] = []
         self._program: Program | None = None
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        if self._failed >= PATIENCE:
-            raise BotFailed(CRASHED)
+        if len(self._failed) >= PATIENCE:
+            raise BotFailed(self._failed[-1])
         try:
             return self._ask(view, moves)
         except BotFailed as failed:
             if failed.kind in (CRASHED, LATE):
-                self._failed += 1
+                self._failed.append(failed.kind)
                 self.close()
             raise
 
