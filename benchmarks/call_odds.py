@@ -13,7 +13,6 @@ import argparse
 import json
 import multiprocessing
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,10 +30,8 @@ from facedown.core.table import View
 
 HERE: Final = Path(__file__).parent
 OUT: Final = HERE / "call_odds.json"
-# The games whose rule bot goes by the odds of a call.
-PLAYED: Final = [
-    key for key in GAMES if find_spec(f"facedown.bots.{key.replace('-', '_')}.calling") is not None
-]
+# The games in which somebody calls, or stops, a round.
+PLAYED: Final = [key for key, game in GAMES.items() if game.CALLS]
 TRIES: Final = 0.15
 BINS: Final = 5
 SEATS: Final = (2, 4)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-COLOURS: Final = ("#3b82f6", "#d97706", "#16a34a", "#db2777")
+COLOURS: Final = ("#3b82f6", "#d97706", "#16a34a", "#db2777", "#8b5cf6", "#0d9488")
 INK: Final = "#7a7f87"
 WIDTH: Final = 860
 HEIGHT: Final = 360
@@ -22,10 +22,14 @@ LINE: Final = 15
 
 @dataclass(frozen=True)
 class Line:
-    """A name, and its points from left to right."""
+    """A name, and its points from left to right.
+
+    A guide is what the others are held against; beside one all names stand at the edge.
+    """
 
     name: str
     points: Sequence[tuple[float, float]]
+    is_guide: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,8 @@ class Panel:
     lines: Sequence[Line]
 
 
-def picture(panels: Sequence[Panel], title: str, across: str) -> str:
-    """The panels side by side, as an SVG document."""
+def picture(panels: Sequence[Panel], title: str, across: str, marked: Sequence[float] = ()) -> str:
+    """The panels side by side, as an SVG document; `marked` is what is named below, if not all."""
     every = [line for panel in panels for line in panel.lines]
     top = max(y for line in every for _, y in line.points)
     ticks = nice_ticks(top)
@@ -47,7 +51,7 @@ def picture(panels: Sequence[Panel], title: str, across: str) -> str:
     for number, panel in enumerate(panels):
         left = LEFT + number * (width + NAMES)
         frame = Frame(left, width, xs[0], xs[-1], ticks[-1])
-        parts += draw(panel, frame, ticks, across, xs)
+        parts += draw(panel, frame, ticks, across, marked or marks(xs))
     style = "text{font-family:system-ui,sans-serif;font-size:13px}"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
     label = f"<title>{title}</title><style>{style}</style>"
@@ -73,7 +77,7 @@ class Frame:
 
 
 def draw(
-    panel: Panel, frame: Frame, ticks: Sequence[float], across: str, xs: Sequence[float]
+    panel: Panel, frame: Frame, ticks: Sequence[float], across: str, marked: Sequence[float]
 ) -> list[str]:
     parts = [text(frame.left, 42, panel.title)]
     for tick in ticks:
@@ -83,19 +87,37 @@ def draw(
             f'<path d="M{frame.left:.1f} {y:.1f}H{end:.1f}" stroke="{INK}" opacity="0.35"/>'
         )
         parts.append(text(frame.left - 6, y + 4, short(tick), anchor="end"))
-    for x in marks(xs):
+    for x in marked:
         parts.append(text(frame.x(x), HEIGHT - BOTTOM + 18, short(x), anchor="middle"))
     middle = frame.left + frame.width / 2
     parts.append(text(middle, HEIGHT - BOTTOM + 38, across, anchor="middle"))
     ends = apart([frame.y(line.points[-1][1]) for line in panel.lines])
-    for line, colour, end in zip(panel.lines, COLOURS, ends, strict=False):
+    is_guided = any(line.is_guide for line in panel.lines)
+    colours = iter(COLOURS)
+    for line, end in zip(panel.lines, ends, strict=True):
+        colour = INK if line.is_guide else next(colours)
         spots = [(frame.x(x), frame.y(y)) for x, y in line.points]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in spots]
-        beside = spots[-1][0] + 9
+        parts += guide(spots) if line.is_guide else curve(spots, colour)
+        beside = frame.left + frame.width if is_guided else spots[-1][0] + 9
         parts.append(text(beside, end + 4, line.name, colour=colour))
     return parts
+
+
+def curve(spots: Sequence[tuple[float, float]], colour: str) -> list[str]:
+    points = [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in spots]
+    return [
+        f'<polyline points="{path(spots)}" fill="none" stroke="{colour}" stroke-width="2"/>',
+        *points,
+    ]
+
+
+def guide(spots: Sequence[tuple[float, float]]) -> list[str]:
+    dashes = 'stroke-dasharray="5 4"'
+    return [f'<polyline points="{path(spots)}" fill="none" stroke="{INK}" {dashes}/>']
+
+
+def path(spots: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
 
 
 def text(

@@ -2,23 +2,35 @@
 
     python -m benchmarks.strength
 
-Writes `docs/strength.md` from `rule_bots.json`, `search_bots.json`, `match_equity.json`,
-`fixed_tables.json`, `tempo.json`, `call_odds.json`, `decision_times.json`, `honesty.json` and
-`luck.json`.
+Writes `docs/strength.md` and its pictures from `rule_bots.json`, `search_bots.json`,
+`match_equity.json`, `fixed_tables.json`, `tempo.json`, `call_odds.json`, `decision_times.json`,
+`honesty.json` and `luck.json`.
 """
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.plot import Line, Panel, picture
+
+from facedown.catalog import find_game
+
 HERE: Final = Path(__file__).parent
 # Milliseconds that 99 of 100 decisions of a bot may take, compiled.
 MOST_MS: Final = {"rule": 2.0, "exact": 2.0, "search": 100.0, "master": 1000.0}
+# How far the odds of a call may be off.
+MOST_ERROR: Final = 0.03
 PAGE: Final = HERE.parent / "docs" / "strength.md"
+PICTURES: Final = PAGE.parent / "pictures"
+# Where a line would run whose odds are all true, and what is named on the scale below it.
+AS_SAID: Final = Line("as said", [(0.0, 0.0), (1.0, 1.0)], is_guide=True)
+TENTHS: Final = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
 
 
 def write() -> None:
     PAGE.write_text(page(), "utf-8")
+    for name, svg in pictures().items():
+        (PICTURES / name).write_text(svg, "utf-8")
 
 
 def page() -> str:
@@ -156,17 +168,45 @@ def tempo() -> list[str]:
     return lines
 
 
-def call_odds() -> list[str]:
-    lines = ["## What they think of a call", ""]
-    lines += ["Made by `benchmarks/call_odds.py`: rule bots play each other and call now and then"]
-    lines += ["whatever they think of it. By what was said before the call: how many such calls,"]
-    lines += ["what was said on average, and how many won. The error is how far that was off, over"]
-    lines += ["all calls."]
-    lines += _heading("| game, players, preset | error | calls: said, won |")
+def pictures() -> dict[str, str]:
+    """For each game how often calls won, by how often it was said: a picture by its file's name."""
+    panels: dict[str, dict[str, list[Line]]] = {}
     for name, row in figures("call_odds").items():
+        key, players, preset = name.split()
+        line = Line(preset, [(one["said"], one["won"]) for one in row["bins"]])
+        panels.setdefault(key, {}).setdefault(f"{players} players", [AS_SAID]).append(line)
+    return {
+        _picture_name(key): picture(
+            [Panel(title, lines) for title, lines in of_game.items()],
+            f"{find_game(key).NAME}: how often a call won",
+            "how often it was said to",
+            TENTHS,
+        )
+        for key, of_game in panels.items()
+    }
+
+
+def _picture_name(key: str) -> str:
+    return f"call-odds-{key}.svg"
+
+
+def call_odds() -> list[str]:
+    rows = figures("call_odds")
+    lines = ["## What they think of a call", ""]
+    lines += ["Made by `benchmarks/call_odds.py`: rule bots play each other and call, or stop, now"]
+    lines += ["and then whatever they think of it. By what was said before the call: how many such"]
+    lines += ["calls, what was said on average, and how many won. The error is how far that was"]
+    lines += ["off, over all calls; it is meant to be 0.03 at most. It is measured too high rather"]
+    lines += ["than too low, for what is due to chance is in it."]
+    for key in dict.fromkeys(name.split()[0] for name in rows):
+        name = find_game(key).NAME
+        lines += ["", f"![{name}: calls won, by the odds](pictures/{_picture_name(key)})"]
+    lines += _heading("| game, players, preset | error | calls: said, won |")
+    for name, row in rows.items():
         bins = [f"{one['calls']}: {one['said']:.2f}, {one['won']:.2f}" for one in row["bins"]]
         lines.append(f"| {name} | {row['error']:.3f} | {'; '.join(bins)} |")
-    return lines
+    high = [name for name, row in rows.items() if row["error"] > MOST_ERROR]
+    return [*lines, "", f"Further off than meant: {', '.join(high) or 'none'}."]
 
 
 def decision_times() -> list[str]:

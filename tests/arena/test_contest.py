@@ -209,6 +209,7 @@ def test_programs_can_be_named_by_path_or_command(tmp_path: Path) -> None:
         (["rule", "./nowhere.py"], "no_such_file"),
         (["rule", "cmd:no-such-program-at-all x"], "no_such_program"),
         (["rule", "cmd:"], "no_such_program"),
+        (["rule", "cmd:'python bot.py"], "no_such_program"),
     ],
 )
 def test_who_cannot_play_is_refused(names: list[str], code: str) -> None:

@@ -93,7 +93,7 @@ def test_a_program_that_failed_twice_is_left_alone_for_the_round(
     source = f"open({str(starts)!r}, 'a').write('x')\nimport time\ntime.sleep(60)"
     bot = OutsideBot(GAME, Outside(program(tmp_path, source)).command(), 0.05)
     for _ in range(5):
-        with pytest.raises(BotFailed):
+        with pytest.raises(BotFailed, match=LATE):  # and not crashed, as it was told of the rest
             ask(bot)
     assert not starts.exists() or len(starts.read_text()) <= outside_module.PATIENCE
 

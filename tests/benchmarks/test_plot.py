@@ -33,3 +33,15 @@ def test_a_picture_has_a_line_and_a_name_for_each() -> None:
     tag = "{http://www.w3.org/2000/svg}"
     assert len(svg.findall(f"{tag}polyline")) == 2
     assert {"fast", "slow", "Pace", "players"} <= {text.text for text in svg.findall(f"{tag}text")}
+
+
+def test_a_guide_has_no_points_and_the_scale_shows_what_is_marked() -> None:
+    guide = Line("even", [(0, 0.0), (1, 1.0)], is_guide=True)
+    odds = Line("odds", [(0.12, 0.2), (0.87, 0.9)])
+    drawn = picture([Panel("", [guide, odds])], "Won", "said", [0.0, 0.5, 1.0])
+    svg = ElementTree.fromstring(drawn)
+    tag = "{http://www.w3.org/2000/svg}"
+    assert len(svg.findall(f"{tag}circle")) == len(odds.points)
+    shown = {text.text for text in svg.findall(f"{tag}text")}
+    assert "0.5" in shown
+    assert "0.12" not in shown

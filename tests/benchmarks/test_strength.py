@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from benchmarks.call_odds import table
 from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, NEVER_REACTS, Fixed
 from benchmarks.strength import page
 
@@ -33,10 +32,3 @@ def test_who_never_reacts_and_never_calls_plays_on() -> None:
         Fixed(game, Dealer(seat), habit) for seat, habit in enumerate((NEVER_CALLS, NEVER_REACTS))
     ]
     assert round_of(game, bots, "habits").outcome.caller in (NO_SEAT, 1)
-
-
-def test_calls_are_counted_by_what_was_said() -> None:
-    assert table([(0.1, False), (0.15, True), (0.95, True)]) == [
-        {"calls": 2, "said": 0.125, "won": 0.5},
-        {"calls": 1, "said": 0.95, "won": 1.0},
-    ]

@@ -309,19 +309,30 @@ def test_every_reason_can_be_checked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "percent"),
+    ("text", "wins"),
     [
-        ("tres-cartas | phase after | turns 3 | hand0 {one} | hand1 {other}", 0),
-        ("cambio | phase turn | turns 3 | hand0 {one} | hand1 {other}", 0),
-        ("vinto | players 2 | phase turn_end | turns 3 | hand0 {one} | hand1 {other}", 100),
+        ("tres-cartas | phase after | turns 3 | hand0 {one} | hand1 {other}", False),
+        ("cambio | phase turn | turns 3 | hand0 {one} | hand1 {other}", False),
+        ("vinto | players 2 | phase turn_end | turns 3 | hand0 {one} | hand1 {other}", True),
     ],
     ids=["tres-cartas: a tie loses", "cambio: a tie loses", "vinto: a tie wins"],
 )
-def test_odds_count_a_tie_as_the_game_does(text: str, percent: int) -> None:
+def test_odds_count_a_tie_as_the_game_does(text: str, *, wins: bool) -> None:
     """Equal hands were said to be low enough where only the strictly lowest wins."""
     game = GAMES[text.partition(" ")[0]]
     table = parse_table(game, text.format(one="2c=* 3c=* 4c=*", other="2d=* 3d=* 4d=*"))
-    assert call_odds(game, game.view(table, 0), Dealer("tie")) == percent
+    odds = call_odds(game, game.view(table, 0), Dealer("tie"))
+    assert odds > HALF if wins else odds < 10
+
+
+def test_odds_mind_that_others_have_another_turn() -> None:
+    """A call was said to win as often as it would if no card moved any more."""
+    hands = ["5c=* 4c=* 4d=*", "5h=* 5d=* 4h=*", "6h=* 6d=* 2h=*", "7h=* 5s=* 2d=*"]
+    laid = [f"hand{seat} {cards}" for seat, cards in enumerate(hands)]
+    game = GAMES["vinto"]
+    text = " | ".join(["vinto", "players 4", "phase turn_end", "turns 9", *laid, "discard 9h^"])
+    table = parse_table(game, f"{text} | stock Ac Ad 2c 2s 3c 3d 3h 3s")
+    assert call_odds(game, game.view(table, 0), Dealer("last laps")) < HALF
 
 
 def test_a_hand_that_would_mostly_win_is_not_said_to_win_too_rarely() -> None:

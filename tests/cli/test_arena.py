@@ -31,6 +31,21 @@ def test_the_same_seed_gives_the_same_bytes(facedown: Command) -> None:
     assert facedown(*arguments).out == facedown(*arguments).out
 
 
+def test_no_interval_is_cut_off_beside_a_long_name(tmp_path: Path, facedown: Command) -> None:
+    """It read "13.8% … 86.…" in a window of 80 columns."""
+    bots = f"rule,{program(tmp_path, GOOD, 'a-bot-with-a-long-name.py')}"
+    lines = facedown(*ASKED, "2", "--bots", bots).out.splitlines()
+    (row,) = [line for line in lines if "%" in line and " × " in line]
+    assert row.count("%") == 3
+    assert not row.rstrip().endswith("…")
+
+
+def test_what_is_allowed_is_told_in_plain_numbers(facedown: Command) -> None:
+    """It read "1…1e+07"."""
+    told = facedown("arena", GAME, "--bots", "rule,random", "--deals", "0").err
+    assert "1…10000000" in told
+
+
 @pytest.mark.slow
 def test_two_jobs_give_the_same_bytes_as_one(tmp_path: Path, facedown: Command) -> None:
     arguments = (*ASKED, "4", "--bots", "random,stubborn", "--players", "3")

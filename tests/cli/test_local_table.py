@@ -81,6 +81,15 @@ def test_a_chance_that_was_let_go_is_not_offered_again(key: str) -> None:
     assert local.need() is not Need.OFFER
 
 
+def test_where_nothing_is_sure_the_hint_is_to_do_nothing() -> None:
+    """The terminal said that there is no hint, to whoever could flip a card and had better not."""
+    local = local_table("cambio", "b")
+    chance = Dealer("person")
+    while local.need() is not Need.OFFER:
+        advance(local, chance)
+    assert local.hint_lines(local.voice()) == ["Best do nothing right now."]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_bots_are_not_offered_to_take_moves_back(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """P-38."""

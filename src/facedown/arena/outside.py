@@ -72,7 +72,7 @@ class Outside:
     def command(self) -> list[str]:
         """The words of its command; `BadOption` if there is no such program."""
         if self.text.startswith(COMMAND):
-            words = shlex.split(self.text.removeprefix(COMMAND))
+            words = split(self.text.removeprefix(COMMAND))
             if not words or shutil.which(words[0]) is None:
                 raise BadOption("no_such_program", program=words[0] if words else self.text)
             return words
@@ -83,6 +83,18 @@ class Outside:
         if shutil.which(words[0]) is None:
             raise BadOption("no_such_program", program=words[0])
         return words
+
+
+def split(command: str) -> list[str]:
+    """The words of a command; none if a quotation in it has no end.
+
+    >>> split("node 'my bot.js'"), split("node 'my bot.js")
+    (['node', 'my bot.js'], [])
+    """
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
 
 
 def is_outside(text: str) -> bool:
@@ -105,17 +117,18 @@ class OutsideBot(Player[Any]):
         self.limit: Final = limit
         self.seed: Final = seed
         self._asked: int = 0
-        self._failed: int = 0
+        # Of what kind each of its failures was that ended a process.
+        self._failed: list[str] = []
         self._program: Program | None = None
 
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        if self._failed >= PATIENCE:
-            raise BotFailed(CRASHED)
+        if len(self._failed) >= PATIENCE:
+            raise BotFailed(self._failed[-1])
         try:
             return self._ask(view, moves)
         except BotFailed as failed:
             if failed.kind in (CRASHED, LATE):
-                self._failed += 1
+                self._failed.append(failed.kind)
                 self.close()
             raise
 

@@ -4,14 +4,15 @@ The first is what the rule bot would do, unless another move, tried out on table
 clearly better.
 
 A reason is true of the view, whatever the hidden cards are: it is read off from what the move does
-to the view itself, where a card not seen stays unknown. Averages and odds are over the cards not
-seen. Where no reason of the list holds, nothing better was found, or nothing but those before it;
-that is always true.
+to the view itself, where a card not seen stays unknown. Averages are over the cards not seen.
+Where no reason of the list holds, nothing better was found, or nothing but those before it;
+that is always true. How often a call wins the rule bot says, by what the others did as well.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from facedown.bots.nerve import Daring
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import NORMAL, SMALL, find_guide, judge, likely_moves
 from facedown.bots.search.guide import ANY_GAME
@@ -31,8 +32,8 @@ from facedown.core.table import Table, View
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     # There is no other move.
     "only_move": (),
-    # In so many of a hundred ways that the hidden cards may lie now, a call or stop would win; of
-    # the tables that it was tried out on, where moves are judged by who wins.
+    # Of a hundred times a call or stop wins so many, as the rule bot judges; of the tables that it
+    # was tried out on, where moves are judged by who wins.
     "call_odds": ("percent",),
     # The same, and that is less than half.
     "not_yet": ("percent",),
@@ -407,6 +408,14 @@ def _why_pass(game: Game[Any], view: View[Any], moves: Sequence[Move]) -> Reason
 
 
 def call_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
+    """Of a hundred times, how often a call or stop wins: as the rule bot judges, if it can."""
+    brain = make_bot(best_bot(game), game, chance)
+    if isinstance(brain, Daring):
+        return percent(brain.call_odds(view))
+    return _lowest_now(game, view, chance)
+
+
+def _lowest_now(game: Game[Any], view: View[Any], chance: Dealer) -> int:
     """On how many of a hundred imagined tables a call or stop wins if no card moves any more."""
     variant, won = view.table.setup.variant, 0
     for _ in range(SAMPLES):

@@ -313,7 +313,7 @@ class LevelPlayer(Remembering[Any]):
             return False
         brain.past = self.past
         wanted: float = 1.0 - TIRES * over - HASTE * self.here.risk
-        return brain.call_odds(view) >= wanted
+        return brain.hunch(view) >= wanted
 
     def _dares(self, table: Table) -> bool:
         """Whether it goes by a hunch: the same until the discard changes."""

@@ -22,3 +22,7 @@ class Daring(Remembering[T]):
     def call_odds(self, view: View[T]) -> float:
         """How often a call would win, as far as this player can tell; a game may have no calls."""
         raise NotImplementedError
+
+    def hunch(self, view: View[T]) -> float:
+        """How often a call seems to win at first, which is what somebody tired goes by."""
+        return self.call_odds(view)

@@ -140,7 +140,8 @@ def _show(console: Console, head: Sequence[str], rows: Sequence[Sequence[str]]) 
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, title in enumerate(head):
         side: Literal["left", "right"] = "right" if number else "left"
-        grid.add_column(title, justify=side, header_style="dim", no_wrap=True)
+        # Names take two lines rather than that an interval is cut off.
+        grid.add_column(title, justify=side, header_style="dim", no_wrap=number > 0)
     for row in rows:
         grid.add_row(*row)
     console.print(grid)

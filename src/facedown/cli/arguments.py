@@ -100,9 +100,19 @@ def new_seed(asked: str | None) -> str:
 def check_range(option: str, value: float, low: float, high: float) -> None:
     """Refuse a number that makes no sense."""
     if not low <= value <= high:
+        allowed = f"{plain_number(low)}…{plain_number(high)}"
         raise BadOption(
-            "number_out_of_range", option=option, value=f"{value:g}", allowed=f"{low:g}…{high:g}"
+            "number_out_of_range", option=option, value=plain_number(value), allowed=allowed
         )
+
+
+def plain_number(value: float) -> str:
+    """A number as people write it.
+
+    >>> plain_number(10_000_000), plain_number(0.001), plain_number(600.0)
+    ('10000000', '0.001', '600')
+    """
+    return str(value) if isinstance(value, int) else f"{value:g}"
 
 
 @contextmanager

@@ -160,7 +160,7 @@ class LocalTable:
                 move = voice.text(key, move=move, **less)
             reason = hint_reason(one.reason, one.params, voice)
             lines.append(voice.text("table-hint_is", move=move, reason=reason))
-        return lines or [voice.text("house-no_hint")]
+        return lines or [voice.text("house-best_wait" if for_bots(self.moves) else "house-no_hint")]
 
     @property
     def is_awaited(self) -> bool:

@@ -46,7 +46,8 @@ class Hints:
     def _answered(self, guest: Guest, id: str, done: asyncio.Future[list[Hinted]]) -> None:
         failed = done.cancelled() or done.exception() is not None
         self._waiting.discard(guest.viewer)
-        self._answers.append((guest, _answer(id, [] if failed else done.result())))
+        answer = wire.Refused("no_hint", {}, id) if failed else _answer(id, done.result())
+        self._answers.append((guest, answer))
         self._alarm.ring()
 
     def take(self) -> list[tuple[Guest, Answer]]:
@@ -57,7 +58,7 @@ class Hints:
 
 def _answer(id: str, found: list[Hinted]) -> Answer:
     if not found:
-        return wire.Refused("no_hint", {}, id)
+        return wire.Refused("best_wait", {}, id)
     first = found[0]
     others = [
         wire.OtherMove(_data(one), one.reason, round(one.less, DIGITS), dict(one.params))

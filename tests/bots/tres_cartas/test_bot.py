@@ -6,6 +6,7 @@ import pytest
 from tests.games.tres_cartas.playing import act, dealt, table
 
 from facedown.bots.history import Past, PastRound, Remembering
+from facedown.bots.nerve import Daring
 from facedown.bots.roster import Maker, make_bot
 from facedown.bots.tres_cartas.stops import stop_odds
 from facedown.core.dealer import Dealer
@@ -187,3 +188,11 @@ def test_with_one_who_never_stops_it_plays_on() -> None:
 def test_what_is_said_of_a_stop_minds_it_as_well() -> None:
     at = GAME.view(at_after("4c=0 5d=0 3c=0", "6h=1 7h=1 4h=1"), 0).table
     assert stop_odds(at, 0, QUIET) < stop_odds(at, 0) == stop_odds(at, 0, STOPPED)
+
+
+def test_what_is_said_of_a_stop_is_put_right_but_not_what_it_seems() -> None:
+    """Of two, it wins more often than it seems; who is tired goes by what it seems."""
+    view = GAME.view(at_after("4c=0 5d=0 3c=0", "6h=1 7h=1 4h=1"), 0)
+    bot = make_bot("rule", GAME, Dealer("odds"))
+    assert isinstance(bot, Daring)
+    assert bot.hunch(view) < bot.call_odds(view) < 1.0

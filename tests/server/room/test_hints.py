@@ -7,6 +7,7 @@ from tests.server.room.bot_table import BotTable
 from tests.server.room.scene import START, dealt, guest
 
 from facedown.match import log, wire
+from facedown.server.bots import Hinted
 from facedown.server.errors import HouseError
 
 
@@ -21,6 +22,17 @@ async def test_a_hint_that_is_not_to_be_had_is_said_when_that_is_known() -> None
     assert table.hints.take() == [(ana, wire.Refused("no_hint", {}, "h1"))]
     assert table.hints.take() == []
     table.hints.ask(ana, "h3")
+
+
+async def test_that_it_is_best_to_do_nothing_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was said that there is no hint, to whoever could flip a card and had better not."""
+    table, ana = BotTable(dealt("Ana", "Bea", hints=True)), guest(0, "Ana")
+    found: asyncio.Future[list[Hinted]] = asyncio.get_running_loop().create_future()
+    found.set_result([])
+    monkeypatch.setattr(table.bots, "hint", lambda seat: found)
+    table.hints.ask(ana, "h1")
+    await asyncio.sleep(0)
+    assert table.hints.take() == [(ana, wire.Refused("best_wait", {}, "h1"))]
 
 
 async def test_hints_are_for_tables_that_have_them_and_seats_that_may_move() -> None:

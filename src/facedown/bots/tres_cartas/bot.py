@@ -5,7 +5,7 @@ from typing import Final
 
 from facedown.bots.nerve import Daring
 from facedown.bots.sums import plain_sum
-from facedown.bots.tres_cartas.stops import should_stop, stop_odds
+from facedown.bots.tres_cartas.stops import lowest_odds, should_stop, stop_odds
 from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
 from facedown.core.imagine import unseen
@@ -44,6 +44,9 @@ class TresCartasBot(Daring[TresCartasTable]):
 
     def call_odds(self, view: View[TresCartasTable]) -> float:
         return stop_odds(view.table, view.seat, self.past)
+
+    def hunch(self, view: View[TresCartasTable]) -> float:
+        return lowest_odds(view.table, view.seat, self.past)
 
 
 def _source(table: TresCartasTable, seat: Seat) -> Move:

@@ -54,6 +54,7 @@ house-too_many_requests =
     }
 house-no_hints = As dicas estão desligadas nesta mesa.
 house-no_hint = Sem dica agora.
+house-best_wait = Agora é melhor não fazer nada.
 house-watching = Você está assistindo, então não pode jogar.
 house-no_shuffle = Agora ninguém precisa da sua parte do embaralhamento.
 house-not_the_share = Essa não é a parte que foi prometida.
