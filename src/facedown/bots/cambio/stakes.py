@@ -1,0 +1,105 @@
+"""What a call is worth where points are added up: by the points of a round, and by the match."""
+
+from typing import Final
+
+from facedown.bots.cambio.mind import Mind
+from facedown.bots.stakes import Lottery, LotteryWorths, Worths, ahead, find_stakes
+from facedown.bots.sums import plain_sum
+from facedown.core.outcome import Outcome
+from facedown.core.seats import Seat
+from facedown.games.cambio import GAME
+from facedown.games.cambio.scoring import added, winners_of
+from facedown.games.cambio.table import CambioTable
+
+# What it is worth not to call, in points ahead of the others' mean: so much with two players,
+# three, or more, and so much of what the others are expected to hold beyond the own hand. Fitted
+# to rounds with calls at random odds, on seeds that begin with `tune`.
+WAITING: Final = [3.0, 2.0, 1.0]
+LEAD: Final = 0.45
+# Between such odds a call is thought over: it is made at the better ones, and not at the worse.
+LEAST_ODDS: Final = 0.2
+MOST_ODDS: Final = 0.95
+# Where a call changes less than this, in points, there is nothing to think over.
+DECIDED: Final = 0.1
+
+# How often calls win: those that a seat makes itself if it waits for good odds, and others'.
+OWN_CALLS: Final = 0.8
+OTHERS_CALLS: Final = 0.7
+# About the totals of a caller and of the others, where the call wins and where it does not.
+WON: Final = (5, 13)
+LOST: Final = (8, 5)
+
+
+class Call:
+    """What the results that a call may have are worth, and what it is worth to wait."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind: Final = mind
+        self._worths: Final = find_worths(mind.table, mind.seat)
+        self._won: Final[list[float]] = []
+        self._lost: Final[list[float]] = []
+
+    def add(self, totals: list[int]) -> None:
+        """One more result: the totals of all seats."""
+        mind = self._mind
+        still_in = [mind.seat, *mind.rivals]
+        is_won = winners_of(mind.seat, still_in, totals) == [mind.seat]
+        worth = self._worth(_called(mind.table, mind.seat, still_in, totals))
+        (self._won if is_won else self._lost).append(worth)
+
+    def odds(self) -> float:
+        """How often a call must win to be worth more than to wait."""
+        if not self._won:
+            return MOST_ODDS
+        if not self._lost:
+            return LEAST_ODDS
+        win = plain_sum(self._won) / len(self._won)
+        loss = plain_sum(self._lost) / len(self._lost)
+        if win - loss < DECIDED:
+            return MOST_ODDS
+        odds = (self._waiting() - loss) / (win - loss)
+        return min(max(odds, LEAST_ODDS), MOST_ODDS)
+
+    def _waiting(self) -> float:
+        mind = self._mind
+        others = plain_sum([mind.total(rival) for rival in mind.rivals]) / len(mind.rivals)
+        points = WAITING[min(len(mind.rivals), len(WAITING)) - 1]
+        points += LEAD * (others - mind.total(mind.seat))
+        return points if self._worths is None else self._worths.of_points(points)
+
+    def _worth(self, outcome: Outcome) -> float:
+        if self._worths is None:
+            return ahead(GAME, self._mind.table.setup, self._mind.seat, outcome)
+        return self._worths.of_outcome(outcome)
+
+
+def find_worths(table: CambioTable, seat: Seat) -> Worths | None:
+    """What rounds are worth by the match; None where this one is played for its own points."""
+    setup = table.setup
+    stakes = find_stakes(GAME, setup, seat)
+    if stakes is None:
+        return None
+    rivals = [other for other in setup.seats if other != seat]
+    theirs: Lottery = []
+    for rival in rivals:
+        theirs += _usual_call(table, rival, OTHERS_CALLS, 1.0 / len(rivals))
+    return LotteryWorths(
+        GAME, setup, seat, stakes, (theirs, _usual_call(table, seat, OWN_CALLS, 1.0))
+    )
+
+
+def _usual_call(table: CambioTable, caller: Seat, odds: float, share: float) -> Lottery:
+    """A call that wins so often, which is a share of a lottery."""
+    setup = table.setup
+    found: Lottery = []
+    for likely, (own, others) in ((odds, WON), (1.0 - odds, LOST)):
+        totals = [own if seat == caller else others for seat in range(setup.players)]
+        found.append((likely * share, _called(table, caller, list(setup.seats), totals)))
+    return found
+
+
+def _called(table: CambioTable, caller: Seat, still_in: list[Seat], totals: list[int]) -> Outcome:
+    """The result of a call by these totals."""
+    winners = winners_of(caller, still_in, totals)
+    points = added(table.variant, caller, winners, totals)
+    return Outcome(tuple(points), tuple(winners), "", tuple(totals), caller)
