@@ -16,10 +16,10 @@ from facedown.games.cambio.table import CambioTable
 # to rounds with calls at random odds, on seeds that begin with `tune`.
 WAITING: Final = [3.0, 2.0, 1.0]
 LEAD: Final = 0.45
-# Between such odds a call is thought over: it is made at the better ones, and not at the worse.
+# No match makes a call good that wins less often than this, or bad that wins more often.
 LEAST_ODDS: Final = 0.2
 MOST_ODDS: Final = 0.95
-# Where a call changes less than this, in points, there is nothing to think over.
+# Where a call changes less than this, in points, the match is decided.
 DECIDED: Final = 0.1
 
 # How often calls win: those that a seat makes itself if it waits for good odds, and others'.
@@ -31,46 +31,49 @@ LOST: Final = (8, 5)
 
 
 class Call:
-    """What the results that a call may have are worth, and what it is worth to wait."""
+    """What may come of a call, and how often it must win to be worth more than to wait."""
 
     def __init__(self, mind: Mind) -> None:
         self._mind: Final = mind
-        self._worths: Final = find_worths(mind.table, mind.seat)
-        self._won: Final[list[float]] = []
-        self._lost: Final[list[float]] = []
+        self._won: Final[list[Outcome]] = []
+        self._lost: Final[list[Outcome]] = []
 
     def add(self, totals: list[int]) -> None:
-        """One more result: the totals of all seats."""
-        mind = self._mind
-        still_in = [mind.seat, *mind.rivals]
-        is_won = winners_of(mind.seat, still_in, totals) == [mind.seat]
-        worth = self._worth(_called(mind.table, mind.seat, still_in, totals))
-        (self._won if is_won else self._lost).append(worth)
+        """One more result that it may have: the totals of all seats."""
+        seat = self._mind.seat
+        outcome = _called(self._mind.table, seat, [seat, *self._mind.rivals], totals)
+        (self._won if seat in outcome.winners else self._lost).append(outcome)
 
     def odds(self) -> float:
-        """How often a call must win to be worth more than to wait."""
+        """How often it must win, by the match, or by points where that is decided."""
         if not self._won:
             return MOST_ODDS
         if not self._lost:
             return LEAST_ODDS
-        win = plain_sum(self._won) / len(self._won)
-        loss = plain_sum(self._lost) / len(self._lost)
+        worths = find_worths(self._mind.table, self._mind.seat)
+        win, loss = self._mean(self._won, worths), self._mean(self._lost, worths)
         if win - loss < DECIDED:
-            return MOST_ODDS
-        odds = (self._waiting() - loss) / (win - loss)
-        return min(max(odds, LEAST_ODDS), MOST_ODDS)
+            worths = None
+            win, loss = self._mean(self._won, worths), self._mean(self._lost, worths)
+        points = self._waiting()
+        waiting = points if worths is None else worths.of_points(points)
+        return min(max((waiting - loss) / (win - loss), LEAST_ODDS), MOST_ODDS)
+
+    def _mean(self, outcomes: list[Outcome], worths: Worths | None) -> float:
+        """What these results are worth on average."""
+        setup, seat = self._mind.table.setup, self._mind.seat
+        found = [
+            ahead(GAME, setup, seat, outcome) if worths is None else worths.of_outcome(outcome)
+            for outcome in outcomes
+        ]
+        return plain_sum(found) / len(found)
 
     def _waiting(self) -> float:
+        """By how many points a round leaves it better than the others if it does not call."""
         mind = self._mind
         others = plain_sum([mind.total(rival) for rival in mind.rivals]) / len(mind.rivals)
-        points = WAITING[min(len(mind.rivals), len(WAITING)) - 1]
-        points += LEAD * (others - mind.total(mind.seat))
-        return points if self._worths is None else self._worths.of_points(points)
-
-    def _worth(self, outcome: Outcome) -> float:
-        if self._worths is None:
-            return ahead(GAME, self._mind.table.setup, self._mind.seat, outcome)
-        return self._worths.of_outcome(outcome)
+        usual = WAITING[min(len(mind.rivals), len(WAITING)) - 1]
+        return usual + LEAD * (others - mind.total(mind.seat))
 
 
 def find_worths(table: CambioTable, seat: Seat) -> Worths | None:
