@@ -32,8 +32,8 @@ def odds(match: str, hands: str = HANDS) -> float:
     """How often a call of seat 0 must win."""
     mind = Mind(GAME.view(lay(match, hands), 0).table, 0)
     call = Call(mind)
-    call_odds(mind, mind.rivals, Dealer("hands as they may be"), call)
-    return call.odds()
+    expected = call_odds(mind, mind.rivals, Dealer("hands as they may be"), call)
+    return call.odds(expected)
 
 
 def choice(table: CambioTable) -> str:

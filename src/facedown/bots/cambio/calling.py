@@ -12,7 +12,7 @@ from facedown.core.seats import Seat
 
 SAMPLES: Final = 200
 # Where points are added up, so many of the hands imagined are looked at for what a call would cost.
-COUNTED: Final = 50
+COUNTED: Final = 40
 # It calls when it would win this often: with two players, three, or more. Below this, waiting wins
 # more often: tried by `benchmarks/try_values.py`.
 CALL_ODDS: Final = [0.87, 0.72, 0.62]
@@ -42,7 +42,7 @@ def should_call(mind: Mind, chance: Dealer, risk: float) -> bool:
         return False
     call = Call(mind) if mind.table.variant.adds_up else None
     found = call_odds(mind, rivals, chance, call)
-    odds = CALL_ODDS[min(len(rivals), len(CALL_ODDS)) - 1] if call is None else call.odds()
+    odds = CALL_ODDS[min(len(rivals), len(CALL_ODDS)) - 1] if call is None else call.odds(found)
     patience = 1.0 - mind.table.turns / (PATIENCE * len(mind.table.setup.seats))
     return found >= (odds - BOLDNESS * risk) * patience
 

@@ -35,26 +35,34 @@ class Call:
 
     def __init__(self, mind: Mind) -> None:
         self._mind: Final = mind
-        self._won: Final[list[Outcome]] = []
-        self._lost: Final[list[Outcome]] = []
+        self._results: Final[list[list[int]]] = []
 
     def add(self, totals: list[int]) -> None:
         """One more result that it may have: the totals of all seats."""
-        seat = self._mind.seat
-        outcome = _called(self._mind.table, seat, [seat, *self._mind.rivals], totals)
-        (self._won if seat in outcome.winners else self._lost).append(outcome)
+        self._results.append(totals[:])
 
-    def odds(self) -> float:
-        """How often it must win, by the match, or by points where that is decided."""
-        if not self._won:
+    def odds(self, expected: float) -> float:
+        """How often it must win, by the match, or by points where that is decided.
+
+        That takes long, and is not asked of a call that hardly ever wins.
+        """
+        if expected < LEAST_ODDS:
             return MOST_ODDS
-        if not self._lost:
+        table, seat = self._mind.table, self._mind.seat
+        won: list[Outcome] = []
+        lost: list[Outcome] = []
+        for totals in self._results:
+            outcome = _called(table, seat, [seat, *self._mind.rivals], totals)
+            (won if seat in outcome.winners else lost).append(outcome)
+        if not won:
+            return MOST_ODDS
+        if not lost:
             return LEAST_ODDS
-        worths = find_worths(self._mind.table, self._mind.seat)
-        win, loss = self._mean(self._won, worths), self._mean(self._lost, worths)
+        worths = find_worths(table, seat)
+        win, loss = self._mean(won, worths), self._mean(lost, worths)
         if win - loss < DECIDED:
             worths = None
-            win, loss = self._mean(self._won, worths), self._mean(self._lost, worths)
+            win, loss = self._mean(won, worths), self._mean(lost, worths)
         points = self._waiting()
         waiting = points if worths is None else worths.of_points(points)
         return min(max((waiting - loss) / (win - loss), LEAST_ODDS), MOST_ODDS)
