@@ -58,7 +58,7 @@ class Call:
             return MOST_ODDS
         if not lost:
             return LEAST_ODDS
-        worths = find_worths(table, seat)
+        worths: Worths | None = find_worths(table, seat)
         win, loss = self._mean(won, worths), self._mean(lost, worths)
         if win - loss < DECIDED:
             worths = None
