@@ -13,7 +13,8 @@ from facedown.games.pinnacola.table import PinnacolaTable
 
 # By how many points the sides' difference in a hand may still change, as the scale of a logistic
 # curve: in one that search has played on, and in each that follows. Read off from matches of rule
-# bots, on seeds that begin with `tune`.
+# bots, on seeds that begin with `tune`; for a hand alone `benchmarks/fit_pinnacola_hands.py` finds
+# a scale that is a fifth smaller, for who wins the match this one.
 THIS_HAND: Final = 400.0
 NEXT_HAND: Final = 530.0
 
