@@ -47,14 +47,18 @@ def measure(
         for name, contest in contests.items():
             seeds = [f"{asked.seed}/{number}" for number in range(asked.deals)]
             results = list(pool.imap(partial(play_deal, contest), seeds, part))
-            rows[name] = {
-                **figures(results),
-                "seed": asked.seed,
-                "command": " ".join(["python -m", f"benchmarks.{out.stem}", *sys.argv[1:]]),
-                "python": platform.python_version(),
-                "code": speed(),
-            }
+            rows[name] = {**figures(results), **run_of(out, asked.seed)}
             print(name, rows[name], file=sys.stderr)
             if asked.seed == CONFIRM:
                 out.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
     strength.write()
+
+
+def run_of(out: Path, seed: str) -> dict[str, str]:
+    """What was run to measure a row of a file, and with which Python and code."""
+    return {
+        "seed": seed,
+        "command": " ".join(["python -m", f"benchmarks.{out.stem}", *sys.argv[1:]]),
+        "python": platform.python_version(),
+        "code": speed(),
+    }

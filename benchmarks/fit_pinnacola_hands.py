@@ -5,7 +5,9 @@
 Rule bots play each other. At the beginning of turns each seat is measured beside the other; the
 weights are those that come closest, by least squares, to the points it is ahead in the end. They
 are told with their standard errors, which count a hand once for each time it was measured and so
-are too small, and beside the weights in use.
+are too small, and beside the weights in use. So is the scale of a logistic curve: of how likely
+who is ahead by so much, as search measures it, is ahead in the end. A match hangs on somewhat more
+than this hand (`THIS_HAND` of `stakes.py`).
 """
 
 import argparse
@@ -16,11 +18,13 @@ from benchmarks.fit_worths import watch_round
 from benchmarks.fitting import Rows
 
 from facedown.bots.pinnacola.searching import POZZO, WORTHS, measures
+from facedown.bots.pinnacola.stakes import THIS_HAND
 from facedown.core.seats import Seat
 from facedown.core.table import Table
 from facedown.games.pinnacola import GAME
 from facedown.games.pinnacola.table import PinnacolaTable
 
+SCALES: Final = range(100, 1000, 10)
 NAMES: Final = ("laid", "held", "each card", "Pinnacola", "Poker", "closes", "pozzo")
 
 
@@ -46,6 +50,12 @@ def least_squares(rows: Rows) -> list[tuple[float, float]]:
     return list(zip(weights.tolist(), np.sqrt(spread * inverse.diagonal()).tolist(), strict=True))
 
 
+def best_scale(expected: np.ndarray, ahead: np.ndarray) -> int:
+    """The scale by which it is likeliest that those were ahead in the end who were."""
+    towards = np.sign(ahead) * expected
+    return min(SCALES, key=lambda scale: float(np.logaddexp(0.0, -towards / scale).mean()))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=1_500)
@@ -57,6 +67,8 @@ def main() -> None:
     in_use = [*WORTHS, POZZO]
     for name, (weight, error), now in zip(NAMES, least_squares(rows), in_use, strict=True):
         print(f"{name:10} {weight:8.1f} ± {error:.1f}, in use {now}")
+    scale = best_scale(rows.inputs @ np.array(in_use), rows.targets)
+    print(f"{'scale':10} {scale:8.1f}, in use {THIS_HAND}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
 never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
 its odds for a call moved by each step of `GRID`. The best step is searched on deals that begin with
-`tune`; what is written, to `benchmarks/fixed_tables.json`, is played from `confirm`.
+`tune`; what is written, to `benchmarks/fixed_tables.json`, is played from `confirm`. Both play the
+same deals, so that the share that the bot takes of what the best step takes is known better than
+either.
 """
 
 import argparse
@@ -19,6 +21,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from benchmarks import strength
+from benchmarks.contests import CONFIRM, run_of
 
 from facedown.arena.playing import round_of
 from facedown.bots.nerve import Daring
@@ -27,6 +30,7 @@ from facedown.bots.search.guide import find_guide
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.memory import settle_memory
 from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.table import View
@@ -41,6 +45,7 @@ HABITS: Final = (NEVER_CALLS, CALLS_EARLY, NEVER_REACTS)
 GRID: Final = (-2.0, -1.0, 1.0, 2.0)
 SEATS: Final = (2, 4)
 PART: Final = 20
+TUNE: Final = "tune"
 
 # A game, the number of players, the habit of the others, how much the bot dares, and which deals:
 # a seed, and the first and last of them.
@@ -109,24 +114,44 @@ class Contest:
         tasks = [(*self.table, risk, seed, at, min(at + PART, self.deals)) for at in starts]
         return [one for part in self.pool.imap(play_part, tasks) for one in part]
 
-    def figures(self) -> dict[str, float]:
+    def figures(self) -> dict[str, Any]:
         """The bot as it is, and with the step that was best on other deals."""
-        tried = {risk: fmean(self.taken(risk, "tune")) for risk in (0.0, *GRID)}
+        tried = {risk: fmean(self.taken(risk, TUNE)) for risk in (0.0, *GRID)}
         step = max(tried, key=lambda risk: tried[risk])
-        as_it_is = interval(self.taken(0.0, "confirm"))
-        best = interval(self.taken(step, "confirm")) if step else as_it_is
-        return {
-            "deals": self.deals,
-            "taken": as_it_is[0],
-            "taken_error": as_it_is[1],
-            "step": step,
-            "best": best[0],
-            "best_error": best[1],
-        }
+        as_it_is = self.taken(0.0, CONFIRM)
+        return compared(as_it_is, step, self.taken(step, CONFIRM) if step else as_it_is)
+
+
+def compared(taken: list[float], step: float, best: list[float]) -> dict[str, Any]:
+    """What a bot takes as it is and with a step, deal by deal, and the share of one in the other.
+
+    There is no share of what is not clearly above nothing.
+    """
+    mean, error = interval(taken)
+    best_mean, best_error = interval(best)
+    row: dict[str, Any] = {
+        "deals": len(taken),
+        "taken": mean,
+        "taken_error": error,
+        "step": step,
+        "best": best_mean,
+        "best_error": best_error,
+    }
+    if best_mean > best_error:
+        row["share"], row["share_error"] = share(taken, best)
+    return row
 
 
 def interval(values: list[float]) -> tuple[float, float]:
     return round(fmean(values), 4), round(1.96 * stdev(values) / sqrt(len(values)), 4)
+
+
+def share(taken: list[float], best: list[float]) -> tuple[float, float]:
+    """The ratio of two means over the same deals, and its error by the delta method."""
+    whole = fmean(best)
+    ratio = fmean(taken) / whole
+    gaps = [one - ratio * other for one, other in zip(taken, best, strict=True)]
+    return round(ratio, 4), round(1.96 * stdev(gaps) / sqrt(len(gaps)) / whole, 4)
 
 
 def main() -> None:
@@ -137,7 +162,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(asked.jobs, settle_memory) as pool:
         for key, game in GAMES.items():
             if not game.CALLS or asked.only not in (None, key):
                 continue
@@ -146,7 +171,8 @@ def main() -> None:
                     continue
                 for habit in HABITS if game.REACTIONS else HABITS[:2]:
                     name = f"{key} {players} {habit}"
-                    rows[name] = Contest(pool, key, players, habit, asked.deals).figures()
+                    found = Contest(pool, key, players, habit, asked.deals).figures()
+                    rows[name] = {**found, **run_of(OUT, CONFIRM)}
                     print(name, rows[name], flush=True)
                     OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
     strength.write()

@@ -6,7 +6,8 @@ One bot of today sits with the old ones. Each deal is played once for every seat
 where hands are not to be low as the first of a whole match, and an interval is over deals, as the
 rounds of one deal are no independent ones. Constants are fitted on seeds that begin with `tune`;
 what is written, to `benchmarks/rule_bots.json`, is played from `confirm`. Where an old bot has a
-`RULE_2`, today's but for one thing, that one is met too, in single rounds.
+`RULE_2`, today's but for one thing, that one is met too: in single rounds, or in matches by the
+preset that its `RULE_2_IN` names.
 """
 
 import argparse
@@ -15,13 +16,14 @@ from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.contests import add_arguments, measure
 
 from facedown.arena import play_alone, play_match
 from facedown.bots.roster import Maker, find_bots
 from facedown.catalog import GAMES, find_game
+from facedown.core.game import Game
 from facedown.core.outcome import Outcome, Standings
 
 HERE: Final = Path(__file__).parent
@@ -29,10 +31,10 @@ OUT: Final = HERE / "rule_bots.json"
 SEATS: Final = (2, 4)
 # A house rule with which what rivals know is another matter.
 ALSO: Final = ("coalition_mode", "shared_peeks")
-# What rows are called in which the others are today's bot but for one thing.
+# What rows of single rounds are called in which the others are today's bot but for one thing.
 SINGLE: Final = "hands"
 
-# A game, the number of players, and the value of that house rule, `SINGLE`, or none.
+# A game, the number of players, and the value of that house rule, `SINGLE`, a preset, or none.
 Contest = tuple[str, int, str]
 # Of one deal, over all seats: what today's bot won, and its points above the mean of the others.
 Result = tuple[float, float]
@@ -46,7 +48,8 @@ def contests(only: str | None, seats: tuple[int, ...] = SEATS) -> list[Contest]:
             continue
         least, most = game.OFFICIAL
         options = [ALSO[1] for option in game.OPTIONS if option.name == ALSO[0]]
-        options += [SINGLE] if hasattr(import_module(old_module(key)), "RULE_2") else []
+        module = import_module(old_module(key))
+        options += [module.RULE_2_IN] if hasattr(module, "RULE_2_IN") else []
         for players in seats:
             if least <= players <= most:
                 found += [(key, players, option) for option in ("", *options)]
@@ -58,7 +61,7 @@ def old_module(key: str) -> str:
 
 
 def old_bot(key: str, option: str = "") -> Maker:
-    name = "RULE_2" if option == SINGLE else "RULE_1"
+    name = "RULE_1" if option in ("", ALSO[1]) else "RULE_2"
     maker: Maker = getattr(import_module(old_module(key)), name)
     return maker
 
@@ -67,13 +70,14 @@ def play_deal(contest: Contest, seed: str) -> Result:
     key, players, option = contest
     game = find_game(key)
     house_rule = {ALSO[0]: option} if option == ALSO[1] else {}
-    variant = game.variant({**game.SIMULATED, **house_rule})
+    rules = {**game.SIMULATED, **house_rule}
+    variant = game.variant({}, option) if option in game.PRESETS else game.variant(rules)
     new, old = find_bots(key)["rule"], old_bot(key, option)
     won = ahead = 0.0
     for own in range(players):
         bots = [new if seat == own else old for seat in range(players)]
         end: Outcome | Standings
-        if game.LOW_HANDS or option == SINGLE:
+        if not are_matches(game, option):
             end = play_alone(game, bots, seed, variant).outcome
         else:
             end = play_match(game, bots, seed, variant).standings
@@ -95,8 +99,13 @@ def figures(results: list[Result]) -> dict[str, float]:
 
 def name_of(contest: Contest) -> str:
     key, players, option = contest
-    what = option if option or find_game(key).LOW_HANDS else "matches"
-    return " ".join(str(word) for word in (key, players, what) if word)
+    what = "matches" if are_matches(find_game(key), option) else ""
+    return " ".join(str(word) for word in (key, players, option, what) if word)
+
+
+def are_matches(game: Game[Any], option: str) -> bool:
+    """Whether whole matches are played, and not single rounds."""
+    return option in game.PRESETS or not (game.LOW_HANDS or option == SINGLE)
 
 
 def main() -> None:

@@ -20,6 +20,8 @@ HERE: Final = Path(__file__).parent
 MOST_MS: Final = {"rule": 2.0, "exact": 2.0, "search": 100.0, "master": 1000.0}
 # How far the odds of a call may be off.
 MOST_ERROR: Final = 0.03
+# The share that a bot takes at a table with a habit of what the best step takes, by the lower end.
+LEAST_SHARE: Final = 0.9
 PAGE: Final = HERE.parent / "docs" / "strength.md"
 PICTURES: Final = PAGE.parent / "pictures"
 # Where a line would run whose odds are all true, and what is named on the scale below it.
@@ -127,21 +129,29 @@ def fixed_tables() -> list[str]:
     lines += [
         "on other deals. Taken are rounds won where a win is all there is, and points above the"
     ]
+    lines += ["mean of the others elsewhere. The share is of what the best step takes on the same"]
     lines += [
-        "mean of the others elsewhere; there is no share of what is not clearly above nothing."
+        "deals, and is meant to be 0.9 at the lower end of its interval; there is none of what"
     ]
+    lines += ["is not clearly above nothing. Intervals are 95 %, over deals."]
     lines += _heading(
         "| game, players, the others | deals | as it is | best step | with it | share |"
     )
-    for name, row in figures("fixed_tables").items():
-        is_clear = row["best"] > row["best_error"]
-        share = f"{row['taken'] / row['best']:.2f}" if is_clear else ""
+    rows = figures("fixed_tables")
+    for name, row in rows.items():
+        share = f"{row['share']:.2f} ± {row['share_error']:.2f}" if "share" in row else ""
         lines.append(
             f"| {name} | {row['deals']:,} | {row['taken']:.2f} ± {row['taken_error']:.2f}"
             f" | {row['step']:+.1f} | {row['best']:.2f} ± {row['best_error']:.2f}"
             f" | {share} |"
         )
-    return lines
+    less = [name for name, row in rows.items() if not takes_enough(row)]
+    return [*lines, "", f"Less than meant, or not known: {', '.join(less) or 'none'}."]
+
+
+def takes_enough(row: dict[str, Any]) -> bool:
+    """Whether a share is as large as it is meant to be, by the lower end of its interval."""
+    return "share" in row and round(row["share"] - row["share_error"], 4) >= LEAST_SHARE
 
 
 def tempo() -> list[str]:

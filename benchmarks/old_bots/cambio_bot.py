@@ -9,10 +9,14 @@ from benchmarks.old_bots.cambio_flips import best_flip, sure_flips
 from benchmarks.old_bots.cambio_mind import Mind
 from benchmarks.old_bots.cambio_turns import decide, prefers_the_discard
 
+from facedown.bots.cambio.bot import CambioBot as Today
+from facedown.bots.cambio.calling import CALL_ODDS, CLOSE, PATIENCE, call_odds
+from facedown.bots.cambio.mind import Mind as TodaysMind
 from facedown.bots.nerve import Daring
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, PASS, TAKE
 from facedown.core.placed_card import slot_of
+from facedown.core.player import Player
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
@@ -66,4 +70,29 @@ def _is_awaited(table: CambioTable, seat: Seat) -> bool:
     return seat == (table.giver if table.phase == GIFT else table.turn)
 
 
+class RoundWinner(Player[CambioTable]):
+    """Today's bot, which calls to win the round where points are added up too."""
+
+    def __init__(self, game: Cambio, chance: Dealer) -> None:
+        self.chance: Final = chance
+        self.today: Final = Today(game, chance)
+
+    def choose(self, view: View[CambioTable], moves: Sequence[Move]) -> Move | None:
+        if CALL in moves and wins_round(TodaysMind(view.table, view.seat), self.chance):
+            return CALL
+        return self.today.choose(view, [move for move in moves if move != CALL])
+
+
+def wins_round(mind: TodaysMind, chance: Dealer) -> bool:
+    """Whether a call wins the round as often as today's bot wants where a win is all there is."""
+    own = mind.total(mind.seat)
+    if any(mind.total(rival) < own - CLOSE for rival in mind.rivals):
+        return False
+    odds = CALL_ODDS[min(len(mind.rivals), len(CALL_ODDS)) - 1]
+    patience = 1.0 - mind.table.turns / (PATIENCE * len(mind.table.setup.seats))
+    return call_odds(mind, mind.rivals, chance) >= odds * patience
+
+
 RULE_1: Final = CambioBot
+RULE_2: Final = RoundWinner
+RULE_2_IN: Final = "cabo"

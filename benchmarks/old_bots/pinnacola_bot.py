@@ -56,3 +56,4 @@ class PozzoBlind(Player[PinnacolaTable]):
 
 RULE_1: Final = PinnacolaBot
 RULE_2: Final = PozzoBlind
+RULE_2_IN: Final = "hands"

@@ -16,6 +16,7 @@ from facedown.catalog import GAMES
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, BadSetup
 from facedown.core.game import Game
+from facedown.core.outcome import Outcome
 from facedown.core.player import Player
 from facedown.core.records import Event, Move
 from facedown.core.table import View
@@ -160,3 +161,11 @@ def test_a_bot_under_guard_is_told_as_well() -> None:
     ]
     match_of(game, seated, "s")
     assert all(len(past) == number - 1 for number, past in Mindful.told)
+
+
+def test_a_match_may_go_on_after_a_first_round() -> None:
+    first = Outcome((990, -5000), (0,), "", (0, 0))
+    played = play_match(GAMES["pinnacola"], ["rule", "rule"], "goes on", before=first)
+    assert played.rounds[0].setup.number == 2
+    assert played.rounds[0].setup.scores == (990, -5000)
+    assert played.standings.winners == (0,)

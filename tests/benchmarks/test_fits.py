@@ -68,7 +68,7 @@ def test_the_worths_of_a_hand_are_fitted(
 ) -> None:
     run(monkeypatch, fit_pinnacola_hands, "--rounds", "6")
     told = capsys.readouterr().out.splitlines()
-    assert len(told) == 1 + len(fit_pinnacola_hands.NAMES)
+    assert len(told) == 2 + len(fit_pinnacola_hands.NAMES)
 
 
 def test_odds_of_calls_are_put_right(

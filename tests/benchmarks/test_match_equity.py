@@ -1,6 +1,15 @@
 """What it gains to play for the match: bots that forget it, and what is counted."""
 
-from benchmarks.match_equity import Forgetful, contests, figures, forgotten, play_deal, taken
+from benchmarks.match_equity import (
+    Forgetful,
+    contests,
+    figures,
+    find_variant,
+    forgotten,
+    name_of,
+    play_deal,
+    taken,
+)
 
 from facedown.catalog import find_game
 from facedown.core.dealer import Dealer
@@ -30,15 +39,25 @@ def test_who_forgets_the_match_decides_as_in_a_first_round() -> None:
     assert str(forgetful.choose(view, moves)) == "end"
 
 
-def test_games_whose_matches_are_one_round_are_left_out() -> None:
+def test_games_are_played_in_matches_of_several_rounds() -> None:
     found = contests(None, None, None)
-    assert {key for key, _, _ in found} == {"vinto", "tres-cartas", "pinnacola"}
-    assert ("tres-cartas", 2, "exact") in found
-    assert ("vinto", 4, "search") in found
+    assert ("tres-cartas", 2, "exact", ()) in found
+    assert ("vinto", 4, "search", ()) in found
+    # C-35: a match of Cambio is one round, unless points are added up.
+    variant = find_variant("cambio")
+    assert variant is not None
+    assert variant.number("limit") == 100
+
+
+def test_matches_go_on_from_points_of_the_bot_and_of_the_others() -> None:
+    contest = contests("pinnacola", "rule", None, (990, -5000))[0]
+    assert name_of(contest) == "pinnacola 2 rule from 990:-5000"
+    for seat in range(2):
+        assert taken(contest, "rule", seat, "far ahead") == (1.0, 0.0)
 
 
 def test_the_same_match_without_a_different_decision_gains_nothing() -> None:
-    result = play_deal(("tres-cartas", 2, "random"), "same")
+    result = play_deal(("tres-cartas", 2, "random", ()), "same")
     assert result[:2] == result[2:]
     row = figures([(0.5, 0.0, 0.5, 0.0), (1.0, 0.0, 0.5, 0.0)])
     assert (row["gain"], row["differ"]) == (0.25, 1)
@@ -47,6 +66,6 @@ def test_the_same_match_without_a_different_decision_gains_nothing() -> None:
 
 def test_points_for_places_are_counted_where_a_game_awards_them() -> None:
     # V-43: the third has 2.
-    assert taken("vinto", 4, "rule", 0, "places") == (0.0, 2.0)
+    assert taken(("vinto", 4, "rule", ()), "rule", 0, "places") == (0.0, 2.0)
     row = figures([(0.5, 3.0, 0.5, 3.5), (0.5, 2.0, 0.5, 3.5)])
     assert (row["gain"], row["points"], row["points_gain"]) == (0.0, 2.5, -1.0)

@@ -24,3 +24,10 @@ def test_single_hands_are_played_where_one_thing_is_measured() -> None:
     assert list(rows) == ["pinnacola 2 matches", "pinnacola 2 hands"]
     won, _ = play_deal(rows["pinnacola 2 hands"], "test/0")
     assert won in (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def test_where_points_are_added_up_matches_are_played_against_who_wins_rounds() -> None:
+    rows = {name_of(one): one for one in contests("cambio", (2,))}
+    assert list(rows) == ["cambio 2", "cambio 2 cabo matches"]
+    won, _ = play_deal(rows["cambio 2 cabo matches"], "test/0")
+    assert won in (0.0, 0.25, 0.5, 0.75, 1.0)

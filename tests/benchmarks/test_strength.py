@@ -3,8 +3,15 @@
 from pathlib import Path
 
 import pytest
-from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, NEVER_REACTS, Fixed
-from benchmarks.strength import page
+from benchmarks.fixed_tables import (
+    CALLS_EARLY,
+    NEVER_CALLS,
+    NEVER_REACTS,
+    Fixed,
+    compared,
+    share,
+)
+from benchmarks.strength import page, takes_enough
 
 from facedown.arena.playing import round_of
 from facedown.catalog import find_game
@@ -32,3 +39,30 @@ def test_who_never_reacts_and_never_calls_plays_on() -> None:
         Fixed(game, Dealer(seat), habit) for seat, habit in enumerate((NEVER_CALLS, NEVER_REACTS))
     ]
     assert round_of(game, bots, "habits").outcome.caller in (NO_SEAT, 1)
+
+
+def test_a_share_is_of_deals_played_by_both() -> None:
+    best = [1.0, 2.0, 3.0, 4.0] * 100
+    # Whatever the deals give, always nine tenths of it is taken.
+    assert share([0.9 * one for one in best], best) == (0.9, 0.0)
+    # The same on other deals: how it varies counts, as the delta method has it.
+    ratio, error = share([0.9 * one for one in reversed(best)], best)
+    assert ratio == 0.9
+    assert error == pytest.approx(1.96 * 0.9 * 2 * (5 / 4) ** 0.5 / 20 / 2.5, rel=0.01)
+
+
+def test_a_bot_that_is_best_as_it_is_takes_all_of_it() -> None:
+    row = compared([0.0, 1.0] * 50, 0.0, [0.0, 1.0] * 50)
+    assert (row["share"], row["share_error"]) == (1.0, 0.0)
+    assert takes_enough(row)
+
+
+def test_there_is_no_share_of_what_is_not_clearly_above_nothing() -> None:
+    row = compared([1.0, -1.0] * 50, 1.0, [1.0, -0.9] * 50)
+    assert "share" not in row
+    assert not takes_enough(row)
+
+
+def test_a_share_is_large_enough_by_the_lower_end() -> None:
+    assert takes_enough({"share": 0.95, "share_error": 0.05})
+    assert not takes_enough({"share": 0.95, "share_error": 0.06})

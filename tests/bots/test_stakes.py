@@ -4,7 +4,7 @@ from math import isclose
 
 import pytest
 
-from facedown.bots.stakes import Lottery, Stakes, Worths, find_stakes
+from facedown.bots.stakes import Lottery, LotteryWorths, Stakes, Worths, find_stakes
 from facedown.catalog import find_game
 from facedown.core.outcome import Outcome
 from facedown.core.setup import Setup
@@ -77,7 +77,7 @@ BAD: Lottery = [(1.0, gave(-1, 3, -1, -1))]
 
 def worths(scores: tuple[int, ...], number: int) -> Worths:
     at = setup("vinto", scores, number, end="rounds(5)")
-    return Worths(find_game("vinto"), at, 0, stakes("vinto", at, 0), (BAD, GOOD))
+    return LotteryWorths(find_game("vinto"), at, 0, stakes("vinto", at, 0), (BAD, GOOD))
 
 
 @pytest.mark.parametrize("number", [2, 5])

@@ -71,9 +71,13 @@ def play_match(
     seed: str,
     variant: Variant | None = None,
     watchers: Sequence[Watcher] = (),
+    before: Outcome | None = None,
 ) -> PlayedMatch:
-    """A whole match with a bot in each seat; `Stuck` if it does not end."""
-    return match_of(game, _seat(game, bots, seed), seed, variant, watchers)
+    """A whole match with a bot in each seat; `Stuck` if it does not end.
+
+    With `before` it goes on from its second round, as if the first had given that.
+    """
+    return match_of(game, _seat(game, bots, seed), seed, variant, watchers, before)
 
 
 def round_of(
@@ -96,6 +100,7 @@ def match_of(
     seed: str,
     variant: Variant | None = None,
     watchers: Sequence[Watcher] = (),
+    before: Outcome | None = None,
 ) -> PlayedMatch:
     """A whole match of these players; the seed decides the cards."""
     first = Dealer(f"{seed}/first").below(len(players))
@@ -105,6 +110,9 @@ def match_of(
     rounds: list[PlayedRound] = []
     elapsed = 0.0
     setup = match.next_setup()
+    if before is not None and setup is not None:
+        match.add(setup, before)
+        setup = match.next_setup()
     while setup is not None:
         if setup.number > MAX_ROUNDS:
             raise Stuck("too_many_rounds")

@@ -45,6 +45,12 @@ class Stakes:
         now = self._game.standings(setup.variant, setup.players, results, 0.0)
         return self._equity.shares(now, setup.number)[self._seat]
 
+    def rounds_left(self) -> float:
+        """About how many rounds are to come, with this one."""
+        setup = self._setup
+        now = self._game.standings(setup.variant, setup.players, self._before, 0.0)
+        return self._equity.rounds_left(now, setup.number - 1)
+
     def mean(self, lottery: Lottery) -> float:
         return plain_sum([likely * self.share(outcome) for likely, outcome in lottery])
 
@@ -71,8 +77,22 @@ def ahead(game: Game[Any], setup: Setup, seat: Seat, outcome: Outcome) -> float:
 class Worths:
     """What a round is worth to a seat by its match, told in points as they count at level scores.
 
-    A round that is not over is known by the points to expect of it. They stand for a lottery
-    between what rounds usually give a seat that does well, and one that does not.
+    A round that is not over is known by the points to expect of it.
+    """
+
+    def of_points(self, points: float) -> float:
+        """What a round is worth that gives so many points on average."""
+        raise NotImplementedError
+
+    def of_outcome(self, outcome: Outcome) -> float:
+        """What a round is worth that ends like this."""
+        raise NotImplementedError
+
+
+class LotteryWorths(Worths):
+    """Points to expect stand for a lottery between what rounds usually give a seat.
+
+    That is, one that does well, and one that does not.
     """
 
     def __init__(
@@ -96,7 +116,6 @@ class Worths:
         self._level: Final = [level.mean(lottery) for lottery in lotteries]
 
     def of_points(self, points: float) -> float:
-        """What a round is worth that gives so many points on average."""
         return self._in_points(_carried(points, self._points, self._now))
 
     def of_outcome(self, outcome: Outcome) -> float:

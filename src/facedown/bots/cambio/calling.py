@@ -5,11 +5,14 @@ from typing import Final
 
 from facedown.bots.cambio.belief import Likely
 from facedown.bots.cambio.mind import Mind
+from facedown.bots.cambio.stakes import Call
 from facedown.core.cards import UNKNOWN
 from facedown.core.dealer import Dealer
 from facedown.core.seats import Seat
 
 SAMPLES: Final = 200
+# Where points are added up, so many of the hands imagined are looked at for what a call would cost.
+COUNTED: Final = 40
 # It calls when it would win this often: with two players, three, or more. Below this, waiting wins
 # more often: tried by `benchmarks/try_values.py`.
 CALL_ODDS: Final = [0.87, 0.72, 0.62]
@@ -37,25 +40,33 @@ def should_call(mind: Mind, chance: Dealer, risk: float) -> bool:
     own = mind.total(mind.seat)
     if any(mind.total(rival) < own - CLOSE for rival in rivals):
         return False
-    odds = CALL_ODDS[min(len(rivals), len(CALL_ODDS)) - 1] - BOLDNESS * risk
+    call = Call(mind) if mind.table.variant.adds_up else None
+    found = call_odds(mind, rivals, chance, call)
+    odds = CALL_ODDS[min(len(rivals), len(CALL_ODDS)) - 1] if call is None else call.odds(found)
     patience = 1.0 - mind.table.turns / (PATIENCE * len(mind.table.setup.seats))
-    return call_odds(mind, rivals, chance) >= odds * patience
+    return found >= (odds - BOLDNESS * risk) * patience
 
 
-def call_odds(mind: Mind, rivals: list[Seat], chance: Dealer) -> float:
-    """How often a call wins, over hands as they may be."""
+def call_odds(mind: Mind, rivals: list[Seat], chance: Dealer, call: Call | None = None) -> float:
+    """How often a call wins, over hands as they may be; what some give is told to `call`."""
     own = _Hand(mind, mind.seat)
     hands = [_Hand(mind, rival) for rival in rivals]
     stock = mind.table.stock
     drawn = mind.belief.after(0, stock[-1].batch) if stock else None
     top = mind.points[mind.table.top.code] if mind.table.discard else MOST
+    totals = [0] * mind.table.setup.players
     wins = 0
-    for _ in range(SAMPLES):
+    for sample in range(SAMPLES):
         total = own.imagine(chance)
+        totals[mind.seat] = total
         lower = 0
-        for hand in hands:
-            lower += hand.after_a_turn(chance, drawn, top) <= total
+        for rival, hand in zip(rivals, hands, strict=True):
+            other = hand.after_a_turn(chance, drawn, top)
+            totals[rival] = other
+            lower += other <= total
         wins += lower == 0
+        if call is not None and sample < COUNTED:
+            call.add(totals)
     return wins / SAMPLES if len(rivals) > 1 else _put_right(mind, wins / SAMPLES)
 
 

@@ -8,7 +8,7 @@ from facedown.bots.cambio.belief import Belief
 from facedown.bots.cambio.flips import sure_flips
 from facedown.bots.cambio.standing import measure
 from facedown.bots.cambio.worths import WORTHS
-from facedown.bots.search.guide import Guide, different
+from facedown.bots.search.guide import NEVER, Guide, different
 from facedown.bots.search.net import Net
 from facedown.bots.search.worlds import Beliefs
 from facedown.core.cards import CARDS, UNKNOWN
@@ -20,10 +20,12 @@ from facedown.core.table import View
 from facedown.games.cambio.moves import Flip
 from facedown.games.cambio.table import (
     ABILITY,
+    AFTER,
     DECIDE,
     KING_PHASE,
     QUEEN_PHASE,
     SETUP,
+    TURN,
     CambioTable,
 )
 from facedown.games.cambio.variant import Variant
@@ -69,6 +71,12 @@ class CambioGuide(Guide[CambioTable]):
         sure = sure_flips(view.table, moves)
         some = [move for move in moves if not isinstance(move, Flip) or move.place in sure]
         return different(view, some)[:TRIED]
+
+    def margin(self, view: View[CambioTable]) -> float:
+        """Where points are added up the rule bot calls by them, and rollouts would by the round."""
+        table = view.table
+        is_call = table.caller == NO_SEAT and table.phase in (TURN, AFTER)
+        return NEVER if is_call and table.variant.adds_up else 0.0
 
     def dearness(self, view: View[CambioTable]) -> int:
         """The turns of a last lap that a rollout plays, or may: they take nearly all its time."""

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 from facedown.bots.pinnacola.mind import Mind
 from facedown.bots.pinnacola.plan import Plan
 from facedown.bots.pinnacola.solver import may_leave_one
+from facedown.bots.pinnacola.stakes import find_worths
 from facedown.bots.pinnacola.ways import first_of, forget, remember, ways_of
 from facedown.bots.search.guide import Guide
+from facedown.bots.stakes import Worths
 from facedown.core.game import Game
 from facedown.core.records import Move
 from facedown.core.seats import Seat
@@ -77,6 +79,9 @@ class PinnacolaGuide(Guide[PinnacolaTable]):
         ahead = _standing(table, seat) - _standing(table, other)
         pozzo = POZZO * len(table.discard)
         return ahead + (pozzo if side_of(table.turn) == side_of(seat) else -pozzo)
+
+    def worths(self, view: View[PinnacolaTable]) -> Worths | None:
+        return find_worths(view.table, view.seat)
 
 
 def measures(table: PinnacolaTable, seat: Seat) -> list[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from facedown.bots.stakes import Lottery, Worths, ahead, find_stakes
+from facedown.bots.stakes import Lottery, LotteryWorths, Worths, ahead, find_stakes
 from facedown.core.outcome import Outcome
 from facedown.core.seats import Seat
 from facedown.games.vinto import GAME
@@ -33,7 +33,7 @@ def find_worths(table: VintoTable, seat: Seat) -> Worths | None:
     theirs: Lottery = []
     for rival in rivals:
         theirs += _call(table, rival, OTHERS_CALLS, 1.0 / len(rivals))
-    return Worths(GAME, setup, seat, stakes, (theirs, _call(table, seat, OWN_CALLS, 1.0)))
+    return LotteryWorths(GAME, setup, seat, stakes, (theirs, _call(table, seat, OWN_CALLS, 1.0)))
 
 
 def by_match(table: VintoTable, seat: Seat, odds: float) -> float:
