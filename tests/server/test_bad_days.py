@@ -18,11 +18,12 @@ from tests.cli.conftest import Command, facedown
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots
-from tests.server.store.conftest import PAGE, damage, until
+from tests.server.store.conftest import damage, until
 
 from facedown.server import trouble
 from facedown.server.app import opened, serve
 from facedown.server.store import Corrupt, SqliteStore, Store
+from facedown.server.store.connections import PAGE_BYTES
 from facedown.server.store.folder import LOCK_FILE, database_of, key_file_of
 from facedown.server.store.sqlite import SqliteSession
 from facedown.server.trouble import MENDS, OVER, Trouble
@@ -139,8 +140,8 @@ async def test_a_house_closes_when_its_database_turns_out_to_be_damaged(
             async with ana.socket() as talk:
                 await talk.say(type="hello", table=table, token=ana.token)
                 await talk.hear_of("welcome")
-                file.seek((_page_of_records(tmp_path) - 1) * PAGE)
-                file.write(b"\xff" * PAGE)
+                file.seek((_page_of_records(tmp_path) - 1) * PAGE_BYTES)
+                file.write(b"\xff" * PAGE_BYTES)
                 assert (await client.get("/api/records/any/text")).status == 503
                 goodbye = await talk.hear_of("goodbye")
                 assert (goodbye["code"], goodbye["again_ms"] > 0) == ("come_back", True)

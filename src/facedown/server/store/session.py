@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from facedown.server.store.changes import Append
 from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import StoreError
@@ -17,6 +19,7 @@ class Made(NamedTuple):
     error: StoreError | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session(ABC):
     """Makes changes, all of a group at once. Used by one thread."""
 
