@@ -114,11 +114,25 @@ async def test_where_a_house_is_none_is_moved(
     assert capsys.readouterr().out == (
         "Moved, and compared row by row: 2 tables, 3 people, 1 games.\n"
     )
-    for target in (postgres_url, str(house)):
-        said = refusal(capsys, postgres_url, target, "--data", str(house))
-        assert "already a house" in said or "another process is using" in said
+    assert "already a house" in refusal(capsys, postgres_url, str(house), "--data", str(house))
     said = refusal(capsys, str(house), postgres_url)
     assert said.endswith("a house moves only to where none is")
+
+
+async def test_a_house_that_moves_to_where_it_is_was_told_that_others_use_it(
+    house: Path, postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "link").symlink_to(house)
+    written_otherwise = f"{postgres_url}&application_name=another"
+    for source, target in [
+        (house, house),
+        (house, tmp_path / "link"),
+        (house, f"{house}/../house"),
+        (postgres_url, postgres_url),
+        (postgres_url, written_otherwise),
+    ]:
+        said = refusal(capsys, str(source), str(target))
+        assert said == "source and target are the same; name another place to move to"
 
 
 async def test_there_must_be_a_house_to_move(

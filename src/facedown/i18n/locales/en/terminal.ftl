@@ -76,6 +76,7 @@ error-not_a_house = the database { $address } is not a house’s: there is { $fo
 error-other_house = { $address } belongs to a house with another key; copy that house’s signing.key into the folder of --data, or name another place
 error-no_driver = PostgreSQL needs a driver; install it with: pip install "facedown[postgresql]"
 error-house_exists = there is already a house in { $place }; a house moves only to where none is
+error-same_place = source and target are the same; name another place to move to
 error-no_house = there is no house in { $place }; check the address
 error-not_the_same = nothing was moved: { $table } had { $count } rows, and { $copied } were read again, or others
 error-untrue_match = the transcript is false: { $what }

@@ -76,6 +76,7 @@ error-not_a_house = il database { $address } non è di una casa: contiene { $fou
 error-other_house = { $address } è di una casa con un’altra chiave; copia il signing.key di quella casa nella cartella di --data, o indica un altro posto
 error-no_driver = per PostgreSQL serve un driver; installalo con: pip install "facedown[postgresql]"
 error-house_exists = in { $place } c’è già una casa; una casa si trasferisce solo dove non ce n’è
+error-same_place = l’origine e la destinazione sono lo stesso posto; indicane un altro in cui trasferire la casa
 error-no_house = in { $place } non c’è nessuna casa; controlla l’indirizzo
 error-not_the_same = non è stato trasferito nulla: { $table } aveva { $count } righe, e ne sono state rilette { $copied }, o altre
 error-untrue_match = la trascrizione è falsa: { $what }

@@ -76,6 +76,7 @@ error-not_a_house = o banco de dados { $address } não é de uma casa: nele há 
 error-other_house = { $address } é de uma casa com outra chave; copie o signing.key dessa casa para a pasta de --data, ou indique outro lugar
 error-no_driver = o PostgreSQL precisa de um driver; instale-o com: pip install "facedown[postgresql]"
 error-house_exists = já existe uma casa em { $place }; uma casa só se muda para onde não há nenhuma
+error-same_place = a origem e o destino são o mesmo lugar; indique outro para onde mudar
 error-no_house = não há nenhuma casa em { $place }; confira o endereço
 error-not_the_same = nada foi mudado: { $table } tinha { $count } linhas, e foram lidas { $copied }, ou outras
 error-untrue_match = o registro é falso: { $what }
