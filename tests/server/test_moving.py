@@ -188,6 +188,48 @@ def test_a_move_that_is_interrupted_leaves_nothing(
 
 
 @pytest.mark.slow
+def test_a_move_that_was_killed_left_its_files_for_good(
+    house: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(database_of(house))) as db:
+        db.execute(
+            "WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some LIMIT 100000)"
+            " INSERT INTO log SELECT 'C', n, x'7b7d' FROM some"
+        )
+        db.commit()
+    target = tmp_path / "new"
+    command = [sys.executable, "-m", "facedown", "move-house", str(house), str(target)]
+
+    def unfinished() -> list[Path]:
+        return list(target.glob(".facedown.sqlite.*"))
+
+    with subprocess.Popen(command) as moving_out:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and len(unfinished()) < 2:
+            time.sleep(0.01)
+        moving_out.send_signal(signal.SIGSTOP)
+        left = unfinished()
+        # What a running one has is left to it.
+        assert "another process is using" in refusal(capsys, str(house), str(target))
+        assert unfinished() == left != []
+        moving_out.kill()
+    assert unfinished() == left
+    assert move_house(str(house), str(target), tmp_path)["log"] == 105_002
+    assert unfinished() == []
+
+
+async def test_a_house_clears_away_what_was_not_finished_and_nothing_else(tmp_path: Path) -> None:
+    left = [".facedown.sqlite.abcd_123", ".facedown.sqlite.abcd_123-wal", ".signing.key.m09bltpa"]
+    kept = [".facedown.sqlite.before-the-move", ".facedown.sqlite", "facedown.sqlite.abcd_123"]
+    for name in left + kept:
+        (tmp_path / name).touch()
+    await (await SqliteStore.open(tmp_path)).close()
+    there = set(os.listdir(tmp_path))
+    assert there.isdisjoint(left)
+    assert there.issuperset(kept)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("to_postgres", [True, False])
 async def test_a_copy_that_is_not_the_same_is_left_behind(
     to_postgres: bool,
