@@ -33,6 +33,7 @@ error-bad_key_file = { $file } does not hold a signing key; move it away and a n
 error-wrong_number_of_players = { $players } players can’t play by these rules: at least { $low }, at most { $high } can
 error-newer_rules = it was played with version { $version } of the rules; this program knows version { $known }
 error-number_out_of_range = { $option } can’t be { $value }; it can be { $allowed }
+error-empty_database = { $option } is empty; give it an address, or leave it out to keep the house in the data folder
 error-no_such_seat = there is no seat { $text }
 error-seat_not_in_match = there is no seat { $seat }; the seats are 0 to { $last }
 error-seat_or_open = choose either --seat or --open, not both

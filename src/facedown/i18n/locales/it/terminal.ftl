@@ -33,6 +33,7 @@ error-bad_key_file = { $file } non contiene una chiave di firma; spostalo e ne v
 error-wrong_number_of_players = { $players } giocatori non possono giocare con queste regole: almeno { $low }, al massimo { $high }
 error-newer_rules = è stata giocata con la versione { $version } delle regole; questo programma conosce la versione { $known }
 error-number_out_of_range = { $option } non può essere { $value }; può essere { $allowed }
+error-empty_database = { $option } è senza valore; indica un indirizzo oppure, per tenere la casa nella cartella dei dati, non impostare questa opzione
 error-no_such_seat = non esiste il posto { $text }
 error-seat_not_in_match = non esiste il posto { $seat }; i posti vanno da 0 a { $last }
 error-seat_or_open = scegli --seat oppure --open, non entrambi

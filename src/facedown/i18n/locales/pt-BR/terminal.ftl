@@ -33,6 +33,7 @@ error-bad_key_file = { $file } não contém uma chave de assinatura; tire-o dali
 error-wrong_number_of_players = { $players } jogadores não podem jogar com estas regras: no mínimo { $low }, no máximo { $high }
 error-newer_rules = foi jogado com a versão { $version } das regras; este programa conhece a versão { $known }
 error-number_out_of_range = { $option } não pode ser { $value }; pode ser { $allowed }
+error-empty_database = { $option } está sem valor; informe um endereço ou, para guardar a casa na pasta de dados, não defina essa opção
 error-no_such_seat = não existe o lugar { $text }
 error-seat_not_in_match = não existe o lugar { $seat }; os lugares vão de 0 a { $last }
 error-seat_or_open = escolha --seat ou --open, não os dois
