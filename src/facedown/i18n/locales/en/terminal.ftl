@@ -72,6 +72,7 @@ error-database_read_only = the database { $address } takes no changes ({ $why })
 error-database_encoding = the database { $address } is in { $found }, and must be in UTF-8: createdb --encoding=UTF8 --template=template0 makes one
 error-database_schema = the database { $address } has no such schema as its address names: create it, or name another
 error-database_in_use = another process is using the database { $address }; stop that house first
+error-database_old = the database { $address } is in PostgreSQL { $found }, and a house needs { $least } or newer: update that server, or name another
 error-database_taken = another process has taken the database, so this house has closed; start it again to wait in reserve
 error-not_a_house = the database { $address } is not a house’s: there is { $found } in it; name an empty one
 error-other_house = { $address } belongs to a house with another key; copy that house’s signing.key into the folder of --data, or name another place

@@ -72,6 +72,7 @@ error-database_read_only = il database { $address } non accetta modifiche ({ $wh
 error-database_encoding = il database { $address } è in { $found } e deve essere in UTF-8: createdb --encoding=UTF8 --template=template0 ne crea uno
 error-database_schema = il database { $address } non ha lo schema indicato nell’indirizzo: crealo o indicane un altro
 error-database_in_use = un altro processo sta usando il database { $address }; ferma prima quella casa
+error-database_old = il database { $address } è in PostgreSQL { $found }, e a una casa serve la versione { $least } o una più nuova: aggiorna quel server o indicane un altro
 error-database_taken = un altro processo ha preso il database, perciò questa casa ha chiuso; riavviala per tenerla di riserva
 error-not_a_house = il database { $address } non è di una casa: contiene { $found }; indicane uno vuoto
 error-other_house = { $address } è di una casa con un’altra chiave; copia il signing.key di quella casa nella cartella di --data, o indica un altro posto

@@ -72,6 +72,7 @@ error-database_read_only = o banco de dados { $address } não aceita alteraçõe
 error-database_encoding = o banco de dados { $address } está em { $found }, e precisa estar em UTF-8: createdb --encoding=UTF8 --template=template0 cria um
 error-database_schema = o banco de dados { $address } não tem o esquema que o endereço indica: crie-o ou indique outro
 error-database_in_use = outro processo está usando o banco de dados { $address }; pare essa casa primeiro
+error-database_old = o banco de dados { $address } está no PostgreSQL { $found }, e uma casa precisa da versão { $least } ou mais nova: atualize esse servidor ou indique outro
 error-database_taken = outro processo assumiu o banco de dados, por isso esta casa fechou; inicie-a de novo para ficar de reserva
 error-not_a_house = o banco de dados { $address } não é de uma casa: nele há { $found }; indique um vazio
 error-other_house = { $address } é de uma casa com outra chave; copie o signing.key dessa casa para a pasta de --data, ou indique outro lugar
