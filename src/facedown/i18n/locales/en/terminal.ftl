@@ -345,6 +345,8 @@ doctor-bad_admin_file = Files: the file of admins { $file } can’t be used ({ $
 doctor-database_good = Database: whole, and of this version.
 doctor-no_database_yet = Database: { $file } will be made when the house opens.
 doctor-empty_database = Database: empty; the house will be made in it when it opens.
+doctor-not_kept = Database: PostgreSQL has { $setting } off, so that moves are shown before they are safe.
+    .mend = Set { $setting } = on in postgresql.conf and reload PostgreSQL; a crash of its machine may cost moves, or the whole database.
 doctor-database_refused = Database: { $says }.
     .mend = Nothing was changed; the house will not open before this is mended.
 doctor-newer_schema = Database: { $file } was written by a newer version (schema { $found }, this one knows { $known }).

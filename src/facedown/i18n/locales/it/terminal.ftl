@@ -345,6 +345,8 @@ doctor-bad_admin_file = File: il file degli amministratori { $file } non va bene
 doctor-database_good = Database: integro e di questa versione.
 doctor-no_database_yet = Database: { $file } sarà creato all’apertura del server.
 doctor-empty_database = Database: vuoto; la casa vi sarà creata all’apertura del server.
+doctor-not_kept = Database: in PostgreSQL { $setting } è disattivato, e le mosse si vedono prima di essere al sicuro.
+    .mend = Metti { $setting } = on in postgresql.conf e ricarica PostgreSQL; se la sua macchina si blocca, si possono perdere mosse o l’intero database.
 doctor-database_refused = Database: { $says }.
     .mend = Nulla è stato cambiato; il server non apre finché non si rimedia.
 doctor-newer_schema = Database: { $file } è di una versione più nuova (schema { $found }, questa conosce { $known }).

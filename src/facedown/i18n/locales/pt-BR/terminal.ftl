@@ -345,6 +345,8 @@ doctor-bad_admin_file = Arquivos: o arquivo de administradores { $file } não se
 doctor-database_good = Banco de dados: inteiro e desta versão.
 doctor-no_database_yet = Banco de dados: { $file } será criado quando o servidor abrir.
 doctor-empty_database = Banco de dados: vazio; a casa será criada nele quando o servidor abrir.
+doctor-not_kept = Banco de dados: o PostgreSQL está com { $setting } desligado, e as jogadas aparecem antes de estarem a salvo.
+    .mend = Ponha { $setting } = on em postgresql.conf e recarregue o PostgreSQL; se a máquina dele cair, podem se perder jogadas ou o banco inteiro.
 doctor-database_refused = Banco de dados: { $says }.
     .mend = Nada foi mudado; o servidor não abre antes que isto se resolva.
 doctor-newer_schema = Banco de dados: { $file } foi escrito por uma versão mais nova (esquema { $found }, esta conhece { $known }).
