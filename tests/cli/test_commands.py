@@ -49,6 +49,11 @@ BAD = [
     (["verify", "/"], "cannot read /"),
     (["games", "whist"], "there is no game whist"),
     (["rules", "whist"], "there is no game whist"),
+    (["move-house", "house", ""], 'TO can’t be ""; it can be FOLDER | postgresql://'),
+    (["move-house", "", "house"], 'FROM can’t be ""; it can be FOLDER | postgresql://'),
+    (["proxy-config", "a:65536"], "HOST:PORT can’t be a:65536; it can be HOST:1…65535"),
+    (["proxy-config", "a:0"], "HOST:PORT can’t be a:0; it can be HOST:1…65535"),
+    (["proxy-config", "a:1", "--bind", ":70000"], "--bind can’t be :70000; it can be A:1…65535"),
 ]
 
 

@@ -149,6 +149,33 @@ async def test_a_proxy_that_is_not_believed_or_says_nothing_is_found(tmp_path: P
     assert found(settings)["no_trusted_proxy"] == BAD
 
 
+def test_a_house_that_was_served_with_flags_could_not_be_looked_at(
+    facedown: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[Settings] = []
+
+    def look(settings: Settings, *_: object) -> list[Finding]:
+        looked_at.append(settings)
+        return []
+
+    monkeypatch.setattr(doctor, "examine", look)
+    flags = ["--host", "0.0.0.0", "--port", "9000", "--data", str(tmp_path), "--shared"]
+    flags += ["--database", "postgresql:///cards", "--public-url", "https://cards.example"]
+    flags += ["--trusted-proxies", "10.0.0.1,10.0.0.2"]
+    assert facedown("doctor", *flags).code == 0
+    assert looked_at == [
+        Settings(
+            host="0.0.0.0",
+            port=9000,
+            data=str(tmp_path),
+            database="postgresql:///cards",
+            shared=True,
+            public_url="https://cards.example",
+            trusted_proxies=("10.0.0.1", "10.0.0.2"),
+        )
+    ]
+
+
 def test_the_command_says_what_to_mend_and_how_bad_it_is(
     facedown: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,15 @@ def test_a_setting_that_makes_no_sense_is_one_line(facedown: Command) -> None:
     assert ran.err == "facedown: --port can’t be 99999; it can be 0…65535\n"
 
 
+def test_an_empty_database_is_one_line(facedown: Command, tmp_path: Path) -> None:
+    ran = facedown("serve", "--data", str(tmp_path), "--database", "")
+    assert (ran.code, ran.out, list(tmp_path.iterdir())) == (2, "", [])
+    assert ran.err == (
+        "facedown: --database is empty; give it an address,"
+        " or leave it out to keep the house in the data folder\n"
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_house_says_where_it_is_and_goes_when_told(tmp_path: Path) -> None:

@@ -7,20 +7,25 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
-from benchmarks.house.cluster import Cluster
+from benchmarks.house.cluster import Cluster, cluster
 from tests.server.http.client import Client
 from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots, same_secret
 
 from facedown.catalog import GAMES
 from facedown.server.app import opened
-from facedown.server.doctor import BAD, GOOD, examine
+from facedown.server.doctor import BAD, GOOD, Finding, examine
+from facedown.server.logs import set_up
+from facedown.server.settings import Settings
 from facedown.server.store.folder import key_file_of
 from facedown.server.store.postgres import PostgresSession
+from facedown.server.store.postgres_checking import KEEPING
 from facedown.server.store.postgres_connections import Address, PostgresConnection
 from facedown.server.store.postgres_schema import is_ours
+from facedown.server.trouble import UNKEPT
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'facedown'"
+WHOLE = Finding("database", GOOD, "database_good")
 OPTIONS = {"game": next(iter(GAMES)), "seats": 2}
 
 
@@ -84,6 +89,33 @@ async def test_a_house_that_lost_its_database_to_another_is_to_close(
         other.close()
 
 
+def of_database(settings: Settings) -> list[Finding]:
+    return [one for one in examine(settings, []) if one.check == "database"]
+
+
+@pytest.mark.slow
+async def test_a_postgresql_that_keeps_nothing_safe_was_not_noticed(
+    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As those of these tests are: nobody needs what is in them."""
+
+    async def said(settings: Settings) -> list[str]:
+        set_up(settings)
+        async with opened(settings, bots=SteadyBots(), secret=same_secret):
+            return [line for line in capsys.readouterr().err.splitlines() if UNKEPT in line]
+
+    settings = settings_for(tmp_path / "careless", database=postgres_url, log_json=True)
+    bad = [Finding("database", BAD, "not_kept", {"setting": name}) for name in KEEPING]
+    assert of_database(settings)[1:] == bad
+    (line,) = await said(settings)
+    assert '"off": "fsync, full_page_writes", "see": "facedown doctor"' in line
+    assert '"level": "warning"' in line
+    with cluster(durable=True) as durable:
+        settings = settings_for(tmp_path / "careful", database=durable.url())
+        assert await said(settings) == []
+        assert of_database(settings) == [WHOLE]
+
+
 @pytest.mark.slow
 async def test_doctor_looks_at_the_database_and_changes_nothing(
     postgres_url: str, tmp_path: Path
@@ -91,7 +123,7 @@ async def test_doctor_looks_at_the_database_and_changes_nothing(
     settings = settings_for(tmp_path, database=postgres_url)
 
     def found() -> tuple[str, str]:
-        (one,) = [one for one in examine(settings, []) if one.check == "database"]
+        (one,) = [one for one in of_database(settings) if one.code != "not_kept"] or [WHOLE]
         return one.status, str(one.params.get("error", one.code))
 
     assert found() == (GOOD, "empty_database")

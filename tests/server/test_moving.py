@@ -114,11 +114,25 @@ async def test_where_a_house_is_none_is_moved(
     assert capsys.readouterr().out == (
         "Moved, and compared row by row: 2 tables, 3 people, 1 games.\n"
     )
-    for target in (postgres_url, str(house)):
-        said = refusal(capsys, postgres_url, target, "--data", str(house))
-        assert "already a house" in said or "another process is using" in said
+    assert "already a house" in refusal(capsys, postgres_url, str(house), "--data", str(house))
     said = refusal(capsys, str(house), postgres_url)
     assert said.endswith("a house moves only to where none is")
+
+
+async def test_a_house_that_moves_to_where_it_is_was_told_that_others_use_it(
+    house: Path, postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "link").symlink_to(house)
+    written_otherwise = f"{postgres_url}&application_name=another"
+    for source, target in [
+        (house, house),
+        (house, tmp_path / "link"),
+        (house, f"{house}/../house"),
+        (postgres_url, postgres_url),
+        (postgres_url, written_otherwise),
+    ]:
+        said = refusal(capsys, str(source), str(target))
+        assert said == "source and target are the same; name another place to move to"
 
 
 async def test_there_must_be_a_house_to_move(
@@ -171,6 +185,48 @@ def test_a_move_that_is_interrupted_leaves_nothing(
     assert (moving_out.returncode, said) == (130, "")
     assert [*target.glob("*sqlite*"), *target.glob(".*")] == []
     assert move_house(str(house), goal, tmp_path)["log"] == 105_002
+
+
+@pytest.mark.slow
+def test_a_move_that_was_killed_left_its_files_for_good(
+    house: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(database_of(house))) as db:
+        db.execute(
+            "WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some LIMIT 100000)"
+            " INSERT INTO log SELECT 'C', n, x'7b7d' FROM some"
+        )
+        db.commit()
+    target = tmp_path / "new"
+    command = [sys.executable, "-m", "facedown", "move-house", str(house), str(target)]
+
+    def unfinished() -> list[Path]:
+        return list(target.glob(".facedown.sqlite.*"))
+
+    with subprocess.Popen(command) as moving_out:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and len(unfinished()) < 2:
+            time.sleep(0.01)
+        moving_out.send_signal(signal.SIGSTOP)
+        left = unfinished()
+        # What a running one has is left to it.
+        assert "another process is using" in refusal(capsys, str(house), str(target))
+        assert unfinished() == left != []
+        moving_out.kill()
+    assert unfinished() == left
+    assert move_house(str(house), str(target), tmp_path)["log"] == 105_002
+    assert unfinished() == []
+
+
+async def test_a_house_clears_away_what_was_not_finished_and_nothing_else(tmp_path: Path) -> None:
+    left = [".facedown.sqlite.abcd_123", ".facedown.sqlite.abcd_123-wal", ".signing.key.m09bltpa"]
+    kept = [".facedown.sqlite.before-the-move", ".facedown.sqlite", "facedown.sqlite.abcd_123"]
+    for name in left + kept:
+        (tmp_path / name).touch()
+    await (await SqliteStore.open(tmp_path)).close()
+    there = set(os.listdir(tmp_path))
+    assert there.isdisjoint(left)
+    assert there.issuperset(kept)
 
 
 @pytest.mark.slow

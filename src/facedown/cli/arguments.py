@@ -40,6 +40,26 @@ Record = Annotated[
 Views = Annotated[
     bool, typer.Option("--views", help="With --record: and what each seat knew when it chose.")
 ]
+# What `serve` opens, and what `doctor` looks at.
+Host = Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")]
+Port = Annotated[int | None, typer.Option(help="Port to listen on. [default: 8000]")]
+HouseFolder = Annotated[
+    str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
+]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="PostgreSQL to keep it in: postgresql://…")
+]
+Shared = Annotated[
+    bool | None,
+    typer.Option("--shared", help="Share the database with other processes, behind a proxy."),
+]
+PublicUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help="The address people type, if another.")
+]
+TrustedProxies = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS,…", help="Proxies whose X-Forwarded-For is believed."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Language = Annotated[
     str | None,

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 import typer
 
-from facedown.cli.arguments import AsJson, Language
+from facedown.cli.arguments import (
+    AsJson,
+    Database,
+    Host,
+    HouseFolder,
+    Language,
+    Port,
+    PublicUrl,
+    Shared,
+    TrustedProxies,
+)
 from facedown.cli.language import say
 from facedown.i18n.sentences import one_line
 from facedown.server.settings import read_settings, unknown_settings
@@ -19,9 +29,13 @@ MARKS: Final = {"good": "✓", "poor": "!", "bad": "✗"}
 
 
 def doctor(
-    data: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
-    ] = None,
+    host: Host = None,
+    port: Port = None,
+    data: HouseFolder = None,
+    database: Database = None,
+    shared: Shared = None,
+    public_url: PublicUrl = None,
+    trusted_proxies: TrustedProxies = None,
     url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="Where people find the house. [default: the public URL]"),
@@ -29,11 +43,23 @@ def doctor(
     json: AsJson = False,
     language: Language = None,
 ) -> int:
-    """Check a set-up by the settings of the environment. Exit code 1: something must be mended."""
+    """Check a set-up by the settings of the environment. Exit code 1: something must be mended.
+
+    Give it the flags that `facedown serve` is given, to look at the same house.
+    """
     # The server takes a while to load, and few other commands need it.
     from facedown.server.doctor import BAD, examine
 
-    settings = read_settings(os.environ, data=data)
+    settings = read_settings(
+        os.environ,
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        shared=shared,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+    )
     findings = examine(settings, unknown_settings(os.environ), (url or "").rstrip("/"))
     told = [_told(one) for one in findings]
     is_sick = any(one.status == BAD for one in findings)

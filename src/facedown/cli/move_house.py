@@ -12,6 +12,7 @@ import typer
 from facedown.cli.arguments import Language
 from facedown.cli.backup import Data
 from facedown.cli.language import say
+from facedown.core.errors import BadOption
 
 
 def move_house(
@@ -24,6 +25,10 @@ def move_house(
     from facedown.server import moving
     from facedown.server.store.folder import data_folder
 
+    for name, place in (("FROM", source), ("TO", target)):
+        if not place:  # as a secret leaves it that was not there: the folder one stands in
+            allowed = "FOLDER | postgresql://USER@HOST:5432/NAME"
+            raise BadOption("no_such_value", option=name, value='""', allowed=allowed)
     # Whoever ends it interrupts it: nothing half done is left behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     # What the driver says of a connection that was cut short helps nobody.

@@ -8,31 +8,28 @@ from typing import Annotated
 
 import typer
 
-from facedown.cli.arguments import Language
+from facedown.cli.arguments import (
+    Database,
+    Host,
+    HouseFolder,
+    Language,
+    Port,
+    PublicUrl,
+    Shared,
+    TrustedProxies,
+)
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
 from facedown.server.settings import Settings, read_settings, unknown_settings
 
 
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")
-    ] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on. [default: 8000]")] = None,
-    data: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="PostgreSQL to keep it in: postgresql://…"),
-    ] = None,
-    shared: Annotated[
-        bool | None,
-        typer.Option("--shared", help="Share the database with other processes, behind a proxy."),
-    ] = None,
-    public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="The address people type, if another.")
-    ] = None,
+    host: Host = None,
+    port: Port = None,
+    data: HouseFolder = None,
+    database: Database = None,
+    shared: Shared = None,
+    public_url: PublicUrl = None,
     allowed_hosts: Annotated[
         str | None,
         typer.Option(metavar="NAME,…", help="Other names that the house answers to."),
@@ -41,10 +38,7 @@ def serve(
         str | None,
         typer.Option(metavar="URL,…", help="Other sites whose pages may open a socket."),
     ] = None,
-    trusted_proxies: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS,…", help="Proxies whose X-Forwarded-For is believed."),
-    ] = None,
+    trusted_proxies: TrustedProxies = None,
     bot_processes: Annotated[
         int | None, typer.Option(help="Processes for bots. [default: one less than cores]")
     ] = None,

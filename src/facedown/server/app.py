@@ -56,7 +56,7 @@ from facedown.server.store.drivers import need_driver
 from facedown.server.store.errors import NotOurs
 from facedown.server.store.folder import key_file_of
 from facedown.server.tokens import Tokens, load_keys, read_keys, seals_of
-from facedown.server.trouble import ENDING, Trouble
+from facedown.server.trouble import ENDING, UNKEPT, Trouble
 
 T = TypeVar("T")
 
@@ -208,6 +208,7 @@ async def _open_store(
     need_driver()
     from facedown.server.postgres_bus import PostgresBus, check_company
     from facedown.server.store.postgres import PostgresStore
+    from facedown.server.store.postgres_checking import unkept
 
     opened: PostgresStore | None = None
     is_told = False
@@ -234,6 +235,8 @@ async def _open_store(
     try:
         keys = load_keys(file)
         await opened.seal(seals_of(keys))
+        if names := await opened.ask(unkept):
+            log().warning(UNKEPT, off=", ".join(names), see="facedown doctor")
         bus = await PostgresBus.open(opened) if settings.shared else Alone()
     except BaseException:
         await opened.close()

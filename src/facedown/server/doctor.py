@@ -140,6 +140,8 @@ def _any_database(settings: Settings) -> Iterator[Finding]:
     try:
         if _last_in_postgres(settings) is None:
             yield Finding("database", GOOD, "empty_database")
+        for name in _unkept(settings):
+            yield Finding("database", BAD, "not_kept", {"setting": name})
     except FacedownError as error:
         yield Finding("database", BAD, "database_refused", {"error": error.code, **error.params})
 
@@ -150,6 +152,12 @@ def _last_in_postgres(settings: Settings) -> float | None:
     from facedown.server.store.postgres_checking import check_database
 
     return check_database(settings.database, seals_of(read_keys(key_file_of(settings.folder))))
+
+
+def _unkept(settings: Settings) -> list[str]:
+    from facedown.server.store.postgres_checking import unkept_at
+
+    return unkept_at(settings.database)
 
 
 def _database(file: Path) -> Iterator[Finding]:

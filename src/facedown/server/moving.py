@@ -1,6 +1,7 @@
 """A house moves: all that it knows from one database into another, compared when it is there."""
 
 import hashlib
+import os
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -40,6 +41,8 @@ def move_house(source: str, target: str, data: Path) -> dict[str, int]:
     Each of both is a folder or the address of a database; the keys of a house in PostgreSQL are in
     the folder `data`.
     """
+    if _is_same(source, target):
+        raise BadBackup("same_place")
     key_file = key_file_of(data if is_postgres(source) else Path(source))
     keys = read_keys(key_file)
     seals = seals_of(keys)
@@ -51,6 +54,20 @@ def move_house(source: str, target: str, data: Path) -> dict[str, int]:
     except sqlite3.Error as error:
         raise failure_of(error) from None
     return count
+
+
+def _is_same(source: str, target: str) -> bool:
+    """Whether both are one place, however it is written."""
+    if is_postgres(source) != is_postgres(target):
+        return False
+    if is_postgres(source):
+        need_driver()
+        from facedown.server.store.postgres_moving import place_of
+
+        return source == target or place_of(source) == place_of(target)
+    return source == target or (
+        os.path.exists(source) and os.path.exists(target) and os.path.samefile(source, target)
+    )
 
 
 def _opened(place: str, seals: list[str]) -> AbstractContextManager[Movable]:

@@ -121,6 +121,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
     """The settings of the environment, and over them the flags that are not None."""
     values: dict[str, Any] = {}
+    _check_given(environ, flags)
     for field in msgspec.structs.fields(Settings):
         if field.name in flags and flags[field.name] is not None:
             values[field.name] = _value(_flag(field.name), flags[field.name], field.type)
@@ -139,6 +140,15 @@ def unknown_settings(environ: Mapping[str, str]) -> list[str]:
     """
     known = {PREFIX + field.name.upper() for field in msgspec.structs.fields(Settings)}
     return [name for name in environ if name.startswith(PREFIX) and name not in known | NOT_OURS]
+
+
+def _check_given(environ: Mapping[str, str], flags: Mapping[str, Any]) -> None:
+    """Refuse a database that is given and empty: a house in a file is not what was meant."""
+    flag, variable = flags.get("database"), PREFIX + "DATABASE"
+    if flag == "":
+        raise BadOption("empty_database", option="--database")
+    if flag is None and environ.get(variable) == "":
+        raise BadOption("empty_database", option=variable)
 
 
 def _flag(name: str) -> str:

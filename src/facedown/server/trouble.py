@@ -24,6 +24,8 @@ MENDS: Final = {
     f"{_GOES_ON} when it takes them",
     "no_database": f"PostgreSQL doesn't answer: look whether it runs; {_GOES_ON} when it does",
 }
+# Of a PostgreSQL that does not wait for its disk.
+UNKEPT: Final = "moves that were shown can be lost when PostgreSQL's machine fails"
 OVER: Final = "the data can be written and read again: play goes on"
 
 

@@ -37,6 +37,29 @@ def test_a_setting_that_makes_no_sense_is_refused(name: str, value: str) -> None
         read_settings({f"FACEDOWN_{name}": value})
 
 
+@pytest.mark.parametrize(
+    ("environ", "flag", "told"),
+    [
+        ({}, "", "--database"),
+        ({"FACEDOWN_DATABASE": "postgresql:///cards"}, "", "--database"),
+        ({"FACEDOWN_DATABASE": ""}, None, "FACEDOWN_DATABASE"),
+    ],
+    ids=["flag", "flag over a variable", "variable"],
+)
+def test_a_secret_that_was_not_there_opened_a_house_in_a_file(
+    environ: dict[str, str], flag: str | None, told: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        read_settings(environ, database=flag)
+    assert (refused.value.code, refused.value.params) == ("empty_database", {"option": told})
+
+
+def test_a_database_that_is_named_is_stronger_than_an_empty_variable() -> None:
+    settings = read_settings({"FACEDOWN_DATABASE": ""}, database="postgresql:///cards")
+    assert settings.database == "postgresql:///cards"
+    assert read_settings({"FACEDOWN_PORT": ""}).database == ""
+
+
 def test_the_address_is_the_one_that_people_type() -> None:
     assert Settings().address_on(8000) == "http://127.0.0.1:8000"
     assert Settings(host="::1").address_on(80) == "http://[::1]:80"

@@ -2,8 +2,12 @@
 
 import asyncio
 import signal
+import struct
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from threading import Thread
 
 import psycopg
 import pytest
@@ -78,6 +82,51 @@ def test_a_wrong_password(
     said = refusal(capsys, tmp_path, postgres.url(user=GUARDED, password=password))
     assert "password" in said.partition("; check ")[0]
     assert "wrong" not in said
+
+
+@contextmanager
+def server_of_version(version: str) -> Iterator[tuple[str, list[bytes]]]:
+    """The address of a server that lets everybody in, and what it is asked to do then."""
+    asked: list[bytes] = []
+
+    def message(kind: bytes, body: bytes) -> bytes:
+        return kind + struct.pack("!i", len(body) + 4) + body
+
+    class Greeting(StreamRequestHandler):
+        def handle(self) -> None:
+            (size,) = struct.unpack("!i", self.rfile.read(4))
+            self.rfile.read(size - 4)
+            self.wfile.write(
+                message(b"R", bytes(4))
+                + message(b"S", f"server_version\0{version}\0".encode())
+                + message(b"S", b"client_encoding\0UTF8\0")
+                + message(b"Z", b"I")
+            )
+            asked.append(self.rfile.read())
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Greeting) as server:
+        Thread(target=server.serve_forever).start()
+        port = server.server_address[1]
+        try:
+            url = f"postgresql://ann@127.0.0.1:{port}/cards?sslmode=disable&gssencmode=disable"
+            yield url, asked
+        finally:
+            server.shutdown()
+
+
+@pytest.mark.parametrize("version", ["14.22 (Debian 14.22-1.pgdg12+1)", "9.6.24"])
+def test_an_old_postgresql_was_not_noticed(
+    version: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    number = version.split()[0]
+    with server_of_version(version) as (url, asked):
+        said = refusal(capsys, tmp_path, url)
+        with pytest.raises(StoreFailed) as refused:
+            check_database(url, [])
+    assert f"/cards is in PostgreSQL {number}, and a house needs 15 or newer: " in said
+    assert (refused.value.code, refused.value.params["found"]) == ("database_old", number)
+    goodbye = b"X\0\0\0\4"
+    assert asked == [goodbye, goodbye]
 
 
 def test_a_database_that_is_not_there(

@@ -2,9 +2,10 @@
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,12 @@ VARIABLE: Final = "FACEDOWN_DATA"
 DATABASE: Final = "facedown.sqlite"
 KEY_FILE: Final = "signing.key"
 LOCK_FILE: Final = "facedown.lock"
+
+# What is not yet whole, as `private_file` names it, with what SQLite keeps beside it. In a data
+# folder only who has the folder writes it.
+UNFINISHED: Final = re.compile(
+    rf"\.(?:{re.escape(DATABASE)}|{re.escape(KEY_FILE)})\.[a-z0-9_]{{8}}(?:-wal|-shm|-journal)?"
+)
 
 
 def data_folder(asked: Path | None = None) -> Path:
@@ -63,7 +70,16 @@ def lock_folder(folder: Path) -> Iterator[None]:
     with path.open("r+b") as file:
         if not _is_locked_now(file.fileno()):
             raise StoreBusy("in_use", folder=str(folder))
+        _clear_away(folder)
         yield
+
+
+def _clear_away(folder: Path) -> None:
+    """Remove what those were writing who had the folder before and were killed."""
+    with suppress(OSError):  # it only takes room
+        for path in list(folder.iterdir()):
+            if UNFINISHED.fullmatch(path.name):
+                path.unlink()
 
 
 def _is_locked_now(handle: int) -> bool:

@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 from contextlib import closing
+from typing import Final
 
 import psycopg
 
+from facedown.server.store.database import Statements
 from facedown.server.store.errors import NewerSchema, StoreFailed, failure_of
 from facedown.server.store.migrations import KNOWN
 from facedown.server.store.postgres_connections import Address, PostgresReader
 from facedown.server.store.postgres_schema import check_empty, check_seals, is_ours, version_of
+
+# `synchronous_commit` is not among them: the house sets that itself.
+KEEPING: Final = ["fsync", "full_page_writes"]
 
 
 def check_database(url: str, seals: Sequence[str]) -> float | None:
@@ -30,6 +35,25 @@ def check_database(url: str, seals: Sequence[str]) -> float | None:
             check_seals(db, seals)
             (last,) = db.execute("SELECT max(created) FROM tables").fetchone()
             return last or 0.0
+    except psycopg.Error as error:
+        raise failure_of(error, address=str(address)) from None
+
+
+def unkept(db: Statements) -> list[str]:
+    """Settings that are off, so that the server loses what it calls kept when its machine fails."""
+    found = db.execute(
+        "SELECT name FROM pg_settings WHERE setting = 'off' AND name = ANY (?1) ORDER BY name",
+        (KEEPING,),
+    )
+    return [name for (name,) in found]
+
+
+def unkept_at(url: str) -> list[str]:
+    """The same of the server at an address."""
+    address = Address(url)
+    try:
+        with closing(PostgresReader(address)) as db:
+            return unkept(db)
     except psycopg.Error as error:
         raise failure_of(error, address=str(address)) from None
 

@@ -27,6 +27,9 @@ PATIENCE: Final = {
 }
 EXAMPLE: Final = "postgresql://USER@HOST:5432/NAME"
 
+# The oldest version that a house is tried with.
+LEAST: Final = 15
+
 # So many rows of a large answer are fetched at a time.
 FETCHED: Final = 2000
 
@@ -73,13 +76,21 @@ class PostgresConnection:
         self._raw = self._connected()
 
     def _connected(self) -> psycopg.Connection[Any]:
+        where = str(self.address)
         try:
-            return psycopg.connect(
+            raw = psycopg.connect(
                 self.address.conninfo, autocommit=True, cursor_factory=psycopg.RawCursor
             )
         except psycopg.OperationalError as error:
-            where, lines = str(self.address), str(error).splitlines()
-            raise StoreFailed("no_database", address=where, why=lines[0]) from None
+            raise StoreFailed(
+                "no_database", address=where, why=str(error).splitlines()[0]
+            ) from None
+        # The server says its version by itself: nothing has been asked or done yet.
+        if raw.info.server_version < LEAST * 10_000:
+            found = raw.info.parameter_status("server_version") or "?"
+            raw.close()
+            raise StoreFailed("database_old", address=where, found=found.split()[0], least=LEAST)
+        return raw
 
     @property
     def is_lost(self) -> bool:

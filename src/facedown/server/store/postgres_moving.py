@@ -1,14 +1,28 @@
 """A house in PostgreSQL that moves, or is moved into."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from typing import Final
 
 import psycopg
 
 from facedown.server.store.errors import BadBackup, failure_of
 from facedown.server.store.postgres import PostgresSession
-from facedown.server.store.postgres_connections import Address, PostgresConnection
+from facedown.server.store.postgres_connections import Address, PostgresConnection, PostgresReader
 from facedown.server.store.postgres_schema import add_seals, is_ours, take_steps
+
+# A server has a start of its own, to the microsecond.
+PLACE: Final = "SELECT pg_postmaster_start_time()::text, current_database(), current_schema()"
+
+
+def place_of(url: str) -> tuple[str, ...]:
+    """What a database is told from all others by, however its address is written."""
+    address = Address(url)
+    try:
+        with closing(PostgresReader(address)) as db:
+            return tuple(db.execute(PLACE).fetchone())
+    except psycopg.Error as error:
+        raise failure_of(error, address=str(address)) from None
 
 
 @contextmanager
