@@ -24,7 +24,7 @@ from facedown.arena.processes import in_order
 from facedown.arena.seating import ONE, REST
 from facedown.bench.speed import speed
 from facedown.bots.levels import LEVELS, level_names
-from facedown.bots.roster import RULE
+from facedown.bots.roster import RULE, find_own
 from facedown.bots.search import MASTER, SMALL
 from facedown.catalog import GAMES, find_game
 from facedown.core.game import Game
@@ -172,11 +172,11 @@ def page(data: dict[str, Any]) -> str:
 WHAT_MAKES_A_LEVEL: Final = """
 Every level sees what a person in its seat would see, and none makes a bad move on purpose. A weaker
 one is absent-minded: it forgets cards, mixes up those that move, overlooks what it could react to,
-has fewer cards in mind at once, and plays some turns by a simpler bot where the game has one. How
-much of that there is, is one number for each level and game. What it has forgotten it takes for a
-card that it has kept: rather low. When a round is long it loses patience, and calls at odds that
-are worse with every lap round the table. How often the others called in the rounds of the match
-before, every level minds as the bot does that it plays by.
+has fewer cards in mind at once, and in a game that has one for that plays some turns by a
+simpler bot. How much of that there is, is one number for each level and game. What it has forgotten
+it takes for a card that it has kept: rather low. When a round is long it loses patience, and calls
+at odds that are worse with every lap round the table. How often the others called in the rounds of
+the match before, every level minds as the bot does that it plays by.
 """
 HOW_FAR: Final = """
 Measured with `benchmarks/levels.py`, which plays a given number of deals; the figures below are of
@@ -256,13 +256,14 @@ def absent_minded() -> dict[str, str]:
     """What somebody is like whose number is 1."""
     one = next(iter(LEVELS.values()))
     own, others, discarded = one.forgetting.rates
+    lapsing = ", ".join(key for key in GAMES if find_own(key, "LAPSES_TO", ""))
     return {
         "forgets one of its own cards, for each card drawn": f"{own:.0%}",
         "forgets somebody else's card, for each card drawn": f"{others:.0%}",
         "forgets a covered discard, for each card drawn": f"{discarded:.0%}",
         "mixes up a card that moves": f"{one.forgetting.mixing:.0%}",
         "misses a reaction": f"{one.misses:.0%}",
-        "plays a turn by a simpler bot, if there is one": f"{one.lapses:.0%}",
+        f"plays a turn by a simpler bot ({lapsing})": f"{one.lapses:.0%}",
         "has in mind at most: own cards": f"{one.forgetting.own_room:g}",
         "has in mind at most: others' cards": f"{one.forgetting.others_room:g}",
     }

@@ -21,10 +21,17 @@ from facedown.bots.cambio.worths import WORTHS
 from facedown.bots.equity import WAYS
 from facedown.bots.equity_numbers import NUMBERS
 from facedown.bots.history import PastRound
+from facedown.bots.roster import make_bot
 from facedown.bots.search.net import Net
-from facedown.bots.tres_cartas.stops import USUAL_CALLS
+from facedown.bots.tres_cartas.stops import REPLACED, REPLACED_BLUR, USUAL_CALLS
 from facedown.catalog import GAMES, find_game
+from facedown.core.dealer import Dealer
+from facedown.core.playout import next_step
 from facedown.core.seats import NO_SEAT
+from facedown.match.match import Match
+from facedown.match.round import Round
+from facedown.match.transcript import Transcript
+from facedown.transcripts import read_transcript
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: ModuleType, *words: str) -> None:
@@ -91,6 +98,60 @@ def test_what_is_kept_says_from_where_cards_are_replaced(
 ) -> None:
     run(monkeypatch, kept_cards, "tres-cartas", "--deals", "5")
     assert "after 1 turns: replaced above" in capsys.readouterr().out
+
+
+def recorded_match(file: Path) -> Path:
+    """A match of the rule bot with a casual player, as `facedown play --save` writes one."""
+    game, dealer = find_game("tres-cartas"), Dealer("recorded")
+    seated = [make_bot(name, game, dealer.apart(name)) for name in ("rule", "greedy")]
+    match = Match(game, game.variant(), players=2)
+    record = Transcript.begin(game, {}, ["Ana", "Bruno"])
+    while (setup := match.next_setup()) is not None:
+        played = Round(game, setup, dealer.deck(game.pack(setup.variant)))
+        while (step := next_step(game, played.table, seated, dealer)) is not None:
+            played.act(*step)
+        assert played.outcome is not None
+        match.add(setup, played.outcome)
+        record.add(played)
+    file.write_text(str(record), "utf-8")
+    return file
+
+
+def test_what_is_kept_is_read_from_recorded_games_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = recorded_match(tmp_path / "match.txt")
+    run(monkeypatch, kept_cards, "tres-cartas", "--records", str(file))
+    told = capsys.readouterr().out
+    rounds = len(read_transcript(file.read_text("utf-8"))[1].rounds)
+    assert rounds > 2
+    assert f"{rounds} rounds recorded" in told
+    assert f"in use {REPLACED[0]}, blur {REPLACED_BLUR[0]}" in told
+
+
+def test_a_round_that_was_recorded_counts_as_one_that_is_played() -> None:
+    game, seed = find_game("tres-cartas"), "tune/0"
+    played: kept_cards.Kept = Counter()
+    kept_cards.count_all(game, kept_cards.played_round(game, 2, seed), played)
+    again: kept_cards.Kept = Counter()
+    record = Transcript.begin(game, {}, ["Ana", "Bruno"])
+    dealer = Dealer(seed)
+    setup = game.setup(game.variant(game.SIMULATED), 2, dealer.below(2))
+    round_ = Round(game, setup, dealer.deck(game.pack(setup.variant)))
+    bots = [make_bot("rule", game, Dealer(f"{seed}/{seat}")) for seat in range(2)]
+    while (step := next_step(game, round_.table, bots, dealer)) is not None:
+        round_.act(*step)
+    record.add(round_)
+    kept_cards.count_all(game, kept_cards.recorded_round(game, record.rounds[0]), again)
+    assert played == again != Counter()
+
+
+def test_records_of_other_games_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = recorded_match(tmp_path / "match.txt")
+    with pytest.raises(SystemExit, match="no rounds of cambio"):
+        run(monkeypatch, kept_cards, "cambio", "--records", str(file))
 
 
 def test_what_was_replaced_above_some_points_is_found_again() -> None:

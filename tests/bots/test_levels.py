@@ -10,6 +10,7 @@ from tests.snap import SNAP
 from facedown.arena import play_alone
 from facedown.bots.levels import (
     FLIGHT,
+    FORGETFUL,
     LEVELS,
     Level,
     LevelPlayer,
@@ -278,6 +279,27 @@ def test_a_lapse_is_a_turn_played_by_a_simpler_bot() -> None:
             view, moves = game.view(table, seat), game.legal_moves(table, seat)
             chosen = LevelPlayer(careless, game, Dealer(1)).choose(view, moves)
             assert chosen == make_bot("greedy", game, Dealer(1)).choose(view, moves)
+
+
+@pytest.mark.parametrize("key", ["cambio", "tres-cartas", "vinto"])
+def test_other_games_have_no_lapses_though_they_have_a_simple_bot(key: str) -> None:
+    """How strong the levels are was measured without."""
+    game = GAMES[key]
+    assert "greedy" in bots_for(game)
+    careless = Level("careless", ("rule",), FORGETFUL, {}, lapses=1.0)
+    careful = Level("careful", ("rule",), FORGETFUL, {}, lapses=0.0)
+    asked = 0
+    for number in range(4):
+        play = any_play(game, f"lapse {number}")
+        for cut in range(0, len(play.steps), max(len(play.steps) // 20, 1)):
+            table = play.table_after(cut)
+            for seat in table.setup.seats:
+                view, moves = game.view(table, seat), game.legal_moves(table, seat)
+                if moves:
+                    by_lapsing = LevelPlayer(careless, game, Dealer(1)).choose(view, moves)
+                    assert by_lapsing == LevelPlayer(careful, game, Dealer(1)).choose(view, moves)
+                    asked += 1
+    assert asked > 50
 
 
 def test_a_game_without_a_rule_bot_is_played_by_the_random_one() -> None:

@@ -22,8 +22,6 @@ from facedown.core.records import Event, Move
 from facedown.core.setup import Setup
 from facedown.core.table import Table, View
 
-# What plays when a level has a lapse.
-SIMPLER_BRAIN: Final = "greedy"
 # The brain that makes rollouts.
 SEARCH: Final = "search"
 
@@ -136,13 +134,14 @@ class Level:
 
     `brains` are names of the roster: a game's bot is the first of them that it has, or else the
     strongest that was written for it. `lapses` is the chance to play a turn by a simpler brain,
-    where the game has one; `misses` the chance to overlook a reaction, `hesitates` the chance to
-    put a call off for a turn: where there is one, it never calls before everybody has had a turn.
-    `risk` is how much it dares, from -1 to 1: how early it calls, and whether it reacts to what it
-    only half remembers. After `patience`, in times what a round usually takes, it calls at odds
-    that get worse with every lap round the table. `slips` is how many times as absent-minded it is
-    as all this says: it forgets, overlooks and lapses as many times as often, and has that much
-    less room in mind. A game may say in the `SLIPS` of its package how many times it is there.
+    where the game's package names one as `LAPSES_TO`; `misses` the chance to overlook a reaction,
+    `hesitates` the chance to put a call off for a turn: where there is one, it never calls before
+    everybody has had a turn. `risk` is how much it dares, from -1 to 1: how early it calls, and
+    whether it reacts to what it only half remembers. After `patience`, in times what a round
+    usually takes, it calls at odds that get worse with every lap round the table. `slips` is how
+    many times as absent-minded it is as all this says: it forgets, overlooks and lapses as many
+    times as often, and has that much less room in mind. A game may say in the `SLIPS` of its
+    package how many times it is there.
     """
 
     def __init__(
@@ -231,7 +230,9 @@ class LevelPlayer(Remembering[Any]):
         self.game: Final = game
         self.chance: Final = chance
         self.brain: Final = level.brain_for(game)
-        self.simpler: Final = SIMPLER_BRAIN if SIMPLER_BRAIN in bots_for(game) else self.brain
+        # What plays when it has a lapse. How strong a level is was measured with this: a game's
+        # package says so for itself, whatever simple bots it has.
+        self.simpler: Final[str] = find_own(game.KEY, "LAPSES_TO", self.brain)
         # Rollouts for each decision, if its brain searches.
         self.budget: int = most_in_time() if budget is None else budget
         self._setup: Setup | None = None

@@ -47,7 +47,8 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,…",
-            help="Who plays: bots, levels, characters, ./program.py, cmd:program arguments.",
+            help="Who plays: bots (random, greedy, rule, …), levels, characters, ./program.py,"
+            " cmd:program arguments.",
         ),
     ],
     deals: Annotated[int, typer.Option(metavar="N", help="How many deals, at most.")] = 200,

@@ -3,10 +3,11 @@
 from typing import Final
 
 from facedown.bots.cambio.bot import CambioBot
+from facedown.bots.cambio.greedy import CasualCambio
 from facedown.bots.cambio.searching import CambioGuide
 from facedown.bots.search import SearchBot
 
-BOTS: Final = {"rule": CambioBot, "search": SearchBot}
+BOTS: Final = {"rule": CambioBot, "greedy": CasualCambio, "search": SearchBot}
 GUIDE: Final = CambioGuide()
 STRONGEST: Final = "search"
 # How many laps round the table a round usually takes.

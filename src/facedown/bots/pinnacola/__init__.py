@@ -15,5 +15,7 @@ from facedown.bots.search import SearchBot
 BOTS: Final = {"rule": PinnacolaBot, "greedy": GreedyMelder, "search": SearchBot}
 GUIDE: Final = PinnacolaGuide()
 STRONGEST: Final = "search"
+# What plays a turn in which a level has a lapse.
+LAPSES_TO: Final = "greedy"
 # How absent-minded each level is here, so that the steps between them are alike.
 SLIPS: Final = {"relaxed": 0.56, "friendly": 0.29, "regular": 0.105, "sharp": 0.01}

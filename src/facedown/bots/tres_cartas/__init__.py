@@ -4,11 +4,12 @@ from typing import Final
 
 from facedown.bots.tres_cartas.bot import TresCartasBot
 from facedown.bots.tres_cartas.exact import ExactBot
+from facedown.bots.tres_cartas.greedy import CasualTresCartas
 from facedown.bots.tres_cartas.stops import USUAL_CALLS
 
 __all__ = ("BOTS", "LAPS", "SLIPS", "STRONGEST", "USUAL_CALLS")
 
-BOTS: Final = {"rule": TresCartasBot, "exact": ExactBot}
+BOTS: Final = {"rule": TresCartasBot, "greedy": CasualTresCartas, "exact": ExactBot}
 STRONGEST: Final = "exact"
 # How many laps round the table a round usually takes.
 LAPS: Final = 2

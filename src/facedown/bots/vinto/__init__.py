@@ -10,11 +10,12 @@ from typing import Final
 from facedown.bots.search import SearchBot
 from facedown.bots.vinto.bot import VintoBot
 from facedown.bots.vinto.calling import USUAL_CALLS
+from facedown.bots.vinto.greedy import CasualVinto
 from facedown.bots.vinto.searching import VintoGuide
 
 __all__ = ("BOTS", "GUIDE", "LAPS", "SLIPS", "STRONGEST", "USUAL_CALLS")
 
-BOTS: Final = {"rule": VintoBot, "search": SearchBot}
+BOTS: Final = {"rule": VintoBot, "greedy": CasualVinto, "search": SearchBot}
 GUIDE: Final = VintoGuide()
 STRONGEST: Final = "search"
 # How many laps round the table a round usually takes.
