@@ -295,9 +295,9 @@ class Houses:
 
     def _opening(self) -> asyncio.Future[Server]:
         loop = asyncio.get_running_loop()
+        settings = {"DATABASE": self._database} if self._database else {}
         return loop.run_in_executor(
-            None,
-            lambda: start_house(self._folder, None, BOT_SPEED="0", DATABASE=self._database),
+            None, lambda: start_house(self._folder, None, BOT_SPEED="0", **settings)
         )
 
     async def stop(self, server: Server) -> None:
