@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from facedown.cli import run
+from facedown.cli.language import speak
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,12 @@ class Ran:
 
 
 Command = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Whatever was spoken in the test before."""
+    speak("en")
 
 
 @pytest.fixture

@@ -1,10 +1,12 @@
-"""The build falls back step by step, tried on a small package."""
+"""The build falls back step by step, tried on a small package; what is compiled fits the rest."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -98,3 +100,49 @@ def run(folder: Path, *arguments: str, **environment: str) -> str:
         check=True,
     )
     return done.stdout
+
+
+def test_what_is_interpreted_extends_only_compiled_classes_that_allow_it() -> None:
+    """Such a class can be made only where nothing is compiled."""
+    setup = run_path(str(ROOT / "setup.py"), run_name="setup")
+    package = ROOT / "src" / "facedown"
+    compiled = {file for room in setup["COMPILED"] for file in (package / room).rglob("*.py")}
+    compiled |= {package / name for name in setup["ALSO_COMPILED"]}
+    trees = {file: ast.parse(file.read_text("utf-8")) for file in package.rglob("*.py")}
+    closed = {
+        f"{module_of(file)}.{one.name}"
+        for file in compiled
+        for one in classes_in(trees[file])
+        if not {"Exception", "NamedTuple", "Protocol", "Struct"} & {*map(ast.unparse, one.bases)}
+        and not any(
+            "allow_interpreted_subclasses" in ast.unparse(how) for how in one.decorator_list
+        )
+    }
+    assert len(closed) > 100
+    extended = {
+        f"{known.get(base, base)} by {one.name}"
+        for file in trees.keys() - compiled
+        for known in [imported_by(trees[file])]
+        for one in classes_in(trees[file])
+        for base in (ast.unparse(part).partition("[")[0] for part in one.bases)
+        if known.get(base) in closed
+    }
+    assert not extended
+
+
+def module_of(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def classes_in(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+def imported_by(tree: ast.Module) -> dict[str, str]:
+    """The names that a module imports, and what they are."""
+    return {
+        name.asname or name.name: f"{node.module}.{name.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
