@@ -22,9 +22,6 @@ Written by `make bench-house`, `make soak`, `make kill`, `make disk`, `make faul
 
 ## Moves a second
 
-Measured before the sockets came to aiohttp, which costs a move 19 to 27 µs more of 423 to 433
-([decision 13](decisions/0013-one-library-at-the-door.md)).
-
 Every server has one core to itself and the generator the other. A table has four sockets; one move
 at a time is made at it, and it is answered when all four seats have their own message about it. At
 saturation 64 tables move as soon as they can. At half of that, moves are due at a steady rate
