@@ -31,7 +31,7 @@ import msgspec
 import uvloop
 from benchmarks.house.cluster import cluster
 from benchmarks.house.players import Doings, Habits, Lobby, Player
-from benchmarks.house.servers import HERE, Server, start_house, stop
+from benchmarks.house.servers import HERE, NO_LIMITS, Server, start_house, stop
 
 from facedown.catalog import GAMES
 from facedown.core.compiled import is_compiled
@@ -295,9 +295,9 @@ class Houses:
 
     def _opening(self) -> asyncio.Future[Server]:
         loop = asyncio.get_running_loop()
-        settings = {"DATABASE": self._database} if self._database else {}
+        settings = {"BOT_SPEED": "0"} | ({"DATABASE": self._database} if self._database else {})
         return loop.run_in_executor(
-            None, lambda: start_house(self._folder, None, BOT_SPEED="0", **settings)
+            None, lambda: start_house(self._folder, None, NO_LIMITS, **settings)
         )
 
     async def stop(self, server: Server) -> None:
