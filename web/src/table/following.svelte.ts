@@ -168,7 +168,6 @@ export class Following {
       awaited: this.client.awaited,
     });
     if (this.#trail.since !== was.since) [this.isOpen, this.pointed] = [false, null];
-    if (this.since.length > 0) this.#isUnkept = false;
     // Not only when one leaves: a browser that is ended by its system does not say so.
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.#keep(), KEEP_MS);
@@ -213,6 +212,8 @@ export class Following {
 
   /** The house tells nothing twice: for whoever comes back to the same round this browser keeps it. */
   #keep(): void {
+    // Not as a message comes: between two of them a list may seem to hold something.
+    if (this.since.length > 0) this.#isUnkept = false;
     const round = this.#round;
     if (!round) return;
     const { lines, voice } = this.client;
