@@ -12,8 +12,9 @@ from tests.cli.conftest import Command, facedown
 from tests.server.store.conftest import a_record, damage, somebody
 
 from facedown.server.store import RecordSeat, SqliteStore
-from facedown.server.store.backup import back_up
-from facedown.server.store.folder import data_folder, database_of, key_file_of
+from facedown.server.store.backup import back_up, private_file
+from facedown.server.store.errors import StoreFailed
+from facedown.server.store.folder import UNFINISHED, data_folder, database_of, key_file_of
 from facedown.server.store.migrations import KNOWN
 
 __all__ = ["facedown"]
@@ -248,3 +249,25 @@ def test_the_data_folder_is_where_it_is_said_to_be(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("FACEDOWN_DATA", "/elsewhere")
     assert data_folder() == Path("/elsewhere")
     assert data_folder(Path("/asked")) == Path("/asked")
+
+
+def test_a_file_that_was_interrupted_as_it_was_made_stayed_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Path.touch
+
+    def make_and_be_interrupted(path: Path, mode: int, exist_ok: bool) -> None:
+        made(path, mode, exist_ok)
+        assert UNFINISHED.fullmatch(path.name)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "touch", make_and_be_interrupted)
+    with pytest.raises(KeyboardInterrupt), private_file(tmp_path / "facedown.sqlite"):
+        pass
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_file_is_not_made_where_there_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreFailed), private_file(tmp_path / "file" / "facedown.sqlite"):
+        pass

@@ -5,12 +5,12 @@ that the house knows, and can be anybody there.
 """
 
 import os
+import secrets
 import shutil
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
@@ -146,13 +146,10 @@ def check_free(file: Path, *, force: bool) -> None:
 @contextmanager
 def private_file(path: Path) -> Iterator[Path]:
     """A file to write to, which is at `path` once it is whole; nobody else can read it."""
+    # Named before it is there: it may be interrupted at any moment, and then nothing is left.
+    partly = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        os.close(handle)
-    except OSError as error:
-        raise StoreFailed("not_writable", file=str(path), why=why(error)) from None
-    partly = Path(name)
-    try:
+        partly.touch(0o600, exist_ok=False)
         yield partly
         make_private(partly)
         _sync(partly)
@@ -161,7 +158,8 @@ def private_file(path: Path) -> Iterator[Path]:
     except OSError as error:
         raise StoreFailed("not_writable", file=str(path), why=why(error)) from None
     finally:
-        partly.unlink(missing_ok=True)
+        with suppress(OSError):
+            partly.unlink()
 
 
 def _sync(path: Path) -> None:
