@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 # Everything that changes on the page is looked at: what is seen and read while a card still lies
 # face down, in which order hands turn up, and whether anything is pushed about meanwhile.
 RECORD = """() => {
-    const record = window.record = {early: [], order: [], seen: [], shifts: []};
+    const record = window.record = {early: [], order: [], seen: [], shifts: [], since: 0};
     const all = what => [...document.querySelectorAll(what)];
     const down = () => all('.slot .turn[data-card="??"], .opponent .one[data-card="??"]').length;
     const points = () => all('.score, .scores td').map(one => one.textContent).join();
@@ -27,6 +27,8 @@ RECORD = """() => {
         const up = all('.slot:has(.turn:not([data-card="??"]))').map(one => one.dataset.place);
         if (before === null && document.querySelector('.showing')) {
             before = points();
+            record.since = performance.now();
+            window.atOnce?.();
             looked = up;  // A card that one was still looking at: it need not turn.
         }
         if (before === null) return;
@@ -42,7 +44,8 @@ RECORD = """() => {
         childList: true, subtree: true, characterData: true, attributes: true});
     new PerformanceObserver(list => {
         for (const one of list.getEntries())
-            if (before !== null) record.shifts.push(
+            // It is told of late: what moved while the round was still played may come now.
+            if (before !== null && one.startTime >= record.since) record.shifts.push(
                 [one.value, one.sources.map(source => source.node?.className ?? '')]);
     }).observe({type: 'layout-shift'});
 }"""
@@ -79,7 +82,7 @@ def is_showing(page: Page) -> bool:
 def play_to_the_hands(page: Page, game: str) -> None:
     """Plays until the first round ends; nothing is pressed after that."""
     if game != "pinnacola":
-        play_until(page, lambda _: is_showing(page))
+        play_until(page, lambda _: is_showing(page), unless=".showing, .results")
         return
     while not is_showing(page):
         one = page.evaluate_handle(NEXT_AT_PINNACOLA).as_element()
@@ -140,10 +143,32 @@ def test_a_key_goes_straight_to_the_verdict_and_does_nothing_else(
     page = visit()
     watched(page, house, "cambio")
     play_to_the_hands(page, "cambio")
+    page.wait_for_timeout(1_000)
     page.keyboard.press("r")
     expect(page.locator(".results")).to_be_visible()
     expect(page.locator('.slot .turn[data-card="??"]')).to_have_count(0)
     expect(page.locator(".results .button").first).to_be_visible()
+
+
+PRESS_AT_ONCE = """window.atOnce = () => {
+    const table = document.querySelector('.tabletop');
+    table.dispatchEvent(new KeyboardEvent('keydown', {key: 'r', bubbles: true, cancelable: true}));
+    table.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+    const look = () => record.seen.push(document.querySelector('.showing') ? 'still' : 'gone');
+    requestAnimationFrame(() => requestAnimationFrame(look));
+}"""
+
+
+def test_what_was_pressed_as_hands_began_to_turn_up_went_to_the_verdict(
+    visit: Visit, house: House
+) -> None:
+    """It was meant for what could be done a moment before."""
+    page = visit()
+    page.add_init_script(PRESS_AT_ONCE)
+    watched(page, house, "cambio")
+    play_to_the_hands(page, "cambio")
+    page.wait_for_timeout(1_000)
+    assert "still" in record(page)["seen"]
 
 
 def test_with_reduced_motion_all_hands_lie_open_at_once(visit: Visit, house: House) -> None:

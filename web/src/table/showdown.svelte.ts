@@ -60,6 +60,7 @@ export function closed(end: Screen, before: Screen | null, hands: readonly Opene
 }
 
 export class Showdown {
+  readonly began = performance.now();
   /** What each hand counts so far; nothing of one whose turn has not come. */
   sums = $state.raw<Readonly<Record<number, number>>>({});
   /** The card that has just turned. */
