@@ -3,8 +3,8 @@
     python -m benchmarks.strength
 
 Writes `docs/strength.md` and its pictures from `rule_bots.json`, `search_bots.json`,
-`match_equity.json`, `fixed_tables.json`, `tempo.json`, `call_odds.json`, `decision_times.json`,
-`honesty.json` and `luck.json`.
+`oracles.json`, `match_equity.json`, `fixed_tables.json`, `tempo.json`, `call_odds.json`,
+`decision_times.json`, `honesty.json` and `luck.json`.
 """
 
 import json
@@ -38,7 +38,7 @@ def write() -> None:
 def page() -> str:
     """All figures as a page."""
     lines = ["# Strength of the bots", ""]
-    bots = (rule_bots, search_bots, match_equity, fixed_tables, tempo)
+    bots = (rule_bots, search_bots, oracles, match_equity, fixed_tables, tempo)
     for part in (*bots, call_odds, decision_times, honesty, luck):
         found = part()
         lines += [*found, ""] if found else []
@@ -79,6 +79,33 @@ def search_bots() -> list[str]:
     )
     for name, row in figures("search_bots").items():
         lines.append(f"{_beaten(name, row)} | {row['ms_p99']:.0f} ms |")
+    return lines
+
+
+def oracles() -> list[str]:
+    lines = ["## With all hands open", ""]
+    lines += [
+        "Made by `benchmarks/oracles.py`: one bot, to which all hands are open and the stock is"
+    ]
+    lines += [
+        "not, sits with rule bots that play by their views, once in every seat of each deal or"
+    ]
+    lines += ["match. That is how much there is to win by knowing more. The last column says how"]
+    lines += [
+        "much of it search wins by its view alone (above): the wins that it has beyond a fair"
+    ]
+    lines += ["share, of those that the rule bot has there with all hands open."]
+    lines += _heading("| game, players, bot | deals | won | points ahead | search by its view |")
+    searching = {
+        name.rpartition(" ")[0]: row["won"] for name, row in figures("search_bots").items()
+    }
+    for name, row in figures("oracles").items():
+        table, _, bot = name.rpartition(" ")
+        share = ""
+        if bot == "rule" and table in searching:
+            fair = 1 / int(table.split()[1])
+            share = f"{(searching[table] - fair) / (row['won'] - fair):.0%}"
+        lines.append(f"{_beaten(name, row)} | {share} |")
     return lines
 
 
