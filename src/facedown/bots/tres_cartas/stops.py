@@ -5,8 +5,8 @@ had; and as long as it does not stop, its hand is not low, unless it rarely stop
 as the rounds of the match before may tell. What is kept was read off from rounds of
 bots like this one (`benchmarks/kept_cards.py`, seeds `tune/…`). Patience was fitted by letting it
 play on at random where it would stop, and seeing from what worth of a stop on that costs points;
-of two players it is a little more, which costs little against one that stops and wins much against
-one that never does (`benchmarks/fixed_tables.py`, the same seeds);
+of two players it is a little more, which costs little against one that stops when it pays, and wins
+much against one that never does or always does (`benchmarks/fixed_tables.py`, the same seeds);
 `benchmarks/rule_bots.py` says how strong it all is beside the bot of before.
 """
 
@@ -42,7 +42,7 @@ NEVER_STOPS: Final = [0.05, 0.1, 0.25, 0.45, 0.6, 0.75, 0.85]
 # What playing on is worth, in points that each of the others loses: with two players, three, or
 # more, and by laps round the table.
 PATIENCE: Final = (
-    (3.0, 5.7, 7.0, 7.0, 6.0, 5.0),
+    (4.0, 7.0, 7.0, 7.0, 6.0, 5.0),
     (9.0, 8.0, 6.5, 5.5, 4.5, 3.0),
     (10.0, 9.0, 7.0, 5.5, 4.5, 3.0),
 )
