@@ -1,6 +1,7 @@
 """`facedown arena`: the same bytes for the same seed, a page that needs nothing, faults told."""
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -171,6 +172,7 @@ def test_a_bad_program_is_named_in_one_line_with_its_position(
     assert "illegal" in lines[0]
     assert f"{GAME} | players 2" in lines[0]
     assert "s/0 " in lines[0]
+    assert re.search(r"after (1 move|(0|[2-9]|[1-9]\d+) moves), ", lines[0])
 
 
 class Page(HTMLParser):

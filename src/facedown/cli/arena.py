@@ -151,7 +151,7 @@ def _complain_of(findings: Findings, data: dict[str, Any]) -> None:
                     kinds=told,
                     where=where,
                     seat=first["seat"],
-                    moves=len(first["moves"]),
+                    moves=say("terminal-moves", count=len(first["moves"])),
                     said=first["said"],
                     position=first["view"],
                 )

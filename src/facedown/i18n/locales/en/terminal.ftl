@@ -256,8 +256,8 @@ terminal-test_not_stronger = { $bot } is not stronger than { $against } by { $ma
 terminal-test_inconclusive = Inconclusive: { $deals } deals don’t tell whether { $bot } is stronger than { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } lost { $count } decision ({ $kinds }): in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
-       *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves } moves, { $position } ({ $said })
+        [one] { $bot } lost { $count } decision ({ $kinds }): in { $where }, seat { $seat }, after { $moves }, { $position } ({ $said })
+       *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves }, { $position } ({ $said })
     }
 terminal-report_is_in = The report is in { $file }.
 terminal-games_are_in = The games are in { $file }.

@@ -256,8 +256,8 @@ terminal-test_not_stronger = { $bot } non è più forte di { $against } di { $ma
 terminal-test_inconclusive = Non si può dire: { $deals } distribuzioni non bastano per sapere se { $bot } è più forte di { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } ha perso { $count } decisione ({ $kinds }): in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
-       *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves } mosse, { $position } ({ $said })
+        [one] { $bot } ha perso { $count } decisione ({ $kinds }): in { $where }, posto { $seat }, dopo { $moves }, { $position } ({ $said })
+       *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves }, { $position } ({ $said })
     }
 terminal-report_is_in = Il rapporto è in { $file }.
 terminal-games_are_in = Le partite sono in { $file }.

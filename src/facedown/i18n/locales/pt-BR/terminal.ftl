@@ -256,8 +256,8 @@ terminal-test_not_stronger = { $bot } não é mais forte que { $against } por { 
 terminal-test_inconclusive = Inconclusivo: { $deals } distribuições não dizem se { $bot } é mais forte que { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } perdeu { $count } decisão ({ $kinds }): em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
-       *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves } jogadas, { $position } ({ $said })
+        [one] { $bot } perdeu { $count } decisão ({ $kinds }): em { $where }, lugar { $seat }, depois de { $moves }, { $position } ({ $said })
+       *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves }, { $position } ({ $said })
     }
 terminal-report_is_in = O relatório está em { $file }.
 terminal-games_are_in = As partidas estão em { $file }.
