@@ -76,8 +76,16 @@ def test_who_has_won_everything_has_no_upper_end() -> None:
     winner, loser = rate(every, 1, Dealer("s"))
     assert winner.high is None
     assert winner.low is not None
-    assert loser.low is None
     assert 200 < winner.elo < 2000
+    _, loser = rate(every, 0, Dealer("s"))
+    assert loser.low is None
+    assert loser.high is not None
+
+
+@pytest.mark.parametrize("anchor", [0, 1])
+def test_the_anchor_is_nought_whatever_it_has_won(anchor: int) -> None:
+    found = rate([{(1, 1): [2.0, 0.0]}] * 20, anchor, Dealer("s"))[anchor]
+    assert (found.elo, found.low, found.high) == (0.0, 0.0, 0.0)
 
 
 def test_the_same_chance_gives_the_same_ratings() -> None:

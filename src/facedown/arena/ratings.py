@@ -34,7 +34,7 @@ class Rating:
     """How strong a bot is, above the anchor.
 
     An end of the interval is None where there is none: of a bot that has won everything, or
-    nothing.
+    nothing. The anchor is 0, whatever it has won.
     """
 
     elo: float
@@ -58,7 +58,7 @@ def rate(deals: Sequence[Tables], anchor: int, chance: Dealer) -> list[Rating]:
         row = sorted(one[bot] for one in drawn)
         low: float | None = row[round(0.025 * (DRAWS - 1))]
         high: float | None = row[round(0.975 * (DRAWS - 1))]
-        won, lost = _record(total, bot)
+        won, lost = (True, True) if bot == anchor else _record(total, bot)
         ratings.append(Rating(found[bot], low if won else None, high if lost else None))
     return ratings
 
