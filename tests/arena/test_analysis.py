@@ -18,9 +18,11 @@ from facedown.arena.analysis import (
 )
 from facedown.bots.players import make_player
 from facedown.catalog import find_game
+from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
 from facedown.core.notation import parse_table
 from facedown.core.playout import next_step
+from facedown.games.cambio.moves import Flip
 from facedown.match.round import Round
 from facedown.match.transcript import Transcript, dumps, loads
 
@@ -180,3 +182,33 @@ def test_a_round_that_was_not_finished_is_left_out() -> None:
     transcript = recorded(("rule", "rule"), "score")
     transcript.rounds[0].outcome = None
     assert list(analyse(find_game(KEY), transcript, BUDGET)) == []
+
+
+def test_a_wrong_flip_costs_though_nobody_had_to_flip() -> None:
+    """It used to be held against other flips alone: the best of them cost nothing."""
+    game = find_game("cambio")
+    dealer = Dealer("wrong")
+    setup = game.setup(game.variant(), 2)
+    played = Round(game, setup, dealer.deck(game.pack(setup.variant)))
+    bots = [make_player("rule", game, dealer.apart(seat)) for seat in range(2)]
+    wrong = None
+    while wrong is None and (step := next_step(game, played.table, bots, dealer)):
+        played.act(*step)
+        view = game.view(played.table, 0)
+        flips = [move for move in game.legal_moves(played.table, 0) if isinstance(move, Flip)]
+        known = [move for move in flips if view.table.placed(move.place).card.rank != NO_RANK]
+        top = view.table.top.rank if view.table.discard else NO_RANK
+        sure = [move for move in known if view.table.placed(move.place).card.rank != top]
+        wrong = sure[0] if sure == known and sure and played.table.turn != 0 else None
+    assert wrong is not None
+    played.act(0, wrong)
+    while step := next_step(game, played.table, bots, dealer):
+        played.act(*step)
+    match = Transcript.begin(game, {}, ["rule", "rule"])
+    match.add(played)
+    (found,) = analyse(game, match, BUDGET)
+    decision = next(one for one in found.decisions if one.made == wrong)
+    assert decision.best is None
+    assert decision.reason == ("nothing_sure", {})
+    assert decision.is_clear
+    assert found.shares[0].skill < found.shares[1].skill

@@ -42,6 +42,8 @@ SURE: Final = 100
 class Decision:
     """A move that was made, the best one by what its seat knew, and what the difference cost.
 
+    The best may be to do nothing: None.
+
     `number` counts the moves of the round from 1. `error` is the standard error of `cost`, and
     `reason` what speaks for the best move. `top` and `drawn` are the cards that lay on the discard
     and had been drawn, as the seat saw them.
@@ -50,7 +52,7 @@ class Decision:
     number: int
     seat: Seat
     made: Move
-    best: Move
+    best: Move | None
     cost: float
     error: float
     reason: Reason
@@ -113,7 +115,8 @@ def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAna
             moves = for_bots(game.legal_moves(table, entry.seat))
             if entry.move not in moves:
                 raise BadTranscript("untrue", round=record.setup.number, what="events", move=number)
-            if len(moves) > 1:
+            # Whoever is not awaited need not move at all.
+            if len(moves) > 1 or entry.seat not in game.awaited(table):
                 chance = Dealer(f"analysis/{record.setup.number}/{number}")
                 view = game.view(table, entry.seat)
                 decisions.append(_judged(game, view, moves, number, entry.move, chance, budget))
@@ -147,11 +150,12 @@ def _judged(
     table = view.table
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
     own = brain.choose(view, moves)
-    first = [made] if own is None or own == made else [made, own]
+    first: list[Move | None] = [made] if own == made else [made, own]
     # Where rollouts are dear, the move is held against what the rule bot would do, and no other.
     is_dear = find_guide(game).DEARNESS > 1
     tried = first if is_dear else candidates(game, view, moves, first)
-    best, cost, error = made, 0.0, 0.0
+    best: Move | None = made
+    cost = error = 0.0
     if len(tried) > 1:
         found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
         if found != made:
@@ -162,7 +166,7 @@ def _judged(
                 best, cost, error = found, gap, max(one.error for one in beside)
     reason = (
         (against_call(game, view, made, chance) if best != made else None)
-        or brain.why(view, moves, best)
+        or (brain.why(view, moves, best) if best is not None else None)
         or reason_for(game, view, moves, best, chance)
     )
     top = table.top if table.discard else UNKNOWN
@@ -179,7 +183,7 @@ def against_call(game: Game[Any], view: View[Any], made: Move, chance: Dealer) -
 
 
 def reason_for(
-    game: Game[Any], view: View[Any], moves: list[Move], best: Move, chance: Dealer
+    game: Game[Any], view: View[Any], moves: list[Move], best: Move | None, chance: Dealer
 ) -> Reason:
     """What speaks for the best move: odds if a call wins at least as often as an equal share."""
     reason = why(game, view, moves, best, chance)

@@ -162,9 +162,9 @@ def budget_for(game: Game[Any]) -> int:
 
 
 def candidates(
-    game: Game[Any], view: View[Any], moves: Sequence[Move], first: Sequence[Move]
-) -> list[Move]:
-    """The moves to try out, these first: few enough to be tried often."""
+    game: Game[Any], view: View[Any], moves: Sequence[Move], first: Sequence[Move | None]
+) -> list[Move | None]:
+    """The moves to try out, these first: few enough to be tried often. None is to do nothing."""
     others = [move for move in likely_moves(game, view, moves) if move not in first]
     return [*first, *others][:TRIED]
 
@@ -186,22 +186,23 @@ def _best(
     if judged[0].worth - first.worth > CLEARLY * first.error:
         first = judged[0]
     others = [one for one in judged if one is not first][: NAMED - 1]
-    return [
-        (first.move, 0.0, first.worth),
-        *[(one.move, max(first.worth - one.worth, 0.0), one.worth) for one in others],
-    ]
+    named: list[tuple[Move, float, float | None]] = []
+    for one in (first, *others):
+        assert one.move is not None  # only moves were tried
+        named.append((one.move, max(first.worth - one.worth, 0.0), one.worth))
+    return named
 
 
 def why(
-    game: Game[Any], view: View[Any], moves: Sequence[Move], move: Move, chance: Dealer
+    game: Game[Any], view: View[Any], moves: Sequence[Move], move: Move | None, chance: Dealer
 ) -> Reason:
-    """The first reason of the list that holds for this move."""
-    if len(moves) == 1:
+    """The first reason of the list that holds for this move, or for doing nothing."""
+    if len(moves) == 1 and move is not None:
         return "only_move", {}
     can_call = any(isinstance(one, game.CALLS) for one in moves)
     if isinstance(move, game.CALLS) and game.LOW_HANDS:
         return "call_odds", {"percent": call_odds(game, view, chance)}
-    if isinstance(move, Pass):
+    if move is None or isinstance(move, Pass):
         return _why_pass(game, view, moves)
     change = Change(game, view, move)
     for find in (_why_own, _why_seen, _why_others, _why_held, _why_drawn):

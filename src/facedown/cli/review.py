@@ -87,6 +87,7 @@ class Telling:
 
     def _decision(self, decision: Decision, unit: str) -> list[str]:
         voice, tops = self.voices[decision.seat], Tops(decision.top, decision.drawn)
+        best = decision.best
         return [
             voice.text(
                 "review-made",
@@ -97,7 +98,7 @@ class Telling:
             "  "
             + voice.text(
                 "review-better",
-                move=choice(decision.best, voice, tops),
+                move=voice.text("review-wait") if best is None else choice(best, voice, tops),
                 reason=hint_reason(*decision.reason, voice),
                 **counted(decision.cost, unit),
             ),
@@ -156,7 +157,7 @@ def _decision_data(decision: Decision) -> dict[str, Any]:
         "move": decision.number,
         "seat": decision.seat,
         "made": str(decision.made),
-        "best": str(decision.best),
+        "best": None if decision.best is None else str(decision.best),
         "cost": round(decision.cost, 4),
         "error": round(decision.error, 4),
         "clear": decision.is_clear,

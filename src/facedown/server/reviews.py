@@ -27,13 +27,13 @@ class DecisionReview(Struct, frozen=True):
     """A move that was clearly not the best by what its seat knew, and what that cost.
 
     `number` counts the moves of the round. `top` and `drawn` are the cards that words about moves
-    speak of.
+    speak of. The best may be to do nothing.
     """
 
     number: int
     seat: int
     made: dict[str, Any]
-    best: dict[str, Any]
+    best: dict[str, Any] | None
     cost: float
     error: float
     reason: str
@@ -137,7 +137,7 @@ def _decision(decision: Decision) -> DecisionReview:
         number=decision.number,
         seat=decision.seat,
         made=decision.made.data(),
-        best=decision.best.data(),
+        best=None if decision.best is None else decision.best.data(),
         cost=round(decision.cost, DIGITS),
         error=round(decision.error, DIGITS),
         reason=decision.reason[0],

@@ -67,6 +67,13 @@ describe("a review", () => {
     expect(words?.better).toMatch(/^Better, 4% likelier to win: /);
   });
 
+  it("says so where nothing should have been done", () => {
+    const [first] = mistakesOf(REVIEW, MOMENTS);
+    const decision = { ...DECISION, made: { type: "flip", place: [1, 0] }, best: null, reason: "nothing_sure", params: {} };
+    const words = first && mistakeWords({ ...first, decision }, { ...VOICE, game: "cambio" });
+    expect(words?.best).toBe("Better: Do nothing: none of the cards you know match.");
+  });
+
   it("gives melds no numbers, for none is shown there", () => {
     const [first] = mistakesOf(REVIEW, MOMENTS);
     const decision = { ...DECISION, made: { type: "lay_off", meld: 7, below: [], above: ["6s"] }, best: { type: "replace", meld: 3, card: "5h" } };

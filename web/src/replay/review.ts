@@ -8,7 +8,8 @@ export interface ReviewedDecision {
   number: number;
   seat: number;
   made: Move;
-  best: Move;
+  /** `null`: to do nothing. */
+  best: Move | null;
   cost: number;
   error: number;
   reason: string;
@@ -87,7 +88,7 @@ export function mistakeWords({ unit, decision }: Mistake, voice: Voice): Mistake
   const context = { top: decision.top, drawn: decision.drawn };
   const cost = counted(decision.cost, unit);
   const advice = {
-    move: moveChoice(decision.best, told, context),
+    move: decision.best ? moveChoice(decision.best, told, context) : t("review-wait"),
     reason: hintReason(decision.reason, decision.params, told),
   };
   return {

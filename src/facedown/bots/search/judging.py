@@ -1,7 +1,8 @@
 """Judging moves: each is tried out on the same tables as they may be, the better ones on more.
 
 A rollout is one move on one table, played on by players that see their own views only: who looked
-through the cards would find a peek worth nothing. All moves meet the same tables and the same
+through the cards would find a peek worth nothing. Where a seat is not awaited, to do nothing is
+tried like a move: it is None. All moves meet the same tables and the same
 chance, so that what they differ by is the moves. A budget is a number of rollouts and no time, so
 that what is found depends on the view, the moves and the chance alone.
 """
@@ -38,21 +39,21 @@ def most_in_time(*, busy: bool = False) -> int:
 
 
 class Valued:
-    """A move and what it is worth to its seat.
+    """A move, or to do nothing, and what it is worth to its seat.
 
     `worth` is in the game's own points ahead of the others, or in chances to win; in a match that
     is under way, in points as they would count at level scores. `error` is the
     standard error of how much less that is than what the best move is worth; 0 for the best.
     """
 
-    def __init__(self, move: Move, worth: float, error: float) -> None:
+    def __init__(self, move: Move | None, worth: float, error: float) -> None:
         self.move: Final = move
         self.worth: Final = worth
         self.error: Final = error
 
 
 def judge(
-    game: Game[Any], view: View[Any], moves: Sequence[Move], chance: Dealer, budget: int
+    game: Game[Any], view: View[Any], moves: Sequence[Move | None], chance: Dealer, budget: int
 ) -> list[Valued]:
     """What each of these moves is worth to the seat of a view, the best first."""
     if not moves:
@@ -74,7 +75,11 @@ class Trials:
     """What came of some moves, tried on tables as they may be."""
 
     def __init__(
-        self, game: Game[Any], view: View[Any], moves: Sequence[Move], chance: Dealer
+        self,
+        game: Game[Any],
+        view: View[Any],
+        moves: Sequence[Move | None],
+        chance: Dealer,
     ) -> None:
         self.game: Final = game
         self.guide: Final[Guide[Any]] = find_guide(game)
@@ -115,7 +120,7 @@ class Trials:
             table = world.copy()
             self.found[number].append(self._roll_out(table, self.moves[number], label))
 
-    def _roll_out(self, table: Table, move: Move, label: str) -> float:
+    def _roll_out(self, table: Table, move: Move | None, label: str) -> float:
         """What a table is worth after a move, once it has been played on."""
         game, guide, seat = self.game, self.guide, self.view.seat
         players = [
@@ -123,7 +128,8 @@ class Trials:
         ]
         dealer = Dealer(f"{label}/dealer")
         turns = table.turns
-        game.act(table, seat, move)
+        if move is not None:
+            game.act(table, seat, move)
         while not guide.is_far_enough(table, turns):
             step = next_step(game, table, players, dealer)
             if step is None:

@@ -429,6 +429,7 @@ review-cost =
     }
 review-played = Played: { $move }
 review-best = Better: { $move }: { $reason }
+review-wait = Do nothing
 review-keys = M goes to the next mistake, Shift + M to the previous one.
 review-made = Move { $number }, { $name }: { $move }
 review-better =

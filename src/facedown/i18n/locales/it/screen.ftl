@@ -437,6 +437,7 @@ review-cost =
     }
 review-played = Giocata: { $move }
 review-best = Meglio: { $move }: { $reason }
+review-wait = Non fare nulla
 review-keys = M va al prossimo errore, Maiusc + M al precedente.
 review-made = Mossa { $number }, { $name }: { $move }
 review-better =

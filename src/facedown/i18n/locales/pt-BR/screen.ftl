@@ -437,6 +437,7 @@ review-cost =
     }
 review-played = Jogada: { $move }
 review-best = Melhor: { $move }: { $reason }
+review-wait = Não fazer nada
 review-keys = M vai ao próximo erro, Shift + M ao anterior.
 review-made = Jogada { $number }, { $name }: { $move }
 review-better =
