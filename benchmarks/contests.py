@@ -4,6 +4,7 @@ import argparse
 import json
 import multiprocessing
 import platform
+import shlex
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -58,7 +59,7 @@ def run_of(out: Path, seed: str) -> dict[str, str]:
     """What was run to measure a row of a file, and with which Python and code."""
     return {
         "seed": seed,
-        "command": " ".join(["python -m", f"benchmarks.{out.stem}", *sys.argv[1:]]),
+        "command": shlex.join(["python", "-m", f"benchmarks.{out.stem}", *sys.argv[1:]]),
         "python": platform.python_version(),
         "code": speed(),
     }

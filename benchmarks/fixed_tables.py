@@ -1,6 +1,7 @@
 """How well rule bots do at tables with a habit, against what the best odds for a call would do.
 
-    python -m benchmarks.fixed_tables [--only GAME] [--players N] [--deals N] [--jobs J]
+    python -m benchmarks.fixed_tables [--only GAME] [--players N] [--habit HABIT]
+                                      [--deals N] [--jobs J]
 
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
 never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
@@ -158,6 +159,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=[key for key, game in GAMES.items() if game.CALLS])
     parser.add_argument("--players", type=int, choices=SEATS)
+    parser.add_argument("--habit", choices=HABITS)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
@@ -170,6 +172,8 @@ def main() -> None:
                 if not game.OFFICIAL[0] <= players <= game.OFFICIAL[1]:
                     continue
                 for habit in HABITS if game.REACTIONS else HABITS[:2]:
+                    if asked.habit not in (None, habit):
+                        continue
                     name = f"{key} {players} {habit}"
                     found = Contest(pool, key, players, habit, asked.deals).figures()
                     rows[name] = {**found, **run_of(OUT, CONFIRM)}
