@@ -405,6 +405,54 @@ async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster
 
 @pytest.mark.slow
 @OURS
+async def test_nobody_finds_undone_what_they_have_been_shown(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has a table goes on with it until it hears that another process has taken it."""
+    ann, ben = [(await two.at(0).arrive(f"{name} Undone")).token for name in ("Ann", "Ben")]
+    code = await two.table(0, ann)
+    assert (await two.at(0, ben).post(f"/api/tables/{code}/join", {})).status == 200
+    assert (await two.at(0, ann).post(f"/api/tables/{code}/start")).status == 200
+    before = two.served[0].context.house.neighbours
+
+    async def hear_nothing(*_: str) -> None: ...
+
+    monkeypatch.setattr(before, "_taken", hear_nothing)
+    monkeypatch.setattr(before, "_agree", hear_nothing)
+    way = {"way": two.way_of(code)}
+    async with two.at(0).socket(params=way) as talk:
+        shown = (await hello(talk, code, ann))["shown"]
+        while not shown.get("moves"):
+            shown = await talk.hear_of("shown")
+        async with two.at(1).socket(params=way) as other:
+            assert (await hello(other, code, ben))["type"] == "welcome"  # it has read the log
+            move = {"id": "a", "move": shown["moves"][0], "answering": shown["n"]}
+            await talk.say(type="move", **move)
+            while shown.get("id") != "a":
+                shown = await talk.hear_of("shown")
+    async with two.at(1).socket(params=way) as talk:
+        told = await hello(talk, code, ann, seen=shown["n"])
+        assert (told["type"], told["code"]) == ("goodbye", "come_back")
+    async with two.at(1).socket(params=way) as talk:
+        told = await hello(talk, code, ann, seen=shown["n"])
+        assert told["shown"]["n"] >= shown["n"]
+
+
+@pytest.mark.slow
+@OURS
+async def test_who_says_to_have_seen_more_than_there_is_disturbs_nobody(two: Two) -> None:
+    ann = (await two.at(0).arrive("Ann Boaster")).token
+    code = await two.table(0, ann)
+    way = {"way": two.way_of(code)}
+    async with two.at(0).socket(params=way) as talk, two.at(0).socket(params=way) as other:
+        assert (await hello(talk, code, ann))["type"] == "welcome"
+        assert (await hello(other, code, seen=1000))["type"] == "welcome"
+        await talk.say(type="ready")
+        assert (await talk.hear_of("table"))["type"] == "table"
+
+
+@pytest.mark.slow
+@OURS
 async def test_a_process_that_drains_opens_no_table_and_says_so(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann Eight")).token
     house = two.served[0].context.house

@@ -272,7 +272,8 @@ class House:
         try:
             # A table that a newer version plays is left to it.
             entries = _entries(code, await store.read(code))
-            # Claimed before the rest is read: whoever had the table writes no more of it.
+            # Claimed before the rest is read: whoever had the table writes no more of it as soon
+            # as they hear of that.
             await self.services.bus.claim(code)
             entries += _entries(code, await store.read(code, len(entries) + 1))
             evening = _evening(code, entries)
@@ -622,8 +623,11 @@ class House:
             await self.neighbours.took(known)  # and this process has not heard of it
         if not self.is_open:
             raise HouseError("come_back")
-        # Found last: while the store was asked, the table may have become another.
         room = await self.find(hello.table)
+        if not room.has_shown(person, hello):
+            await self.neighbours.check_log(room)
+            # Found last: while the store was asked, the table may have become another.
+            room = await self.find(hello.table)
         room.connect(person, hello, connection, muted)
         return room
 

@@ -137,6 +137,19 @@ class Neighbours:
         if room is not None and room.evening.number < int(number):
             room.outbox.give_up()
 
+    async def check_log(self, room: Room) -> None:
+        """`come_back` if the log of a table is longer than what was read of it here.
+
+        Somebody may come from the process that had it before that is heard from there: they must
+        not find undone what they have been shown.
+        """
+        if not self._bus.is_shared:
+            return
+        evening = room.evening
+        if await self._house.services.store.read(evening.code, evening.number + 1):
+            room.outbox.give_up()
+            raise HouseError("come_back")
+
     # -- people ------------------------------------------------------------------------------------
 
     async def public(

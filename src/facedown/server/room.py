@@ -377,7 +377,7 @@ class Room:
         evening, now = self.evening, self.services.clock()
         if person is not None and person.id in evening.seating.removed:
             raise HouseError("removed")
-        seat = None if person is None or hello.watch else evening.seating.seat_of(person.id)
+        seat = self._seat_at(person, hello)
         if person is None or seat is None:
             self.guests.check_watcher(evening)
         else:
@@ -397,6 +397,17 @@ class Room:
         if (notice := self.services.moderation.told(now)).text:
             self._reply(guest, notice)
         self.wake()
+
+    def _seat_at(self, person: Person | None, hello: wire.Hello) -> Seat | None:
+        """The seat that somebody comes to, if not to watch."""
+        if person is None or hello.watch:
+            return None
+        return self.evening.seating.seat_of(person.id)
+
+    def has_shown(self, person: Person | None, hello: wire.Hello) -> bool:
+        """Whether there is as much here as somebody says they have been shown."""
+        seat = self._seat_at(person, hello)
+        return hello.seen <= self.evening.length(WATCHER if seat is None else seat)
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
