@@ -170,6 +170,11 @@ def test_another_device_says_that_it_has_not_kept_it(visit: Visit, house: House)
     other.locator('.actions [data-kind="draw"]').wait_for()
     panel = open_since(other)
     expect(panel).to_contain_text(said("table-since_gone"))
+    # That it had nothing was kept, and taken for all that there was when the page was loaded again.
+    other.wait_for_timeout(500)
+    other.reload()
+    other.locator('.actions [data-kind="draw"]').wait_for()
+    expect(open_since(other)).to_contain_text(said("table-since_gone"))
     other.keyboard.press("Escape")
     to_next_turn(other)
     assert open_since(other).locator("li").count() > 0

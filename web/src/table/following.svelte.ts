@@ -215,7 +215,8 @@ export class Following {
     // Not as a message comes: between two of them a list may seem to hold something.
     if (this.since.length > 0) this.#isUnkept = false;
     const round = this.#round;
-    if (!round) return;
+    // What is kept empty would be taken for all that there was.
+    if (!round || this.#isUnkept) return;
     const { lines, voice } = this.client;
     const told = lines
       .filter(({ n }) => n >= this.#trail.before)
