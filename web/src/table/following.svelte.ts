@@ -33,6 +33,8 @@ interface Kept {
   of: string;
   trail: Trail;
   lines: Line[];
+  /** Whether nothing of the others is in it, though they have moved. */
+  isUnkept?: boolean;
 }
 
 /** Whether what this browser has kept are lines; anybody may have written there. */
@@ -215,20 +217,19 @@ export class Following {
     // Not as a message comes: between two of them a list may seem to hold something.
     if (this.since.length > 0) this.#isUnkept = false;
     const round = this.#round;
-    // What is kept empty would be taken for all that there was.
-    if (!round || this.#isUnkept) return;
+    if (!round) return;
     const { lines, voice } = this.client;
     const told = lines
       .filter(({ n }) => n >= this.#trail.before)
       .map((line) => (line.fades ? { ...line, event: covered(line.event, voice.game) } : line));
-    const mine: Kept = { ...round, trail: this.#trail, lines: told };
+    const mine: Kept = { ...round, trail: this.#trail, lines: told, isUnkept: this.#isUnkept };
     keep(KEPT, [mine, ...allKept().filter(({ at }) => at !== round.at)].slice(0, MOST_KEPT));
   }
 
   #recall(): void {
     const round = this.#round;
     const last = round && allKept().find(({ at, of }) => at === round.at && of === round.of);
-    this.#isUnkept = !last;
+    this.#isUnkept = !last || last.isUnkept === true;
     if (!last) return;
     const [first] = this.client.lines;
     this.#trail = last.trail;

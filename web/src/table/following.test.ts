@@ -97,7 +97,7 @@ test("what happened is kept though nobody says that the page goes", () => {
   leave();
 });
 
-test("whoever comes back where nothing was kept is told so, until this browser has kept something", () => {
+test("whoever comes back where nothing was kept is told so, until this browser has heard of the others", () => {
   const late = screenWith({ turn: 0, turns: 9 });
   const { following, client, leave } = sit(late);
   expect(following.isForgotten).toBe(true);
@@ -105,6 +105,10 @@ test("whoever comes back where nothing was kept is told so, until this browser h
   client.hear({ type: "shown", n: DRAW.n, events: [DRAW], screen: late });
   expect(following.isForgotten).toBe(true);
   leave();
+  const again = sit(late);
+  expect(again.following.isForgotten).toBe(true);
+  again.client.hear({ type: "shown", n: 7, events: [{ ...SWAP, n: 7 }], screen: late });
+  again.leave();
   expect(sit(late).following.isForgotten).toBe(false);
 });
 
