@@ -101,6 +101,10 @@ async def hello(talk: Talk, code: str, token: str = "", **more: Any) -> dict[str
     return await talk.hear()
 
 
+async def nothing(*_: str) -> None:
+    """What a process does that does not hear, or does not look."""
+
+
 @pytest.mark.slow
 @OURS
 async def test_a_request_is_sent_to_the_process_of_its_table(two: Two) -> None:
@@ -405,20 +409,19 @@ async def test_tables_that_nobody_has_are_taken_over(two: Two, postgres: Cluster
 
 @pytest.mark.slow
 @OURS
+@pytest.mark.parametrize("how", ["Online", "Reloaded"])
 async def test_nobody_finds_undone_what_they_have_been_shown(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+    two: Two, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """Who has a table goes on with it until it hears that another process has taken it."""
-    ann, ben = [(await two.at(0).arrive(f"{name} Undone")).token for name in ("Ann", "Ben")]
+    ann, ben = [(await two.at(0).arrive(f"{name} {how}")).token for name in ("Ann", "Ben")]
     code = await two.table(0, ann)
     assert (await two.at(0, ben).post(f"/api/tables/{code}/join", {})).status == 200
     assert (await two.at(0, ann).post(f"/api/tables/{code}/start")).status == 200
     before = two.served[0].context.house.neighbours
 
-    async def hear_nothing(*_: str) -> None: ...
-
-    monkeypatch.setattr(before, "_taken", hear_nothing)
-    monkeypatch.setattr(before, "_agree", hear_nothing)
+    monkeypatch.setattr(before, "_taken", nothing)
+    monkeypatch.setattr(before, "_agree", nothing)
     way = {"way": two.way_of(code)}
     async with two.at(0).socket(params=way) as talk:
         shown = (await hello(talk, code, ann))["shown"]
@@ -430,12 +433,36 @@ async def test_nobody_finds_undone_what_they_have_been_shown(
             await talk.say(type="move", **move)
             while shown.get("id") != "a":
                 shown = await talk.hear_of("shown")
+    seen = shown["n"] if how == "Online" else 0  # as a page that was loaded again says
     async with two.at(1).socket(params=way) as talk:
-        told = await hello(talk, code, ann, seen=shown["n"])
+        told = await hello(talk, code, ann, seen=seen)
         assert (told["type"], told["code"]) == ("goodbye", "come_back")
     async with two.at(1).socket(params=way) as talk:
-        told = await hello(talk, code, ann, seen=shown["n"])
+        told = await hello(talk, code, ann, seen=seen)
         assert told["shown"]["n"] >= shown["n"]
+
+
+@pytest.mark.slow
+@OURS
+async def test_what_happens_while_the_log_is_looked_at_disturbs_nobody(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who says to have seen more could have everybody at a table sent away."""
+    ann = (await two.at(0).arrive("Ann Meanwhile")).token
+    code = await two.table(0, ann)
+    house = two.served[0].context.house
+    room, read = house.rooms[code], house.services.store.read
+
+    async def read_late(table: str, first: int = 1) -> list[bytes]:
+        room.make_ready(0)
+        await room.settled()
+        return await read(table, first)
+
+    before = room.evening.number
+    monkeypatch.setattr(house.services.store, "read", read_late)
+    await house.neighbours.check_log(room)
+    assert room.evening.number > before
+    assert not room.outbox.is_broken
 
 
 @pytest.mark.slow

@@ -145,8 +145,10 @@ class Neighbours:
         """
         if not self._bus.is_shared:
             return
-        evening = room.evening
-        if await self._house.services.store.read(evening.code, evening.number + 1):
+        evening, number = room.evening, room.evening.number
+        more = await self._house.services.store.read(evening.code, number + 1)
+        # What has happened here meanwhile may be in it.
+        if number + len(more) > evening.number:
             room.outbox.give_up()
             raise HouseError("come_back")
 

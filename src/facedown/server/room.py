@@ -405,9 +405,12 @@ class Room:
         return self.evening.seating.seat_of(person.id)
 
     def has_shown(self, person: Person | None, hello: wire.Hello) -> bool:
-        """Whether there is as much here as somebody says they have been shown."""
+        """Whether there is as much here as somebody says they have been shown.
+
+        Who says nothing of it, as after a page is loaded again, may have been shown anything.
+        """
         seat = self._seat_at(person, hello)
-        return hello.seen <= self.evening.length(WATCHER if seat is None else seat)
+        return 0 < hello.seen <= self.evening.length(WATCHER if seat is None else seat)
 
     def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
