@@ -23,6 +23,7 @@ from facedown.server.admins import add_admin
 from facedown.server.app import Served, opened
 from facedown.server.errors import HouseError
 from facedown.server.people import Person
+from facedown.server.room import Room
 
 GAME = next(iter(GAMES))
 OPTIONS = {"game": GAME, "seats": 2, "public": True}
@@ -463,6 +464,97 @@ async def test_what_happens_while_the_log_is_looked_at_disturbs_nobody(
     await house.neighbours.check_log(room)
     assert room.evening.number > before
     assert not room.outbox.is_broken
+
+
+class SlowToLoad:
+    """A process that has claimed a table and read its log, and does not have it before `go`."""
+
+    def __init__(self, two: Two, monkeypatch: pytest.MonkeyPatch, number: int, code: str) -> None:
+        self.house = two.served[number].context.house
+        self.has_read, self.has_heard, self._may_go = [asyncio.Event() for _ in range(3)]
+        self._monkeypatch = monkeypatch
+        store = self.house.services.store
+        acknowledged = store.acknowledged
+
+        async def slowly(table: str) -> dict[int, int]:
+            self.has_read.set()
+            await self._may_go.wait()
+            return await acknowledged(table)
+
+        monkeypatch.setattr(store, "acknowledged", slowly)
+        self._loading = asyncio.create_task(self.house.find(code))
+
+    def hears(self, name: str) -> None:
+        """Note when it hears something of another process."""
+        heard = getattr(self.house.neighbours, name)
+
+        async def note(about: str) -> None:
+            self.has_heard.set()
+            await heard(about)
+
+        self._monkeypatch.setattr(self.house.neighbours, name, note)
+
+    async def go(self) -> Room:
+        await self.has_heard.wait()
+        self._may_go.set()
+        return await self._loading
+
+
+@pytest.mark.slow
+@OURS
+async def test_a_table_that_is_taken_while_it_is_loaded_is_let_go(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes had it until one of them looked, seconds later."""
+    ann = (await two.at(1).arrive("Ann Both")).token
+    code = await two.table(1, ann)
+    loading = SlowToLoad(two, monkeypatch, 0, code)
+    house, other = loading.house, two.served[1].context.house
+    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    await loading.has_read.wait()
+
+    async def is_gone() -> bool:
+        return code not in other.rooms
+
+    await until(is_gone)
+    loading.hears("_taken")
+    await other.find(code)
+    await loading.go()
+
+    async def is_let_go() -> bool:
+        return code not in house.rooms
+
+    await until(is_let_go)
+    assert code in other.rooms
+
+
+@pytest.mark.slow
+@OURS
+async def test_a_log_that_grows_while_it_is_loaded_is_read_again(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was heard of it before the table was there was forgotten."""
+    ann = (await two.at(1).arrive("Ann Longer")).token
+    code = await two.table(1, ann)
+    other = two.served[1].context.house
+    before = other.rooms[code]
+    monkeypatch.setattr(other.neighbours, "_taken", nothing)
+    monkeypatch.setattr(other.neighbours, "_agree", nothing)
+    loading = SlowToLoad(two, monkeypatch, 0, code)
+    await loading.has_read.wait()
+    before.make_ready(0)
+    await before.settled()
+    number = before.evening.number
+    loading.hears("_longer")
+    await other.neighbours.hand_over(before)
+    room = await loading.go()
+    assert room.evening.number < number
+
+    async def is_broken() -> bool:
+        return room.outbox.is_broken
+
+    await until(is_broken)
+    assert (await loading.house.find(code)).evening.number >= number
 
 
 @pytest.mark.slow

@@ -250,6 +250,12 @@ class House:
         is_known = code in self.rooms or code in self._loading
         return is_known or self.sleepers.get(code) is not None
 
+    async def loaded(self, code: str) -> Room | None:
+        """The table of this code if it is in memory, or when it is; None if it is not."""
+        if code in self._loading:
+            await asyncio.wait([self._loading[code]])
+        return self.rooms.get(code)
+
     async def find(self, code: str) -> Room:
         """The table of this code, rebuilt from its log if it is not here."""
         room = self.rooms.get(code)

@@ -61,6 +61,8 @@ class Tables(Protocol):
 
     def has(self, code: str) -> bool: ...
 
+    async def loaded(self, code: str) -> Room | None: ...
+
     async def rebuild(self, codes: list[str]) -> None: ...
 
 
@@ -77,12 +79,12 @@ class Neighbours:
 
     def listen(self) -> None:
         self._bus.subscribe(TAKEN, lambda code: self._background.do(self._taken(code)))
-        self._bus.subscribe(LONGER, self._longer)
+        self._bus.subscribe(LONGER, lambda about: self._background.do(self._longer(about)))
 
     async def _taken(self, code: str) -> None:
         """Another process has taken a table, if this one has not taken it back since."""
         house = self._house
-        if code not in house.rooms and house.sleepers.get(code) is None:
+        if await house.loaded(code) is None and house.sleepers.get(code) is None:
             return
         if not await self._bus.has(code):
             await self._let_go(code)
@@ -130,10 +132,10 @@ class Neighbours:
                 [*self._house.rooms, *[code for code, _ in self._house.sleepers]]
             )
 
-    def _longer(self, about: str) -> None:
+    async def _longer(self, about: str) -> None:
         """Who had a table before wrote more of it than was read here: it is read again."""
         code, _, number = about.partition(" ")
-        room = self._house.rooms.get(code)
+        room = await self._house.loaded(code)
         if room is not None and room.evening.number < int(number):
             room.outbox.give_up()
 
