@@ -12,6 +12,7 @@ from facedown.core.moves import Swap
 from facedown.core.player import Player
 from facedown.core.records import Event, Move
 from facedown.core.table import View
+from facedown.games.vinto.moves import Name
 
 
 class Bot(Player[Any]):
@@ -53,6 +54,13 @@ class SaysNothing(Bot):
 class Cheats(Bot):
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         return Swap(99)
+
+
+class Unspeakable(Bot):
+    """Names a move that no notation has."""
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        return Name(99)
 
 
 class Meddles(Bot):

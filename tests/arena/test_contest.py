@@ -141,6 +141,7 @@ def test_the_matrix_says_what_each_wins_alone() -> None:
         (bad_bots.Leaves, "crashed"),
         (bad_bots.SaysNothing, "illegal"),
         (bad_bots.Cheats, "illegal"),
+        (bad_bots.Unspeakable, "illegal"),
     ],
 )
 def test_a_bad_bot_loses_its_decisions_and_stops_nobody(bot: Bot, kind: str) -> None:

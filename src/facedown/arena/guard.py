@@ -132,13 +132,15 @@ class Guarded(Remembering[Any]):
         try:
             # Copies, so that it can spoil nothing that is needed after it.
             move = self.player.choose(View(view.table.copy(), view.seat), list(moves))
+            is_legal = move in moves  # may ask what the bot has made itself whether it is the same
         except BotFailed:
             raise
         except ANYTHING as error:
             raise BotFailed(CRASHED, describe(error)) from error
-        is_silent = move is None and self._is_awaited(view)
-        if is_silent or (move is not None and move not in moves):
-            raise BotFailed(ILLEGAL, "-" if move is None else str(move))
+        if move is None:
+            is_legal = not self._is_awaited(view)
+        if not is_legal:
+            raise BotFailed(ILLEGAL, _told(move))
         return move
 
     def _default(self, view: View[Any]) -> Move | None:
@@ -146,6 +148,16 @@ class Guarded(Remembering[Any]):
 
     def _is_awaited(self, view: View[Any]) -> bool:
         return view.seat in self.game.awaited(view.table)
+
+
+def _told(move: Move | None) -> str:
+    """A move in notation, or what it is if its fields hold what no notation has."""
+    if move is None:
+        return "-"
+    try:
+        return str(move)
+    except ANYTHING:
+        return type(move).__name__
 
 
 def position(game: Game[Any], view: View[Any]) -> str:
