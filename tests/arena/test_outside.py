@@ -1,6 +1,7 @@
 """Programs from outside: asked by lines of JSON, told what their view holds, and never trusted."""
 
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -124,6 +125,42 @@ def test_nothing_of_a_program_is_left(tmp_path: Path) -> None:
     play_contest(contest(program(tmp_path, source)))
     time.sleep(1.5)
     assert not late.exists()
+
+
+@pytest.mark.parametrize("waits", ["sys.stdin.readline()", "time.sleep(60)"])
+def test_what_a_program_leaves_in_a_session_of_its_own_is_not_waited_for(
+    waits: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot be killed with the program, and has its pipes: the arena waited for its end."""
+    monkeypatch.setattr(outside_module, "STARTING", 0.0)
+    left = tmp_path / "left"
+    source = f"""
+import subprocess, sys, time
+child = subprocess.Popen(["sleep", "60"], start_new_session=True)
+open({str(left)!r}, "a").write(f"{{child.pid}}\\n")
+{waits}
+"""
+    bot = OutsideBot(GAME, Outside(program(tmp_path, source)).command(), 2.0)
+    began = time.monotonic()
+    try:
+        with pytest.raises(BotFailed):
+            ask(bot)
+        assert time.monotonic() - began < 30.0
+    finally:
+        for pid in left.read_text().split():
+            os.kill(int(pid), signal.SIGKILL)
+
+
+def test_answers_to_earlier_questions_without_end_are_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as there was one more, nobody looked at the clock."""
+    monkeypatch.setattr(outside_module, "STARTING", 0.0)
+    stale = b'{"id": 0, "move": null}\n'
+    monkeypatch.setattr(Program, "hear", lambda *_: stale)
+    bot = OutsideBot(GAME, Outside(program(tmp_path, "input()")).command(), 0.05)
+    with pytest.raises(BotFailed, match=LATE):
+        ask(bot)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

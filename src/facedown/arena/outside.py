@@ -9,6 +9,7 @@ import atexit
 import contextlib
 import multiprocessing
 import os
+import select
 import shlex
 import shutil
 import signal
@@ -47,8 +48,10 @@ PATIENCE: Final = 2
 # No answer is longer, in bytes, and no more of them wait to be read.
 MAX_LINE: Final = 65_536
 MAX_LINES: Final = 64
-# Seconds in which a program that was killed is gone.
+# Seconds in which a program that was killed is gone, and those after which who reads what it says
+# looks whether it was.
 ENDING: Final = 1.0
+LOOKING: Final = 0.1
 
 RUN_BY: Final = {".py": (sys.executable,), ".js": ("node",), ".mjs": ("node",)}
 
@@ -154,7 +157,10 @@ class OutsideBot(Player[Any]):
                 return answer.chosen(self.game)
             if answer.id > self._asked:
                 raise BotFailed(NONSENSE, answer.text)
-            # An answer to an earlier question, which has been decided without it.
+            # An answer to an earlier question, which has been decided without it. There may be no
+            # end of them.
+            if monotonic() > until:
+                raise BotFailed(LATE)
 
 
 @dataclass(frozen=True)
@@ -229,6 +235,8 @@ class Program:
         assert self._process.stderr is not None
         self._lines: Final[Queue[bytes]] = Queue(MAX_LINES)
         self._last_error: bytes = b""
+        self._is_ended: bool = False
+        self._writers: list[threading.Thread] = []
         # Threads, for a pipe cannot be waited for with a limit on every system.
         self._readers: Final = [
             threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
@@ -239,7 +247,9 @@ class Program:
 
     def tell(self, line: bytes) -> None:
         """Write a line, without waiting for a program that does not read."""
-        threading.Thread(target=self._write, args=(line,), daemon=True).start()
+        writer = threading.Thread(target=self._write, args=(line,), daemon=True)
+        self._writers = [*filter(threading.Thread.is_alive, self._writers), writer]
+        writer.start()
 
     def hear(self, until: float) -> bytes:
         """The next line it writes, up to this moment."""
@@ -252,18 +262,27 @@ class Program:
         return line
 
     def end(self) -> None:
-        """Kill it, and see to it that nothing of it is left."""
+        """Kill it, and see to it that nothing of it is left.
+
+        What it has started in a session of its own lives on, and may hold its pipes open: nobody
+        waits for that.
+        """
         self.kill()
         self.running.discard(self)
         self._process.wait()
+        self._is_ended = True
+        users = (self._writers, self._readers[:1], self._readers[1:])
         until = monotonic() + ENDING
-        while any(reader.is_alive() for reader in self._readers) and monotonic() < until:
-            while not self._lines.empty():
-                self._lines.get()
-            self._readers[0].join(timeout=0.01)
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            with contextlib.suppress(OSError):  # what was not written yet has nobody to go to
-                if pipe is not None:
+        for thread in (*self._readers, *self._writers):
+            while thread.is_alive() and monotonic() < until:
+                while not self._lines.empty():
+                    self._lines.get()
+                thread.join(timeout=0.01)
+        pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
+        for pipe, threads in zip(pipes, users, strict=True):
+            # To close one that is in use would take as long as that.
+            if pipe is not None and not any(thread.is_alive() for thread in threads):
+                with contextlib.suppress(OSError):  # what was not written has nobody to go to
                     pipe.close()
 
     def kill(self) -> None:
@@ -282,20 +301,43 @@ class Program:
 
     def _read(self, pipe: BinaryIO) -> None:
         """Hand on each line; an empty one at the end."""
-        with contextlib.suppress(OSError, ValueError):
-            while line := pipe.readline(MAX_LINE):
-                self._lines.put(line)
+        for line in self._lines_of(pipe):
+            self._lines.put(line)
         self._lines.put(b"")
 
     def _read_errors(self, pipe: BinaryIO) -> None:
+        for line in self._lines_of(pipe):
+            self._last_error = line.strip() or self._last_error
+
+    def _lines_of(self, pipe: BinaryIO) -> Iterator[bytes]:
+        """What it writes line by line, and what is longer in parts, until there is no more."""
+        rest = b""
+        while came := self._more_of(pipe):
+            *lines, rest = (rest + came).split(b"\n")
+            for line in lines:
+                yield from _parts(line + b"\n")
+            if len(rest) >= MAX_LINE:
+                yield from _parts(rest)
+                rest = b""
+        if rest:
+            yield rest
+
+    def _more_of(self, pipe: BinaryIO) -> bytes:
+        """What it has written since; nothing at the end, or if it was ended."""
         with contextlib.suppress(OSError, ValueError):
-            while line := pipe.readline(MAX_LINE):
-                self._last_error = line.strip() or self._last_error
+            while not self._is_ended:
+                if sys.platform == "win32" or select.select([pipe], [], [], LOOKING)[0]:
+                    return os.read(pipe.fileno(), MAX_LINE)
+        return b""
 
     def _why(self) -> str:
         """The last line of its errors."""
         self._readers[1].join(timeout=ENDING)
         return self._last_error.decode("utf-8", "replace")
+
+
+def _parts(line: bytes) -> list[bytes]:
+    return [line[at : at + MAX_LINE] for at in range(0, len(line), MAX_LINE)]
 
 
 @contextlib.contextmanager
