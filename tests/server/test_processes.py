@@ -559,6 +559,28 @@ async def test_a_log_that_grows_while_it_is_loaded_is_read_again(
 
 @pytest.mark.slow
 @OURS
+async def test_a_process_that_was_cut_off_does_not_delete_a_table_of_another(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody ever came to the table there: it deleted the log, with people at the table."""
+    ann = (await two.at(0).arrive("Ann Deserted")).token
+    code = await two.table(0, ann)
+    house, other = [served.context.house for served in two.served]
+    room = house.rooms[code]
+    monkeypatch.setattr(house.neighbours, "_taken", nothing)
+    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    async with two.at(1).socket(params={"way": two.way_of(code)}) as talk:
+        assert (await hello(talk, code, ann))["type"] == "welcome"
+        await house._desert(room)
+        assert await house.services.store.read(code)
+        assert code not in house.rooms
+        await talk.say(type="ready")
+        assert (await talk.hear_of("table"))["type"] == "table"
+        assert not other.rooms[code].outbox.is_broken
+
+
+@pytest.mark.slow
+@OURS
 async def test_who_says_to_have_seen_more_than_there_is_disturbs_nobody(two: Two) -> None:
     ann = (await two.at(0).arrive("Ann Boaster")).token
     code = await two.table(0, ann)

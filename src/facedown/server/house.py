@@ -188,6 +188,8 @@ class House:
                     log_line().error("not swept", table=table, error=cause, exc_info=error)
 
     async def _desert(self, room: Room) -> None:
+        if await self.neighbours.took(room):  # and people may be there
+            return
         await room.recorded()
         code = room.evening.code
         is_closed = room.evening.stage == CLOSED
