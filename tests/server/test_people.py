@@ -67,6 +67,28 @@ async def test_who_revokes_while_being_deleted_has_no_token_that_works(
             await people.of_token(token)
 
 
+async def test_a_token_that_is_revoked_elsewhere_while_it_is_read_is_worthless(
+    store: SqliteStore, people: People
+) -> None:
+    """What another process says came before there was anything at hand, and was forgotten."""
+    ann, token = await people.arrive("Ann")
+    people.let_go()
+    read = store.person
+
+    async def read_late(person: str) -> KeptPerson | None:
+        found = await read(person)
+        store.person = read  # type: ignore[method-assign]
+        await store.revoke(person)
+        people.let_go_of(person)
+        return found
+
+    store.person = read_late  # type: ignore[method-assign]
+    for _ in range(2):
+        with pytest.raises(HouseError, match="bad_token"):
+            await people.of_token(token)
+    assert await people.find(ann.id) == ann
+
+
 @pytest.mark.slow
 async def test_revoking_beside_deleting_leaves_no_token_that_works(tmp_path: Path) -> None:
     async with opened(settings_for(tmp_path)) as served, ClientSession() as session:

@@ -63,6 +63,8 @@ class People:
         self._settings = settings
         self._clock = clock
         self._at_hand: dict[str, AtHand] = {}
+        # How often it was heard that the store may know better: what was read before is not kept.
+        self._heard = 0
         # What is changed about a person, and what is read of them, happens one after the other.
         self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
@@ -202,6 +204,7 @@ class People:
 
     def let_go_of(self, person: str) -> None:
         """Ask the store anew about somebody."""
+        self._heard += 1
         self._at_hand.pop(person, None)
 
     async def find(self, person: str) -> Person | None:
@@ -211,6 +214,7 @@ class People:
 
     def let_go(self) -> None:
         """Have nobody at hand: the store has forgotten some."""
+        self._heard += 1
         self._at_hand.clear()
 
     @property
@@ -246,7 +250,10 @@ class People:
             return self._at_hand.get(id) or await self._read(id)
 
     async def _read(self, id: str) -> AtHand | None:
-        kept = await self._store.person(id)
+        heard = -1
+        while heard != self._heard:
+            heard = self._heard
+            kept = await self._store.person(id)
         if kept is None:
             return None
         known = AtHand(_person(kept), kept.generation, kept.seen)
