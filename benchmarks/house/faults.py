@@ -54,6 +54,8 @@ CLOSING: Final = "] closing"
 NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
+# Everybody is to be back so soon after a fault.
+SOON_SECONDS: Final = 5.0
 BEFORE_EACH: Final = 3.0
 # Four people sit down at so many tables one after the other, and others at the same time.
 TABLES_OF_FOUR: Final = 25
@@ -378,7 +380,9 @@ def with_run(runs: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, 
 
 
 def is_passed(run: dict[str, Any]) -> bool:
-    return not (run["wrong"] or run["tracebacks_in_the_log"] or run["not_run"])
+    """Whether all stages were run, nothing was wrong, and everybody came back soon each time."""
+    is_late = any(seconds > SOON_SECONDS for times in run[BACK].values() for seconds in times)
+    return not (run["wrong"] or run["tracebacks_in_the_log"] or run["not_run"] or is_late)
 
 
 def main() -> None:

@@ -44,6 +44,11 @@ def test_a_stage_that_was_run_alone_replaces_only_what_was_on_record_of_it() -> 
     assert faults.with_run([old], cut_off) == [left, cut_off]
 
 
+def test_a_run_from_which_somebody_came_back_late_was_passed() -> None:
+    assert faults.is_passed(run(200, {"kill": [1.0, 5.0], "drain": []}))
+    assert not faults.is_passed(run(200, {"kill": [1.0, 5.12], "drain": [1.0]}))
+
+
 def test_the_page_tells_of_each_stage_how_it_was_measured() -> None:
     not_run = {"database lost": "no root", "kill": "no time"}
     runs = [
