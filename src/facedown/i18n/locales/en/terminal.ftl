@@ -23,6 +23,7 @@ error-mixed_games = games of several kinds, or for several numbers of players, a
 error-no_decisions = there is no decision in { $file }
 error-views_of_nothing = --views goes with --record
 error-ray_fails = Ray cannot be reached at { $address }: { $why }
+error-worker_died = a process that played has ended, killed perhaps, or out of memory; what it played is lost
 error-no_table_link = { $link } is no link to a table; one looks like https://cards.example/t/ABCDEF
 error-house_fails = the house { $house } cannot be reached: { $why }
 error-house_refuses = the house { $house } refuses: { $why }

@@ -23,6 +23,7 @@ error-mixed_games = nello stesso file ci sono giochi diversi, o con un numero di
 error-no_decisions = in { $file } non c’è nessuna decisione
 error-views_of_nothing = --views va usato con --record
 error-ray_fails = Ray non risponde a { $address }: { $why }
+error-worker_died = un processo che giocava è terminato: forse ucciso, o senza memoria; ciò che ha giocato è perso
 error-no_table_link = { $link } non è il link di un tavolo; ne è un esempio https://cards.example/t/ABCDEF
 error-house_fails = la casa { $house } non si raggiunge: { $why }
 error-house_refuses = la casa { $house } rifiuta: { $why }

@@ -23,6 +23,7 @@ error-mixed_games = há jogos diferentes, ou com números diferentes de jogadore
 error-no_decisions = não há nenhuma decisão em { $file }
 error-views_of_nothing = --views só vale com --record
 error-ray_fails = não foi possível falar com o Ray em { $address }: { $why }
+error-worker_died = um processo que jogava terminou: talvez morto, ou sem memória; o que ele jogou se perdeu
 error-no_table_link = { $link } não é o link de uma mesa; um exemplo é https://cards.example/t/ABCDEF
 error-house_fails = não foi possível chegar à casa { $house }: { $why }
 error-house_refuses = a casa { $house } recusa: { $why }
