@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.arena.test_chances import slept_through
 from tests.cli.conftest import Command
+
+from facedown.match.transcript import dumps
 
 GAME = "tres-cartas"
 
@@ -73,3 +76,14 @@ def test_a_game_that_is_won_or_lost_is_told_in_chances(tmp_path: Path, facedown:
     out = facedown("review", path, "--budget", "8").out
     assert "% likelier to win: " in out
     assert "% in winning chances." in out
+
+
+def test_a_flip_left_undone_is_told_at_its_moment(tmp_path: Path, facedown: Command) -> None:
+    path = tmp_path / "match.txt"
+    path.write_text(dumps(slept_through("asleep 2")))
+    out = facedown("review", str(path), "--budget", "16").out
+    assert "  After move 14, anybody 0: Do nothing\n    Better, " in out
+    assert ": Flip your first card: you get rid of a card and 2 points." in out
+    (one,) = json.loads(facedown("review", str(path), "--budget", "16", "--json").out)["rounds"]
+    (undone,) = [found for found in one["decisions"] if found["made"] is None]
+    assert (undone["move"], undone["seat"], undone["best"]) == (14, 0, "flip 0:0")

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 from typing import Any, Final
 
+from facedown.arena.chances import Chances
 from facedown.bots.hints import CLEARLY, HALF, NO_REASON, call_odds, candidates, why
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import find_guide, judge
@@ -25,7 +26,7 @@ from facedown.core.cards import UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript
 from facedown.core.game import Game
-from facedown.core.moves import Undo, for_bots
+from facedown.core.moves import Pass, Undo, for_bots
 from facedown.core.player import Reason
 from facedown.core.records import Move
 from facedown.core.seats import DEALER, Seat
@@ -42,16 +43,18 @@ SURE: Final = 100
 class Decision:
     """A move that was made, the best one by what its seat knew, and what the difference cost.
 
-    The best may be to do nothing: None.
+    To do nothing is None: it may be the best, and a seat may have done nothing where it had a
+    chance to react and nobody waited for it.
 
-    `number` counts the moves of the round from 1. `error` is the standard error of `cost`, and
+    `number` counts the moves of the round from 1; of nothing, it is that of the move that gave the
+    chance. `error` is the standard error of `cost`, and
     `reason` what speaks for the best move. `top` and `drawn` are the cards that lay on the discard
     and had been drawn, as the seat saw them.
     """
 
     number: int
     seat: Seat
-    made: Move
+    made: Move | None
     best: Move | None
     cost: float
     error: float
@@ -110,21 +113,49 @@ def analyse_round(game: Game[Any], record: RoundRecord, budget: int) -> RoundAna
     for event in record.opening:
         game.apply(table, event)
     decisions: list[Decision] = []
+    chances = Chances(game)
+    # The reactions that were passed, by seat, turn and what was better.
+    passed: dict[tuple[Seat, int, Move | None], Decision] = {}
     for number, entry in enumerate(record.entries, start=1):
-        if entry.seat != DEALER and not isinstance(entry.move, Undo):
-            moves = for_bots(game.legal_moves(table, entry.seat))
-            if entry.move not in moves:
-                raise BadTranscript("untrue", round=record.setup.number, what="events", move=number)
-            # Whoever is not awaited need not move at all.
-            if len(moves) > 1 or entry.seat not in game.awaited(table):
-                chance = Dealer(f"analysis/{record.setup.number}/{number}")
-                view = game.view(table, entry.seat)
-                decisions.append(_judged(game, view, moves, number, entry.move, chance, budget))
+        chances.notice(table, number - 1)
+        own = _decided(game, table, record, number, budget)
+        if own is not None:
+            decisions.append(own)
+            if isinstance(own.best, game.REACTIONS):
+                chances.tell(table, own.seat)
+                key = own.seat, table.turns, own.best
+                if key in passed:  # the window has opened again
+                    decisions.remove(passed.pop(key))
+                if isinstance(own.made, Pass):
+                    passed[key] = own
         for event in entry.events:
             game.apply(table, event)
+        for one in chances.missed(table, entry):
+            seed = f"analysis/{record.setup.number}/{one.number}/{one.view.seat}"
+            found = _judged(game, one.view, one.moves, one.number, None, Dealer(seed), budget)
+            decisions.append(found)
+    decisions.sort(key=lambda decision: decision.number)
     shares = _shares(game, table, decisions)
     unit = find_guide(game).unit
     return RoundAnalysis(record.setup.number, tuple(decisions), tuple(shares), unit)
+
+
+def _decided(
+    game: Game[Any], table: Table, record: RoundRecord, number: int, budget: int
+) -> Decision | None:
+    """The decision behind a move of a round; None if there was nothing to decide."""
+    entry = record.entries[number - 1]
+    if entry.seat == DEALER or isinstance(entry.move, Undo):
+        return None
+    moves = for_bots(game.legal_moves(table, entry.seat))
+    if entry.move not in moves:
+        raise BadTranscript("untrue", round=record.setup.number, what="events", move=number)
+    # Whoever is not awaited need not move at all.
+    if len(moves) == 1 and entry.seat in game.awaited(table):
+        return None
+    chance = Dealer(f"analysis/{record.setup.number}/{number}")
+    view = game.view(table, entry.seat)
+    return _judged(game, view, moves, number, entry.move, chance, budget)
 
 
 def totals(rounds: Iterable[RoundAnalysis]) -> list[Share]:
@@ -142,11 +173,11 @@ def _judged(
     view: View[Any],
     moves: list[Move],
     number: int,
-    made: Move,
+    made: Move | None,
     chance: Dealer,
     budget: int,
 ) -> Decision:
-    """A move beside the best one by what its seat knew."""
+    """A move, or nothing, beside the best one by what its seat knew."""
     table = view.table
     brain = make_bot(best_bot(game), game, chance.apart("brain"))
     own = brain.choose(view, moves)
@@ -154,7 +185,7 @@ def _judged(
     # Where rollouts are dear, the move is held against what the rule bot would do, and no other.
     is_dear = find_guide(game).DEARNESS > 1
     tried = first if is_dear else candidates(game, view, moves, first)
-    best: Move | None = made
+    best = made
     cost = error = 0.0
     if len(tried) > 1:
         found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
@@ -174,7 +205,9 @@ def _judged(
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
 
 
-def against_call(game: Game[Any], view: View[Any], made: Move, chance: Dealer) -> Reason | None:
+def against_call(
+    game: Game[Any], view: View[Any], made: Move | None, chance: Dealer
+) -> Reason | None:
     """What speaks against a call that was made: that it rarely wins."""
     if not isinstance(made, game.CALLS) or not game.LOW_HANDS:
         return None

@@ -14,6 +14,7 @@ from facedown.cli.records import open_transcript, verdict
 from facedown.cli.verify import File
 from facedown.core.errors import BadOption
 from facedown.core.game import Game
+from facedown.core.records import Move
 from facedown.core.seats import NO_SEAT, Seat
 from facedown.i18n.sentences import Tops, choice, counted, hint_reason
 from facedown.i18n.voice import Voice
@@ -87,18 +88,17 @@ class Telling:
 
     def _decision(self, decision: Decision, unit: str) -> list[str]:
         voice, tops = self.voices[decision.seat], Tops(decision.top, decision.drawn)
-        best = decision.best
         return [
             voice.text(
-                "review-made",
+                "review-undone" if decision.made is None else "review-made",
                 number=decision.number,
                 name=self.voice.name(decision.seat),
-                move=choice(decision.made, voice, tops),
+                move=_choice(decision.made, voice, tops),
             ),
             "  "
             + voice.text(
                 "review-better",
-                move=voice.text("review-wait") if best is None else choice(best, voice, tops),
+                move=_choice(decision.best, voice, tops),
                 reason=hint_reason(*decision.reason, voice),
                 **counted(decision.cost, unit),
             ),
@@ -114,6 +114,10 @@ class Telling:
             luck=signed(share.luck, unit, self.voice),
             **counted(share.cost, unit),
         )
+
+
+def _choice(move: Move | None, voice: Voice, tops: Tops) -> str:
+    return voice.text("review-wait") if move is None else choice(move, voice, tops)
 
 
 def signed(worth: float, unit: str, voice: Voice) -> str:
@@ -156,14 +160,18 @@ def _decision_data(decision: Decision) -> dict[str, Any]:
     return {
         "move": decision.number,
         "seat": decision.seat,
-        "made": str(decision.made),
-        "best": None if decision.best is None else str(decision.best),
+        "made": _notation(decision.made),
+        "best": _notation(decision.best),
         "cost": round(decision.cost, 4),
         "error": round(decision.error, 4),
         "clear": decision.is_clear,
         "reason": decision.reason[0],
         "params": decision.reason[1],
     }
+
+
+def _notation(move: Move | None) -> str | None:
+    return None if move is None else str(move)
 
 
 def _share_data(share: Share) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from facedown.arena.analysis import Decision, RoundAnalysis, Share
+from facedown.core.records import Move
 from facedown.server.errors import HouseError
 from facedown.server.store import Record
 
@@ -26,13 +27,14 @@ DIGITS: Final = 3
 class DecisionReview(Struct, frozen=True):
     """A move that was clearly not the best by what its seat knew, and what that cost.
 
-    `number` counts the moves of the round. `top` and `drawn` are the cards that words about moves
-    speak of. The best may be to do nothing.
+    None is to do nothing. `number` counts the moves of the round; of nothing that was done it is
+    that of the move that gave the chance. `top` and `drawn` are the cards that words about moves
+    speak of.
     """
 
     number: int
     seat: int
-    made: dict[str, Any]
+    made: dict[str, Any] | None
     best: dict[str, Any] | None
     cost: float
     error: float
@@ -136,8 +138,8 @@ def _decision(decision: Decision) -> DecisionReview:
     return DecisionReview(
         number=decision.number,
         seat=decision.seat,
-        made=decision.made.data(),
-        best=None if decision.best is None else decision.best.data(),
+        made=_data(decision.made),
+        best=_data(decision.best),
         cost=round(decision.cost, DIGITS),
         error=round(decision.error, DIGITS),
         reason=decision.reason[0],
@@ -145,6 +147,10 @@ def _decision(decision: Decision) -> DecisionReview:
         top=str(decision.top),
         drawn=str(decision.drawn),
     )
+
+
+def _data(move: Move | None) -> dict[str, Any] | None:
+    return None if move is None else move.data()
 
 
 def _seat(share: Share) -> SeatReview:

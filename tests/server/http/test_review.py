@@ -4,14 +4,16 @@ import asyncio
 import sys
 
 import pytest
+from tests.arena.test_chances import slept_through
 from tests.match.recording import proven
 from tests.server.http.client import Client
 from tests.server.http.test_replay import as_record
 
+from facedown.arena.analysis import analyse
 from facedown.catalog import GAMES
 from facedown.server.app import Served
 from facedown.server.errors import HouseError
-from facedown.server.reviews import Reviews
+from facedown.server.reviews import Reviews, round_review
 from facedown.server.store import Record
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -41,6 +43,13 @@ async def test_a_match_is_reviewed_by_the_house(client: Client, served: Served) 
         assert sum(seat["luck"] for seat in one["seats"]) == pytest.approx(0.0, abs=0.01)
         assert all(decision["cost"] > 0 for decision in one["decisions"])
     assert served.context.reviews.has(record.id)
+
+
+async def test_a_flip_left_undone_is_told_as_nothing_made() -> None:
+    (found,) = analyse(GAMES["cambio"], slept_through("asleep 2"), 16)
+    (undone,) = [one for one in round_review(found).decisions if one.made is None]
+    assert undone.best == {"type": "flip", "place": {"seat": 0, "slot": 0}}
+    assert (undone.number, undone.top) == (14, "2s")
 
 
 async def test_what_takes_too_long_is_left_out() -> None:

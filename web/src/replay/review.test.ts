@@ -74,6 +74,15 @@ describe("a review", () => {
     expect(words?.best).toBe("Better: Do nothing: none of the cards you know match.");
   });
 
+  it("says so where nothing was done", () => {
+    const [first] = mistakesOf(REVIEW, MOMENTS);
+    const best = { type: "flip", place: { seat: 1, slot: 3 } };
+    const decision = { ...DECISION, made: null, best, reason: "removes_card", params: { points: 11 } };
+    const words = first && mistakeWords({ ...first, decision }, { ...VOICE, game: "cambio" });
+    expect(words?.made).toBe("Do nothing");
+    expect(words?.best).toBe("Better: Flip your fourth card: you get rid of a card and 11 points.");
+  });
+
   it("gives melds no numbers, for none is shown there", () => {
     const [first] = mistakesOf(REVIEW, MOMENTS);
     const decision = { ...DECISION, made: { type: "lay_off", meld: 7, below: [], above: ["6s"] }, best: { type: "replace", meld: 3, card: "5h" } };

@@ -7,8 +7,8 @@ import { momentAt, type Moment } from "./timeline";
 export interface ReviewedDecision {
   number: number;
   seat: number;
-  made: Move;
-  /** `null`: to do nothing. */
+  /** `null`: nothing, where there was a chance to react after that move; and as the best, to do nothing. */
+  made: Move | null;
   best: Move | null;
   cost: number;
   error: number;
@@ -87,13 +87,14 @@ export function mistakeWords({ unit, decision }: Mistake, voice: Voice): Mistake
   const told = { ...voice, you: decision.seat, numbered: () => 0 };
   const context = { top: decision.top, drawn: decision.drawn };
   const cost = counted(decision.cost, unit);
+  const named = (move: Move | null): string => (move ? moveChoice(move, told, context) : t("review-wait"));
   const advice = {
-    move: decision.best ? moveChoice(decision.best, told, context) : t("review-wait"),
+    move: named(decision.best),
     reason: hintReason(decision.reason, decision.params, told),
   };
   return {
     cost: t("review-cost", cost),
-    made: moveChoice(decision.made, told, context),
+    made: named(decision.made),
     best: t("review-best", advice),
     better: t("review-better", { ...advice, ...cost }),
   };

@@ -2,9 +2,9 @@
 
 A rollout is one move on one table, played on by players that see their own views only: who looked
 through the cards would find a peek worth nothing. Where a seat is not awaited, to do nothing is
-tried like a move: it is None. All moves meet the same tables and the same
-chance, so that what they differ by is the moves. A budget is a number of rollouts and no time, so
-that what is found depends on the view, the moves and the chance alone.
+tried like a move: it is None, and lets go by what the discard gave a chance to do. All moves meet
+the same tables and the same chance, so that what they differ by is the moves. A budget is a number
+of rollouts and no time, so that what is found depends on the view, the moves and the chance alone.
 """
 
 from collections.abc import Sequence
@@ -17,6 +17,8 @@ from facedown.bots.sums import plain_sum
 from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
+from facedown.core.placed_card import PlacedCard
+from facedown.core.player import BlindPlayer
 from facedown.core.playout import next_step
 from facedown.core.records import Move
 from facedown.core.table import Table, View
@@ -36,6 +38,16 @@ NO_MOVE: Final = -1
 def most_in_time(*, busy: bool = False) -> int:
     """How many rollouts a decision may take, so that nobody waits; busy is who is asked much."""
     return MASTER if is_compiled() and not busy else SMALL
+
+
+class Idle(BlindPlayer[Any]):
+    """Lets every chance go by."""
+
+    def pick(self, moves: list[Move], *, awaited: bool) -> Move | None:
+        return None
+
+
+IDLE: Final = Idle()
 
 
 class Valued:
@@ -127,15 +139,23 @@ class Trials:
             guide.player(game, Dealer(f"{label}/{other}")) for other in range(table.setup.players)
         ]
         dealer = Dealer(f"{label}/dealer")
-        turns = table.turns
-        if move is not None:
+        turns, top, own = table.turns, table.discard[-1:], players[seat]
+        if move is None:
+            players[seat] = IDLE
+        else:
             game.act(table, seat, move)
         while not guide.is_far_enough(table, turns):
+            if players[seat] is IDLE and self._is_over(table, top):
+                players[seat] = own
             step = next_step(game, table, players, dealer)
             if step is None:
                 break
             game.act(table, step[0], step[1])
         return self._worth(table)
+
+    def _is_over(self, table: Table, top: list[PlacedCard]) -> bool:
+        """Whether the chance that was let go by is gone, or the seat is waited for."""
+        return table.discard[-1:] != top or self.view.seat in self.game.awaited(table)
 
     def _worth(self, table: Table) -> float:
         """What a table is worth by its round, or by the match where there is one."""

@@ -432,6 +432,7 @@ review-best = Better: { $move }: { $reason }
 review-wait = Do nothing
 review-keys = M goes to the next mistake, Shift + M to the previous one.
 review-made = Move { $number }, { $name }: { $move }
+review-undone = After move { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Better, { $count }% likelier to win: { $move }: { $reason }

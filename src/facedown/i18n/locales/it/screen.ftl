@@ -440,6 +440,7 @@ review-best = Meglio: { $move }: { $reason }
 review-wait = Non fare nulla
 review-keys = M va al prossimo errore, Maiusc + M al precedente.
 review-made = Mossa { $number }, { $name }: { $move }
+review-undone = Dopo la mossa { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Meglio, { $count }% di probabilità di vittoria in più: { $move }: { $reason }

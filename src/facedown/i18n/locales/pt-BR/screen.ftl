@@ -440,6 +440,7 @@ review-best = Melhor: { $move }: { $reason }
 review-wait = Não fazer nada
 review-keys = M vai ao próximo erro, Shift + M ao anterior.
 review-made = Jogada { $number }, { $name }: { $move }
+review-undone = Depois da jogada { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Melhor, com { $count }% a mais de chance de vencer: { $move }: { $reason }
