@@ -183,7 +183,7 @@ Measured with `benchmarks/levels.py`, which plays a given number of deals; the f
 as many as fitted in a few minutes. Each level meets the one below it, by matches. A deal is played
 in every seating; with more than two players once with one of the better level among the others, and
 once the other way round. Elo is as the [arena](howto/arena.md) has it. Each step is meant to be 60
-or more.
+or more, and none twice another of its game.
 """
 HOW_LONG: Final = f"""
 A master plays by the strongest bot of the game. Where that searches it has {MASTER} rollouts for a
@@ -197,10 +197,28 @@ def shortfalls(data: dict[str, Any]) -> list[str]:
     rows = [row for one in data.values() for row in one["steps"]]
     short = [row for row in rows if row["elo"] < WANTED]
     unsure = [row for row in rows if row not in short and (row["low"] or 0.0) < WANTED]
+    uneven = [key for key, one in data.items() if _is_uneven(one["steps"], "elo", "elo")]
+    perhaps = [key for key, one in data.items() if _is_uneven(one["steps"], "low", "high")]
     return [
         f"Short of it: {_names(short)}.",
         f"Not sure by 95 %: {_names(unsure)}.",
+        f"A step twice as large as another: {_games(uneven)}.",
+        f"Not sure by 95 % that none is: {_games([key for key in perhaps if key not in uneven])}.",
     ]
+
+
+def _is_uneven(steps: list[dict[str, Any]], least: str, most: str) -> bool:
+    """Whether one of a game's steps is, or by the ends of the intervals may be, twice another."""
+    return any(
+        one[most] is None or one[most] >= 2.0 * (other[least] or 0.0)
+        for one in steps
+        for other in steps
+        if one is not other
+    )
+
+
+def _games(keys: list[str]) -> str:
+    return ", ".join(GAMES[key].NAME for key in keys) or "none"
 
 
 def _names(rows: list[dict[str, Any]]) -> str:
