@@ -85,6 +85,20 @@ def test_what_a_program_said_before_it_died_is_told(tmp_path: Path) -> None:
     assert fault.said == "KeyError: 'lost'"
 
 
+def test_of_a_stack_the_error_is_told_and_not_what_stands_below(tmp_path: Path) -> None:
+    """Of each program in JavaScript that crashed it said `Node.js v20.20.2`."""
+    lines = [
+        "bot.js:3",
+        "    throw it",
+        "TypeError: no hand",
+        "    at run (bot.js:3)",
+        "Node.js v20",
+    ]
+    source = f"import sys\nsys.stdin.readline()\nprint(*{lines!r}, sep='\\n', file=sys.stderr)"
+    fault = play_contest(contest(program(tmp_path, source))).faults[0]
+    assert fault.said == "TypeError: no hand"
+
+
 def test_a_program_that_failed_twice_is_left_alone_for_the_round(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import atexit
 import contextlib
 import multiprocessing
 import os
+import re
 import select
 import shlex
 import shutil
@@ -52,6 +53,9 @@ MAX_LINES: Final = 64
 # looks whether it was.
 ENDING: Final = 1.0
 LOOKING: Final = 0.1
+
+# A line that names an error: those of Node have its stack and the version after it.
+NAMES_ERROR: Final = re.compile(rb"(Uncaught )?[\w.]*(Error|Exception)\b")
 
 RUN_BY: Final = {".py": (sys.executable,), ".js": ("node",), ".mjs": ("node",)}
 
@@ -306,8 +310,11 @@ class Program:
         self._lines.put(b"")
 
     def _read_errors(self, pipe: BinaryIO) -> None:
+        is_named = False
         for line in self._lines_of(pipe):
-            self._last_error = line.strip() or self._last_error
+            names = NAMES_ERROR.match(line) is not None
+            if names or (line.strip() and not is_named):
+                self._last_error, is_named = line.strip(), names
 
     def _lines_of(self, pipe: BinaryIO) -> Iterator[bytes]:
         """What it writes line by line, and what is longer in parts, until there is no more."""
@@ -331,7 +338,7 @@ class Program:
         return b""
 
     def _why(self) -> str:
-        """The last line of its errors."""
+        """The last line of its errors that names one, or the last of all."""
         self._readers[1].join(timeout=ENDING)
         return self._last_error.decode("utf-8", "replace")
 
