@@ -117,9 +117,9 @@ def test_whoever_has_not_stopped_for_long_may_have_a_low_hand_all_the_same() -> 
 
 def test_a_hand_that_is_good_enough_against_one_is_not_against_three() -> None:
     """One other who has not stopped is rather higher; of three, somebody may well be lower."""
-    assert chosen(at_after("3c=0 4d=0 5d=0", "5h=1 6h 7h=1")) == "stop"
+    assert chosen(at_after("3c=0 4d=0 2d=0", "5h=1 6h 7h=1")) == "stop"
     others = ["5h=1 6h 7h=1", "5s=2 6s 7s=2", "5c=3 6d 7d=3"]
-    assert chosen(at_after("3c=0 4d=0 5d=0", *others)) == "end"
+    assert chosen(at_after("3c=0 4d=0 2d=0", *others)) == "end"
 
 
 def test_it_is_honest() -> None:
@@ -179,7 +179,7 @@ def number_of(name: str, seats: tuple[int, ...], seated: list[str]) -> int:
 
 def test_with_one_who_never_stops_it_plays_on() -> None:
     """Who has not stopped may have a low hand all the same, and will not stop either."""
-    at = at_after("4c=0 5d=0 3c=0", "6h=1 7h=1 4h=1")
+    at = at_after("4c=0 3d=0 3c=0", "6h=1 7h=1 4h=1")
     assert chosen(at) == "stop"
     assert chosen(at, past=QUIET) == "end"
     assert chosen(at, past=STOPPED) == "stop"
