@@ -547,8 +547,13 @@ async def test_a_log_that_grows_while_it_is_loaded_is_read_again(
     number = before.evening.number
     loading.hears("_longer")
     await other.neighbours.hand_over(before)
+    await loading.has_heard.wait()
+    late = asyncio.create_task(loading.house.find(code))
+    await asyncio.sleep(0)
     room = await loading.go()
     assert room.evening.number < number
+    with pytest.raises(HouseError, match="come_back"):
+        await late  # nobody would tell who is let in now that they are to come back
 
     async def is_broken() -> bool:
         return room.outbox.is_broken

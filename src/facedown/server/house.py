@@ -268,7 +268,10 @@ class House:
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
-        return await asyncio.shield(self._loading[code])
+        room = await asyncio.shield(self._loading[code])
+        if room.outbox.is_broken:  # there was more of it, as was heard while it was read
+            raise HouseError("come_back")
+        return room
 
     def _loaded(self, code: str, done: asyncio.Task[Room]) -> None:
         self._loading.pop(code, None)
