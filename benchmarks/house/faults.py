@@ -54,6 +54,8 @@ CLOSING: Final = "] closing"
 NOTICED_SECONDS: Final = 4.0
 # Who is not back after this is lost.
 BACK_SECONDS: Final = 60.0
+# By then every match has come to its end, or it never will.
+FINISH_SECONDS: Final = 600.0
 # Everybody is to be back so soon after a fault.
 SOON_SECONDS: Final = 5.0
 BEFORE_EACH: Final = 3.0
@@ -140,8 +142,14 @@ class Faults:
 
     async def finish(self) -> None:
         """Play every match to its end."""
-        async with asyncio.timeout(1200):
-            await asyncio.gather(*self._living)
+        try:
+            async with asyncio.timeout(FINISH_SECONDS):
+                await asyncio.gather(*self._living)
+        except TimeoutError:
+            left = [one for one in self.players if not one.finished.is_set()]
+            raise RuntimeError(
+                f"not over: {[str(one) for one in left]}\n{self.house.said()}"
+            ) from None
         self._verified = await verify_records(self._lobby, self.players)
 
     async def compared(self, folder: Path) -> dict[str, Any]:

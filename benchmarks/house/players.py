@@ -137,6 +137,15 @@ class Player(WSListener):
         """
         return self._due is not None and self._due <= time.monotonic()
 
+    def __str__(self) -> str:
+        """Where somebody is in their match, for whoever waits for them."""
+        awaited = self._shown.get("awaited", [])
+        here = "here" if self.is_here else "away"
+        return (
+            f"{self.code}/{self.seat} {here} ({self.last}), {self.stage}, round {self.round},"
+            f" seen {self.seen}, awaited {awaited}, asked {self._pending}"
+        )
+
     async def live(self) -> None:
         """Stay at the table until its match is over, with all its interruptions."""
         while not self.finished.is_set():
