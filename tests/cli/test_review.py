@@ -26,8 +26,8 @@ def test_costly_decisions_are_told_with_what_was_better(facedown: Command, saved
     ran = facedown("review", saved)
     assert ran.code == 0
     assert ran.out.startswith("Round 1\n")
-    assert "Person: Swap the 5♠ for your first card\n    Better by " in ran.out
-    assert "points: Swap the 5♠ for your third card: your total goes down by 7 points." in ran.out
+    assert "Person: Swap the 3♣ for your first card\n    Better by " in ran.out
+    assert "points: Swap the 3♣ for your third card: your total goes down by 8 points." in ran.out
     assert "All rounds\n  Person: −17 (skill −" in ran.out
 
 
