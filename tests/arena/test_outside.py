@@ -204,14 +204,17 @@ def test_a_program_is_known_before_what_ends_the_arena_is_heard(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_arena_that_is_interrupted_leaves_no_program_behind(jobs: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_arena_that_is_interrupted_leaves_no_program_behind(
+    number: signal.Signals, jobs: str, tmp_path: Path
+) -> None:
     pids = tmp_path / "pids"
     source = f"import os\nopen({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\nwhile True: pass"
     asked = ["--bots", f"random,{program(tmp_path, source)}", "--limit", "600", "--jobs", jobs]
     command = [sys.executable, "-m", "facedown", "arena", GAME.KEY, "--deals", "50", *asked]
     arena = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     wait_until(lambda: pids.exists() and pids.read_text().endswith("\n"))
-    arena.send_signal(signal.SIGINT)
+    arena.send_signal(number)
     assert arena.wait(60) == 130
     wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split()))
 

@@ -1,6 +1,7 @@
 """`facedown arena`: the same deals for all bots, in every seating, and who is stronger."""
 
 import json
+import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -91,6 +92,8 @@ def arena(
 ) -> int:
     """Find out which bots are stronger, and how sure that is."""
     leave_out_plugins()
+    # Whoever ends it interrupts it: no program is left behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     found = find_game(game)
     variant = house_rules(found, preset, settings, simulated=True)
     check_range("--deals", deals, 1, MOST)

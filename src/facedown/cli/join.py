@@ -1,6 +1,7 @@
 """`facedown join`: a bot or a program as a guest at a table of a house."""
 
 import asyncio
+import signal
 from secrets import token_hex
 from typing import Annotated, Any
 
@@ -38,6 +39,8 @@ def join(
 ) -> int:
     """Let a bot of yours play a match at a table of a house."""
     leave_out_plugins()
+    # Whoever ends it interrupts it: no program is left behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     check_range("--limit", limit, 0.001, LONGEST)
     guest = Guest(TableLink.read(link), bot, name or f"Guest {token_hex(2)}", limit, new_seed(seed))
 
