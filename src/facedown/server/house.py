@@ -269,7 +269,8 @@ class House:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         room = await asyncio.shield(self._loading[code])
-        if room.outbox.is_broken:  # there was more of it, as was heard while it was read
+        # There was more of it, as was heard while it was read, or another process has it now.
+        if room.outbox.is_broken or self.rooms.get(code) is not room:
             raise HouseError("come_back")
         return room
 

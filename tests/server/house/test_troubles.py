@@ -284,6 +284,22 @@ async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
         assert not again.room.outbox.is_broken
 
 
+async def test_who_waited_for_a_table_is_not_let_in_when_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was handed over before they were woken: nobody would have told them anything there."""
+    async with open_house(tmp_path, bots=False) as house:
+        ana = (await sit_down(house, "Ana"))[0]
+        house._let_go(house.rooms[ana.code])
+
+        def gone(evening: Evening) -> None:
+            asyncio.get_running_loop().call_soon(house._let_go, house.rooms[evening.code])
+
+        monkeypatch.setattr(house.person_tables, "note", gone)
+        with pytest.raises(HouseError, match="come_back"):
+            await house.find(ana.code)
+
+
 @pytest.mark.parametrize(("fails", "told"), [(False, "resigned"), (True, "come_back")])
 async def test_a_goodbye_waits_for_the_disk(tmp_path: Path, fails: bool, told: str) -> None:
     """Who resigned is told so when it is true for good, and to come back if it is not."""
