@@ -171,10 +171,12 @@ class House:
 
     async def _end_sleepers(self) -> None:
         for code in self.sleepers.over(self.services.clock()):
-            with suppress(HouseError):  # it cannot be read any more
-                room = await self.find(code)
-                if not room.guests:
-                    await self._close_table(room, "deserted")
+            # Another process may have it, and its people, and this one has not heard of it.
+            if await self.services.bus.has(code):
+                with suppress(HouseError):  # it cannot be read any more
+                    room = await self.find(code)
+                    if not room.guests:
+                        await self._close_table(room, "deserted")
             self.sleepers.wake(code)
 
     async def _each(self, do: Callable[[Room], Awaitable[None]], rooms: list[Room]) -> None:
@@ -269,6 +271,8 @@ class House:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         room = await asyncio.shield(self._loading[code])
+        if self.sleepers.get(code) is not None:  # whoever had it opened has put it back to sleep
+            return await self.find(code)
         # There was more of it, as was heard while it was read, or another process has it now.
         if room.outbox.is_broken or self.rooms.get(code) is not room:
             raise HouseError("come_back")

@@ -1,5 +1,6 @@
 """Matches that wait at home for somebody who plays with bots alone (G-10)."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,41 @@ async def test_only_so_many_tables_sleep(tmp_path: Path) -> None:
         now[0] += MINUTE
         await house.sweep()
         assert {one.code for one in house.person_tables.here(ANA)} == set(codes[1:])
+
+
+async def test_a_sleeping_table_that_another_process_has_is_not_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that had been cut off ended a match that its people played elsewhere by then."""
+
+    async def elsewhere(code: str) -> bool:
+        return False
+
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        code = await left_alone(house, now)
+        now[0] += MINUTE
+        await house.sweep()
+        length = len(await house.services.store.read(code))
+        monkeypatch.setattr(house.services.bus, "has", elsewhere)
+        now[0] += 8 * DAY
+        await house.sweep()
+        assert len(await house.services.store.read(code)) == length
+        assert not house.has(code)
+
+
+async def test_who_comes_while_a_house_opens_finds_a_table_that_is_put_to_sleep(
+    tmp_path: Path,
+) -> None:
+    """They waited for the same log, and were sent away because the house had let it go again."""
+    now = [1000.0]
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        code = await left_alone(house, now)
+    async with open_house(tmp_path, bots=False, clock=lambda: now[0]) as house:
+        while code not in house._loading:  # noqa: ASYNC110 - turn by turn, for it is soon there
+            await asyncio.sleep(0)
+        assert (await house.find(code)).evening.code == code
+        assert code in house.rooms
 
 
 async def test_a_table_that_somebody_watches_sleeps_in_memory(tmp_path: Path) -> None:

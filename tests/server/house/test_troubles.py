@@ -289,7 +289,8 @@ async def test_who_waited_for_a_table_is_not_let_in_when_it_is_gone(
 ) -> None:
     """It was handed over before they were woken: nobody would have told them anything there."""
     async with open_house(tmp_path, bots=False) as house:
-        ana = (await sit_down(house, "Ana"))[0]
+        ana, _ = await sit_down(house, "Ana", "Bea")
+        await house.rooms[ana.code].settled()
         house._let_go(house.rooms[ana.code])
 
         def gone(evening: Evening) -> None:
