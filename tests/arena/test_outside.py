@@ -141,6 +141,21 @@ def test_nothing_of_a_program_is_left(tmp_path: Path) -> None:
     assert not late.exists()
 
 
+def test_an_error_is_told_by_whatever_name_it_has(tmp_path: Path) -> None:
+    """That of an earlier one was told, which is called an error."""
+    source = """
+import sys
+class IllegalHand(Exception): pass
+sys.stdin.readline()
+try:
+    {}["x"]
+except KeyError as cause:
+    raise IllegalHand("no such hand") from cause
+"""
+    fault = play_contest(contest(program(tmp_path, source))).faults[0]
+    assert fault.said.endswith("IllegalHand: no such hand")
+
+
 @pytest.mark.parametrize("waits", ["sys.stdin.readline()", "time.sleep(60)"])
 def test_what_a_program_leaves_in_a_session_of_its_own_is_not_waited_for(
     waits: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,11 @@
 """Work divided among processes."""
 
+import multiprocessing
 import os
+import signal
+import threading
+import time
+from collections.abc import Generator
 
 import pytest
 
@@ -19,6 +24,34 @@ def test_a_process_that_is_gone_is_not_waited_for() -> None:
     """A pool waits for its result for ever, and with it an arena of which one was killed."""
     with pytest.raises(FacedownError, match="worker_died"):
         list(in_order(ends_at, range(8), 2))
+
+
+def sleeps(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+@pytest.mark.slow
+def test_nor_is_one_that_was_killed_while_it_waited_for_work() -> None:
+    """It held the lock by which the others are given theirs, and with it the end of the pool."""
+    others = set(multiprocessing.active_children())
+    results = in_order(sleeps, [0.0, 0.0, 3600.0], 2)
+    assert [next(results), next(results)] == [0.0, 0.0]  # one of the two works on, the other waits
+    for worker in set(multiprocessing.active_children()) - others:
+        os.kill(worker.pid or 0, signal.SIGKILL)
+    with pytest.raises(FacedownError, match="worker_died"):
+        next(results)
+
+
+@pytest.mark.slow
+def test_what_nobody_wants_any_more_is_not_waited_for() -> None:
+    results = in_order(sleeps, [0.0, 3600.0, 3600.0], 2)
+    assert isinstance(results, Generator)
+    assert next(results) == 0.0
+    closing = threading.Thread(target=results.close)
+    closing.start()
+    closing.join(timeout=60.0)
+    assert not closing.is_alive()
 
 
 @pytest.mark.slow

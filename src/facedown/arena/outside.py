@@ -312,6 +312,8 @@ class Program:
     def _read_errors(self, pipe: BinaryIO) -> None:
         is_named = False
         for line in self._lines_of(pipe):
+            if line.startswith(b"Traceback "):  # of another error, whatever it is called
+                is_named = False
             names = NAMES_ERROR.match(line) is not None
             if names or (line.strip() and not is_named):
                 self._last_error, is_named = line.strip(), names

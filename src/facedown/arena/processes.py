@@ -3,18 +3,16 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.pool import IMapIterator
-from multiprocessing.process import BaseProcess
-from typing import Final, TypeVar
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TypeVar
 
 from facedown.core.errors import FacedownError
 from facedown.core.memory import settle_memory
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-
-# Seconds after which it is seen whether all processes live that results are waited for from.
-LOOKING: Final = 1.0
 
 
 def in_order(
@@ -30,23 +28,29 @@ def in_order(
     if jobs == 1:
         yield from map(work, tasks)
         return
-    # Spawned, not forked: a fork of a process with threads may hang.
-    others = multiprocessing.active_children()
-    with multiprocessing.get_context("spawn").Pool(jobs, _begin) as pool:
-        workers = [one for one in multiprocessing.active_children() if one not in others]
-        results = pool.imap(work, tasks)
-        for _ in tasks:
-            yield _next_of(results, workers)
-
-
-def _next_of(results: "IMapIterator[Result]", workers: Sequence[BaseProcess]) -> Result:
-    """The next result. A pool itself would wait for that of a process that is gone for ever."""
-    while True:
+    with _processes(jobs) as pool:
         try:
-            return results.next(timeout=LOOKING)
-        except multiprocessing.TimeoutError:
-            if any(worker.exitcode is not None for worker in workers):
-                raise FacedownError("worker_died") from None
+            yield from pool.map(work, tasks)
+        except BrokenProcessPool:
+            raise FacedownError("worker_died") from None
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that work; what they still do when nobody wants it any more is not waited for."""
+    others = multiprocessing.active_children()
+    # Spawned, not forked: a fork of a process with threads may hang.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _begin)
+    try:
+        yield pool
+    except BaseException:
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
