@@ -1,7 +1,6 @@
 """`facedown arena`: the same deals for all bots, in every seating, and who is stronger."""
 
 import json
-import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -32,6 +31,7 @@ from facedown.cli.arguments import (
     number_of_players,
     recorded,
 )
+from facedown.cli.ending import end_as_by_ctrl_c
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
 from facedown.cli.saving import check_writable, write_whole
@@ -92,8 +92,7 @@ def arena(
 ) -> int:
     """Find out which bots are stronger, and how sure that is."""
     leave_out_plugins()
-    # Whoever ends it interrupts it: no program is left behind.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_as_by_ctrl_c()  # no program is left behind
     found = find_game(game)
     variant = house_rules(found, preset, settings, simulated=True)
     check_range("--deals", deals, 1, MOST)

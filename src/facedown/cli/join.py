@@ -1,7 +1,6 @@
 """`facedown join`: a bot or a program as a guest at a table of a house."""
 
 import asyncio
-import signal
 from secrets import token_hex
 from typing import Annotated, Any
 
@@ -12,6 +11,7 @@ from facedown.arena.outside import LIMIT
 from facedown.catalog import find_game
 from facedown.cli.arena import LONGEST
 from facedown.cli.arguments import Language, Seed, check_range, new_seed
+from facedown.cli.ending import end_as_by_ctrl_c
 from facedown.cli.guest import Guest, TableLink
 from facedown.cli.language import complain, say
 from facedown.cli.plugins import leave_out_plugins
@@ -39,8 +39,7 @@ def join(
 ) -> int:
     """Let a bot of yours play a match at a table of a house."""
     leave_out_plugins()
-    # Whoever ends it interrupts it: no program is left behind.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_as_by_ctrl_c()  # no program is left behind
     check_range("--limit", limit, 0.001, LONGEST)
     guest = Guest(TableLink.read(link), bot, name or f"Guest {token_hex(2)}", limit, new_seed(seed))
 

@@ -4,13 +4,13 @@ The store is imported where it is used: no other command should wait for it.
 """
 
 import logging
-import signal
 from typing import Annotated
 
 import typer
 
 from facedown.cli.arguments import Language
 from facedown.cli.backup import Data
+from facedown.cli.ending import end_as_by_ctrl_c
 from facedown.cli.language import say
 from facedown.core.errors import BadOption
 
@@ -29,8 +29,7 @@ def move_house(
         if not place:  # as a secret leaves it that was not there: the folder one stands in
             allowed = "FOLDER | postgresql://USER@HOST:5432/NAME"
             raise BadOption("no_such_value", option=name, value='""', allowed=allowed)
-    # Whoever ends it interrupts it: nothing half done is left behind.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_as_by_ctrl_c()  # nothing half done is left behind
     # What the driver says of a connection that was cut short helps nobody.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
     rows = moving.move_house(source, target, data_folder(data))
