@@ -19,6 +19,10 @@ ENDS: Final = ("call", "stop")
 SECONDS_TO_CONNECT: Final = 20.0
 # Whoever has hung up and tries again is at the table sooner than this, unless something is wrong.
 SECONDS_TO_RETURN: Final = 0.5
+# After so long a silence the house is asked whether it still hears, and has so long to answer, as
+# the screen does: a socket may end without a word, as some here do when the proxy is killed.
+QUIET_SECONDS: Final = 8.0
+ANSWER_SECONDS: Final = 5.0
 
 
 @dataclass
@@ -60,7 +64,14 @@ class Lobby:
     async def connect(self, listener: WSListener, way: str = "") -> None:
         """Open a socket, by the word that a proxy finds a table's process by."""
         url = f"ws://127.0.0.1:{self.port}/socket{way and '?way='}{way}"
-        transport, _ = await ws_connect(lambda: listener, url, local_addr=(self.address, 0))
+        transport, _ = await ws_connect(
+            lambda: listener,
+            url,
+            enable_auto_ping=True,
+            auto_ping_idle_timeout=QUIET_SECONDS,
+            auto_ping_reply_timeout=ANSWER_SECONDS,
+            local_addr=(self.address, 0),
+        )
         if transport.is_disconnected:  # while it was being opened: the listener has heard nothing
             raise ConnectionResetError
 
