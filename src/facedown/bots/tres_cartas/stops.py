@@ -50,7 +50,7 @@ PATIENCE: Final = (
 BOLDNESS: Final = 0.5
 # How often a rule bot stops in its first turn, its second, and so on: with two players, three, or
 # more (counted by `benchmarks/fit_calls.py`).
-USUAL_CALLS: Final = [[0.5, 0.18, 0.11], [0.11, 0.08, 0.095], [0.04, 0.045, 0.057]]
+USUAL_CALLS: Final = [[0.48, 0.01, 0.16, 0.17, 0.14], [0.11, 0.08, 0.095], [0.04, 0.045, 0.057]]
 # With others who never stop, playing on is worth so many times as much again: with two players,
 # three, or more.
 LEISURE: Final = [1.0, 0.0, 0.0]
