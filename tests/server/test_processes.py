@@ -438,6 +438,7 @@ async def test_nobody_finds_undone_what_they_have_been_shown(
     async with two.at(1).socket(params=way) as talk:
         told = await hello(talk, code, ann, seen=seen)
         assert (told["type"], told["code"]) == ("goodbye", "come_back")
+        assert 0 < told["again_ms"] < 1000  # the table is there in a moment
     async with two.at(1).socket(params=way) as talk:
         told = await hello(talk, code, ann, seen=seen)
         assert told["shown"]["n"] >= shown["n"]

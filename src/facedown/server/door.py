@@ -15,7 +15,8 @@ from facedown.server.front import Connection
 from facedown.server.http.middleware import SERVER
 from facedown.server.http.routes import WAY
 from facedown.server.limits import FORWARDED, address_key
-from facedown.server.sockets import COME_BACK, LINGER_SECONDS, Mail, Socket
+from facedown.server.outbox import COME_BACK
+from facedown.server.sockets import LINGER_SECONDS, Mail, Socket
 from facedown.server.store import StoreError
 from facedown.server.tokens import masked
 

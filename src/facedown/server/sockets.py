@@ -36,13 +36,13 @@ from facedown.server.frames import (
 )
 from facedown.server.limits import Bucket
 from facedown.server.logs import log
+from facedown.server.outbox import COME_BACK, COME_BACK_MS
 from facedown.server.room import Room
 from facedown.server.store import Damaged, StoreError
 
 if TYPE_CHECKING:
     from facedown.server.context import AppContext
 
-COME_BACK: Final = "come_back"
 ELSEWHERE: Final = "elsewhere"
 TOO_LARGE: Final = "too_large"
 TOO_SLOW: Final = "too_slow"
@@ -290,7 +290,10 @@ class Socket:
             self.send_elsewhere(context.way_of(error.table))
             return
         except FacedownError as error:
-            self.cut(error.code, again_ms=1000 * int(error.params.get("seconds", 0)))
+            again_ms = 1000 * int(error.params.get("seconds", 0))
+            if error.code == COME_BACK and context.house.is_open:
+                again_ms = COME_BACK_MS  # the table changes hands: it is back in a moment
+            self.cut(error.code, again_ms=again_ms)
             return
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
             self.failed("hello", error)
@@ -322,7 +325,7 @@ class Socket:
         self._context.metrics.closed(why)
         if why != TOO_SLOW:
             if why in COMES_BACK:
-                again_ms = AGAIN_MS
+                again_ms = again_ms or AGAIN_MS
             self.send(wire.write(wire.Goodbye(why, again_ms)))
         self.close(close_code(why), why)
         if why == TOO_SLOW:
