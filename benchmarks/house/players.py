@@ -136,6 +136,8 @@ class Player(WSListener):
         self.is_here = False
         self._way = ""
         self._is_sent = False
+        # In how many seconds the house has asked one to come back, if it has.
+        self._again = 0.0
         self._is_thinking = False
 
     # -- coming and going --------------------------------------------------------------------------
@@ -161,7 +163,7 @@ class Player(WSListener):
         """Stay at the table until its match is over, with all its interruptions."""
         while not self.finished.is_set():
             self._gone.clear()
-            self._is_sent = False
+            self._is_sent, self._again = False, 0.0
             if self._has_hung_up:
                 self._has_hung_up = False
                 self._due = time.monotonic() + SECONDS_TO_RETURN
@@ -174,7 +176,9 @@ class Player(WSListener):
                 await asyncio.sleep(0.2 + self.chance.random())
                 continue
             await self._gone.wait()
-            if not self.finished.is_set() and not self._is_sent:
+            if self._again:
+                await asyncio.sleep(self._again)
+            elif not self.finished.is_set() and not self._is_sent:
                 await asyncio.sleep(self.chance.random() * self.habits.away)
 
     def leave(self) -> None:
@@ -248,6 +252,7 @@ class Player(WSListener):
             self._way, self._is_sent = message["way"], True
         elif kind == "goodbye" and message["code"] == "come_back":
             self.doings.told_to_come_back += 1
+            self._again = message["again_ms"] / 1000
         elif kind == "goodbye" and message["code"] not in ("table_closed", "left"):
             self._wrong(f"goodbye {message['code']}")
 
