@@ -95,9 +95,9 @@ from its people (by the link to the proxy) or from PostgreSQL, or all are from P
 to fifteen (`database lost`): each is in a network namespace of its own, and a link that is down
 loses packets without a word. Seconds count from the fault; of a drain from when people are sent
 away, of PostgreSQL, which is down for two seconds, from when it is up again, and of a database lost
-from when the links are. People try again after up to a second, which is in every figure. They also
-hang up now and then, and are not waited for unless they can't come back. All that anybody was ever
-shown is compared with the log.
+from when the links are. People come back when they are told to, or else try again after up to a
+second, which is in the figures. They also hang up now and then, and are not waited for unless they
+can't come back. All that anybody was ever shown is compared with the log.
 """
 
 UPGRADE: Final = """## Upgraded while people play

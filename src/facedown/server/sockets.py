@@ -36,7 +36,7 @@ from facedown.server.frames import (
 )
 from facedown.server.limits import Bucket
 from facedown.server.logs import log
-from facedown.server.outbox import COME_BACK, COME_BACK_MS
+from facedown.server.outbox import COME_BACK
 from facedown.server.room import Room
 from facedown.server.store import Damaged, StoreError
 
@@ -291,8 +291,8 @@ class Socket:
             return
         except FacedownError as error:
             again_ms = 1000 * int(error.params.get("seconds", 0))
-            if error.code == COME_BACK and context.house.is_open:
-                again_ms = COME_BACK_MS  # the table changes hands: it is back in a moment
+            if error.code == COME_BACK:  # of several processes another has the table, or soon will
+                again_ms = context.house.neighbours.again_ms()
             self.cut(error.code, again_ms=again_ms)
             return
         except Exception as error:  # noqa: BLE001 - one client's trouble stays its own
