@@ -24,6 +24,7 @@ from facedown.server.app import Served, opened
 from facedown.server.errors import HouseError
 from facedown.server.people import Person
 from facedown.server.room import Room
+from facedown.server.store import Conflict
 
 GAME = next(iter(GAMES))
 OPTIONS = {"game": GAME, "seats": 2, "public": True}
@@ -583,6 +584,33 @@ async def test_a_process_that_was_cut_off_does_not_delete_a_table_of_another(
         await talk.say(type="ready")
         assert (await talk.hear_of("table"))["type"] == "table"
         assert not other.rooms[code].outbox.is_broken
+
+
+@pytest.mark.slow
+@OURS
+async def test_a_table_that_is_taken_while_it_is_deleted_stays(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was this process's when it asked, and another's when it deleted the log."""
+    ann = (await two.at(0).arrive("Ann Dropped")).token
+    code = await two.table(0, ann)
+    house, other = [served.context.house for served in two.served]
+    room = house.rooms[code]
+    monkeypatch.setattr(house.neighbours, "_taken", nothing)
+    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    async with two.at(1).socket(params={"way": two.way_of(code)}) as talk:
+        assert (await hello(talk, code, ann))["type"] == "welcome"
+        await talk.say(type="ready")
+        assert (await talk.hear_of("table"))["type"] == "table"
+        number = other.rooms[code].evening.number
+
+        async def has_not(_room: Room) -> bool:
+            return False
+
+        monkeypatch.setattr(house.neighbours, "took", has_not)
+        with pytest.raises(Conflict):
+            await house._desert(room)
+        assert len(await house.services.store.read(code)) == number
 
 
 @pytest.mark.slow

@@ -197,13 +197,11 @@ class House:
         is_closed = room.evening.stage == CLOSED
         if (room.guests and not is_closed) or self.rooms.get(code) is not room:
             return
-        if room.guests.attended or is_closed:
-            await self._close_table(room, "deserted")
-        else:
-            self._let_go(room)
-            await room.settled()
+        was_used = room.guests.attended or is_closed
+        # Even if it is dropped: it fails if another process has written to it meanwhile.
+        await self._close_table(room, "deserted")
+        if not was_used:
             await self.services.store.drop_table(code)
-            await self.services.bus.forget(code)
 
     async def _reopen(self, room: Room) -> None:
         """Go on from what the log says: nothing that came after it was told to anybody.
