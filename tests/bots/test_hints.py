@@ -24,6 +24,7 @@ from facedown.core.notation import parse_table
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import Table
+from facedown.games.cambio.moves import Flip
 from facedown.games.pinnacola.melds import side_of
 from facedown.games.pinnacola.moves import DiscardCard
 from facedown.games.pinnacola.scoring import title_of
@@ -124,6 +125,13 @@ def jokers(table: Table, seat: Seat) -> int:
     return sum(card.rank == JOKER for card in table.hand(seat))
 
 
+def gives(told: Told) -> bool:
+    """A card of the other is gone, and one of the own is asked for."""
+    moves = told.game.legal_moves(told.after, told.seat)
+    is_asked = bool(moves) and all(move.WORD == "give" for move in moves)
+    return is_asked and told.lost(told.number("seat")) == 1
+
+
 def acts(told: Told) -> bool:
     moves = told.game.legal_moves(told.after, told.seat)
     return any(isinstance(move, Peek | Exchange | Inspect) for move in moves)
@@ -186,6 +194,7 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "burdens": lambda told: -told.lost(told.number("seat")) == told.number("cards") > 0,
     "takes_known": lambda told: source(told, is_low=True),
     "discard_is_high": lambda told: source(told, is_low=False),
+    "gives_card": gives,
     "takes_pile": lambda told: -told.lost(told.seat) == told.number("cards") > 0,
     "lays_down": lambda told: told.lost(told.seat) == told.number("cards") > 0,
     "makes_full_set": lambda told: is_gain(told, "poker"),
@@ -323,6 +332,30 @@ def test_odds_count_a_tie_as_the_game_does(text: str, *, wins: bool) -> None:
     table = parse_table(game, text.format(one="2c=* 3c=* 4c=*", other="2d=* 3d=* 4d=*"))
     odds = call_odds(game, game.view(table, 0), Dealer("tie"))
     assert odds > HALF if wins else odds < 10
+
+
+FLIP_FOR_ANOTHER = (
+    "cambio | phase turn | turns 3 | live yes | discard Qc^ | hand0 {own} | hand1 Qs=* 3c=* 4c=*"
+)
+
+
+@pytest.mark.parametrize(
+    ("own", "place", "reason"),
+    [
+        ("2c=* 9h=*", 1, ("gives_card", {"seat": 1})),
+        ("2c=* 9h=*", 9, None),
+        ("", 1, None),
+    ],
+    ids=["sure", "wrong", "nothing to give"],
+)
+def test_a_flip_of_anothers_card_says_that_they_get_one_for_it(
+    own: str, place: int, reason: tuple[str, dict[str, int]] | None
+) -> None:
+    """C-19. It was only said that a strong bot would flip it."""
+    game = GAMES["cambio"]
+    view = game.view(parse_table(game, FLIP_FOR_ANOTHER.format(own=own)), 0)
+    brain = make_bot("rule", game, Dealer("flip"))
+    assert brain.why(view, game.legal_moves(view.table, 0), Flip(place)) == reason
 
 
 def test_odds_mind_that_others_have_another_turn() -> None:

@@ -56,6 +56,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     # The top of the discard has fewer points than a card of the stock on average, or not.
     "takes_known": ("points", "average"),
     "discard_is_high": ("points", "average"),
+    # This seat gets one of your cards for the one that you flip.
+    "gives_card": ("seat",),
     # So many cards of the discard come to your hand.
     "takes_pile": ("cards",),
     # So many cards of your hand lie on the table then.

@@ -11,12 +11,13 @@ from facedown.bots.cambio.turns import decide, prefers_the_discard
 from facedown.bots.nerve import Daring
 from facedown.core.dealer import Dealer
 from facedown.core.moves import DRAW, END_TURN, PASS, TAKE
-from facedown.core.placed_card import slot_of
+from facedown.core.placed_card import seat_of, slot_of
+from facedown.core.player import Reason
 from facedown.core.records import Move
 from facedown.core.seats import Seat
 from facedown.core.table import View
 from facedown.games.cambio import Cambio
-from facedown.games.cambio.moves import CALL, give
+from facedown.games.cambio.moves import CALL, Flip, give
 from facedown.games.cambio.table import AFTER, DECIDE, GIFT, SETUP, TURN, WINDOW, CambioTable
 
 
@@ -52,6 +53,15 @@ class CambioBot(Daring[CambioTable]):
         if phase == GIFT:
             return give(slot_of(mind.worst()))
         return use_ability(mind, phase)
+
+    def why(self, view: View[CambioTable], moves: Sequence[Move], move: Move) -> Reason | None:
+        """Of a sure flip of somebody else's card: that they get one of its own for it (C-19)."""
+        table, seat = view.table, view.seat
+        if not isinstance(move, Flip) or table.size(seat) == 0:
+            return None
+        owner = seat_of(move.place)
+        is_sure = move.place in sure_flips(table, [move])
+        return ("gives_card", {"seat": owner}) if is_sure and owner != seat else None
 
     def call_odds(self, view: View[CambioTable]) -> float:
         mind = Mind(view.table, view.seat)

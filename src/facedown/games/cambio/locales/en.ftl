@@ -164,8 +164,9 @@ phase-window =
        *[other] Waiting for flips…
     }
 
-## abilities
+## hints
 
+hint-gives_card = { $seat } gets one of your cards for it.
 
 ## house rules
 

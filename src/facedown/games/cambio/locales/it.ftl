@@ -164,8 +164,9 @@ phase-window =
        *[other] Qualcuno può ancora girare…
     }
 
-## abilities
+## hints
 
+hint-gives_card = { $seat } riceve al suo posto una delle tue carte.
 
 ## house rules
 

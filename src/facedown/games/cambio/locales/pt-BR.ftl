@@ -172,8 +172,9 @@ phase-window =
        *[other] Esperando alguém virar uma carta…
     }
 
-## abilities
+## hints
 
+hint-gives_card = { $seat } fica com uma das suas cartas no lugar dela.
 
 ## house rules
 
