@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
@@ -52,6 +53,22 @@ def test_what_nobody_wants_any_more_is_not_waited_for() -> None:
     closing.start()
     closing.join(timeout=60.0)
     assert not closing.is_alive()
+
+
+@pytest.mark.slow
+def test_nor_does_the_pool_fail_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It saw its processes end before it was told to close, and its thread raised an error."""
+    shutdown = ProcessPoolExecutor.shutdown
+
+    def later(pool: ProcessPoolExecutor, **how: bool) -> None:
+        time.sleep(1.0)  # so that the processes have ended
+        shutdown(pool, **how)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "shutdown", later)
+    results = in_order(sleeps, [0.0, *[3600.0] * 20], 2)
+    assert isinstance(results, Generator)
+    assert next(results) == 0.0
+    results.close()
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,7 +31,11 @@ def in_order(
         return
     with _processes(jobs) as pool:
         try:
-            yield from pool.map(work, tasks)
+            # Not `pool.map`, which takes back what nobody wants any more: a pool whose processes
+            # end then fails in a thread of its own.
+            awaited = deque(pool.submit(work, task) for task in tasks)
+            while awaited:
+                yield awaited.popleft().result()
         except BrokenProcessPool:
             raise FacedownError("worker_died") from None
 
@@ -50,7 +55,7 @@ def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
                 worker.terminate()
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
 
 
 def _begin() -> None:
