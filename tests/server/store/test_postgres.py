@@ -16,13 +16,14 @@ from tests.server.store.conftest import somebody, until
 
 from facedown import cli
 from facedown.server.store import Conflict, NameTaken, NewerSchema, Report, StoreBusy, StoreFailed
-from facedown.server.store import postgres as postgres_store
+from facedown.server.store.database import Database
 from facedown.server.store.errors import NotOurs
 from facedown.server.store.migrations import KNOWN, STEPS
 from facedown.server.store.postgres import PostgresSession, PostgresStore
 from facedown.server.store.postgres_checking import check_database
 from facedown.server.store.postgres_connections import Address, PostgresConnection
 from facedown.server.store.postgres_schema import take_steps, version_of
+from facedown.server.store.session import Made
 from facedown.server.tokens import load_keys, seals_of
 
 
@@ -273,13 +274,14 @@ async def test_numbers_that_another_process_has_written_are_taken(
     await store.close()
 
 
-async def test_a_process_that_falls_silent_keeps_nobody_from_a_table(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(postgres_store, "SILENT_MS", 50)
+SOON_SILENT = "SET idle_in_transaction_session_timeout = 50"
+
+
+async def test_a_process_that_falls_silent_keeps_nobody_from_a_table(postgres_url: str) -> None:
     store = await PostgresStore.open(postgres_url, is_shared=True)
     await store.append("A", 1, [b"one"])
     silent = PostgresSession(Address(postgres_url), is_shared=True)
+    silent.connection.run(SOON_SILENT)
     silent.connection.run("BEGIN; INSERT INTO log VALUES ('A', 2, 'theirs')")
     await store.append("A", 2, [b"two"])  # waits until the other is given up
     with pytest.raises(psycopg.Error):
@@ -288,6 +290,28 @@ async def test_a_process_that_falls_silent_keeps_nobody_from_a_table(
     assert await store.read("A") == [b"one", b"two"]
     silent.close()
     await store.close()
+
+
+async def test_what_a_process_had_begun_before_it_fell_silent_is_begun_again(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    """On a machine that had much to do, a person could not arrive, and was told so."""
+    await (await PostgresStore.open(postgres_url)).close()
+    session = PostgresSession(Address(postgres_url))
+    session.connection.run(SOON_SILENT)
+    times: list[int] = []
+
+    def held_up(db: Database) -> None:
+        times.append(len(times))
+        db.execute("INSERT INTO codes VALUES (?1, '', '', 0)", (f"time {len(times)}",))
+        if len(times) == 1:
+            beside.execute("SELECT pg_sleep(1)")
+
+    assert session.make([held_up]) == [Made()]
+    assert times == [0, 1]
+    kept = [row[0] for row in beside.execute("SELECT digest FROM codes")]
+    assert kept == ["time 2"]
+    session.close()
 
 
 async def test_a_name_is_waited_for_while_another_process_gives_it(

@@ -94,6 +94,13 @@ class PostgresSession(Session):
         return self._connection.is_lost
 
     def make(self, group: Sequence[Change[Any]]) -> list[Made]:
+        try:
+            return self._made(group)
+        except psycopg.errors.IdleInTransactionSessionTimeout:
+            # This process was held up, and what it had begun is undone: it is begun again.
+            return self._made(group)
+
+    def _made(self, group: Sequence[Change[Any]]) -> list[Made]:
         if self._connection.is_lost:
             before, self._connection = self._connection.changes, self._connected()
             self._connection.changes += before
