@@ -19,7 +19,7 @@ from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
-from facedown.core.moves import Exchange, Inspect, Peek
+from facedown.core.moves import DRAW, TAKE, Exchange, Inspect, Peek
 from facedown.core.notation import parse_table
 from facedown.core.records import Move
 from facedown.core.seats import Seat
@@ -209,6 +209,7 @@ TRUE: dict[str, Callable[[Told], bool]] = {
     "too_high": is_higher_than_known,
     "uses_action": acts,
     "nothing_sure": is_sure_of_nothing,
+    "chance_to_win": lambda told: 0 <= told.number("percent") <= 100,
     "nothing_better": lambda told: told.hint.move in told.moves,
     "next_best": lambda told: told.hint.move in told.moves,
 }
@@ -332,6 +333,26 @@ def test_odds_count_a_tie_as_the_game_does(text: str, *, wins: bool) -> None:
     table = parse_table(game, text.format(one="2c=* 3c=* 4c=*", other="2d=* 3d=* 4d=*"))
     odds = call_odds(game, game.view(table, 0), Dealer("tie"))
     assert odds > HALF if wins else odds < 10
+
+
+def test_a_move_of_which_nothing_can_be_said_is_told_with_how_often_it_wins() -> None:
+    """It was said that a strong bot would play it, which told nobody why."""
+    found = given("cambio", 6)
+    told = [one.params["percent"] for one in found if one.reason == "chance_to_win"]
+    assert told
+    assert not {"nothing_better", "next_best"} & {one.reason for one in found}
+
+
+def test_the_points_of_a_card_that_cannot_be_kept_speak_for_no_draw() -> None:
+    """V-10. Of a 9 on the discard it was said that the stock gives less, and taken it plays."""
+    game = GAMES["vinto"]
+    hands = "hand0 2c 3c | hand1 5c 6c"
+    table = parse_table(game, f"vinto | phase turn_start | turn 0 | {hands} | discard 9h^")
+    view = game.view(table, 0)
+    moves = game.legal_moves(view.table, 0)
+    assert TAKE in moves
+    assert why(game, view, moves, DRAW, Dealer("why"))[0] == "nothing_better"
+    assert why(game, view, moves, TAKE, Dealer("why")) == ("uses_action", {})
 
 
 FLIP_FOR_ANOTHER = (

@@ -21,7 +21,7 @@ from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
-from facedown.core.moves import Exchange, Inspect, Pass, Peek, Take
+from facedown.core.moves import TAKE, Exchange, Inspect, Pass, Peek, Swap
 from facedown.core.placed_card import PlacedCard
 from facedown.core.player import Reason
 from facedown.core.records import Move
@@ -83,6 +83,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "uses_action": (),
     # No card that you know can be put there now.
     "nothing_sure": (),
+    # Of a hundred times you win so many by this move, as far as it was tried out.
+    "chance_to_win": ("percent",),
     # Nothing else seemed better.
     "nothing_better": (),
     # Nothing else seemed better but the moves that were named before it.
@@ -97,6 +99,8 @@ NO_REASON: Final[Reason] = ("nothing_better", {})
 # A move is clearly better than another by so many standard errors of the difference.
 CLEARLY: Final = 1.5
 NEXT_BEST: Final[Reason] = ("next_best", {})
+# What is said by how often the move wins, where it was tried out by who wins.
+TOLD_AS_CHANCES: Final = {"call_odds": "call_odds", "nothing_better": "chance_to_win"}
 # What is said of one card only, though it may hold for several.
 SAID_ONCE: Final = ("safe_discard", "risky_discard", "spare_card")
 
@@ -135,8 +139,8 @@ def hints(
     unit = find_guide(game).unit
     for move, less, worth in _best(game, view, moves, own, chance, budget):
         reason = brain.why(view, moves, move) or why(game, view, moves, move, chance)
-        if reason[0] == "call_odds" and worth is not None and unit == "chances":
-            reason = "call_odds", {"percent": percent(worth)}
+        if reason[0] in TOLD_AS_CHANCES and worth is not None and unit == "chances":
+            reason = TOLD_AS_CHANCES[reason[0]], {"percent": percent(worth)}
         is_said = reason[0] in SAID_ONCE and any(one.reason == reason[0] for one in found)
         if found and (reason == NO_REASON or is_said):
             reason = NEXT_BEST
@@ -228,7 +232,7 @@ class Change:
         self.seat: Final = view.seat
         self.move: Final = move
         self.before: Final[Table] = view.table
-        self.after: Final[Table] = after_move(game, view, move)
+        self.after: Final[Table] = after_move(game, view.table, view.seat, move)
         self.has_points: Final = game.LOW_HANDS
 
     def points(self, card: Card) -> int:
@@ -272,10 +276,10 @@ class Change:
         return counts[0] != counts[1] or hands[0] != hands[1]
 
 
-def after_move(game: Game[Any], view: View[Any], move: Move) -> Table:
-    """The view after what the move itself does, before what follows by itself."""
-    table: Table = view.table.copy()
-    for event in game.play(table, view.seat, move):
+def after_move(game: Game[Any], before: Table, seat: Seat, move: Move) -> Table:
+    """A view's table after what the move itself does, before what follows by itself."""
+    table: Table = before.copy()
+    for event in game.play(table, seat, move):
         game.apply(table, event)
     return table
 
@@ -371,7 +375,7 @@ def _why_drawn(change: Change, moves: Sequence[Move]) -> Reason | None:
     if not change.has_points:
         return None
     before, after = change.before, change.after
-    if len(after.drawn) > len(before.drawn):
+    if change.move == TAKE or len(after.drawn) > len(before.drawn):
         return _why_source(change, moves)
     if len(after.drawn) == len(before.drawn) or len(after.discard) <= len(before.discard):
         return None
@@ -388,14 +392,18 @@ def _why_drawn(change: Change, moves: Sequence[Move]) -> Reason | None:
 
 
 def _why_source(change: Change, moves: Sequence[Move]) -> Reason | None:
-    before = change.before
-    if not before.stock or not before.discard or not any(isinstance(m, Take) for m in moves):
+    before, game, seat = change.before, change.game, change.seat
+    if not before.stock or not before.discard or TAKE not in moves:
         return None
+    taken = change.after if change.move == TAKE else after_move(game, before, seat, TAKE)
+    if not any(isinstance(move, Swap) for move in game.legal_moves(taken, seat)):
+        # It is taken for what it does and goes back: its points come to no hand.
+        return ("uses_action", {}) if change.move == TAKE else None
     average, points = change.average(before.stock[-1].batch), change.points(before.top)
     if average is None:
         return None
     params = {"points": points, "average": average}
-    if isinstance(change.move, Take):
+    if change.move == TAKE:
         return ("takes_known", params) if points < average else None
     return ("discard_is_high", params) if points >= average else None
 

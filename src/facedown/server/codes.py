@@ -108,6 +108,7 @@ ROWS: Final = (
     Code("not_the_share", CLIENT, "the share is not what was committed to"),
     Code("no_hints", PLAYER, "this table gives no hints"),
     Code("no_hint", PLAYER, "there is no hint now"),
+    Code("hint_late", PLAYER, "no hint came in time: ask again"),
     Code("best_wait", PLAYER, "the hint is to do nothing now"),
     Code("no_talk", PLAYER, "this table allows phrases only"),
     Code("no_such_phrase", CLIENT, "there is no such phrase"),

@@ -44,9 +44,13 @@ class Hints:
         asked.add_done_callback(lambda done: self._answered(guest, id, done))
 
     def _answered(self, guest: Guest, id: str, done: asyncio.Future[list[Hinted]]) -> None:
-        failed = done.cancelled() or done.exception() is not None
         self._waiting.discard(guest.viewer)
-        answer = wire.Refused("no_hint", {}, id) if failed else _answer(id, done.result())
+        if done.cancelled():
+            answer: Answer = wire.Refused("no_hint", {}, id)
+        elif done.exception() is not None:
+            answer = wire.Refused("hint_late", {}, id)
+        else:
+            answer = _answer(id, done.result())
         self._answers.append((guest, answer))
         self._alarm.ring()
 

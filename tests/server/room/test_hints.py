@@ -19,7 +19,7 @@ async def test_a_hint_that_is_not_to_be_had_is_said_when_that_is_known() -> None
         table.hints.ask(guest(0, "Ana"), "h2")
     await asyncio.sleep(0)
     assert table.rings == 1
-    assert table.hints.take() == [(ana, wire.Refused("no_hint", {}, "h1"))]
+    assert table.hints.take() == [(ana, wire.Refused("hint_late", {}, "h1"))]
     assert table.hints.take() == []
     table.hints.ask(ana, "h3")
 

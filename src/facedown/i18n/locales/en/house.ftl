@@ -54,6 +54,7 @@ house-too_many_requests =
     }
 house-no_hints = Hints are off at this table.
 house-no_hint = No hint right now.
+house-hint_late = No hint came in time. Ask again.
 house-best_wait = Best do nothing right now.
 house-watching = You’re watching, so you can’t play.
 house-no_shuffle = No share of the shuffle is needed now.

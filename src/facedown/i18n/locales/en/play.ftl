@@ -287,6 +287,7 @@ hint-lays_down =
        *[other] that’s { $cards } cards fewer in your hand.
     }
 hint-gains_joker = you get a joker.
+hint-chance_to_win = it wins about { $percent }% of the time.
 hint-nothing_better = it’s what a strong bot would do here.
 hint-next_best = of the other moves, this one does best.
 hint-default = it looks best from what you know.

@@ -54,6 +54,7 @@ house-too_many_requests =
     }
 house-no_hints = A questo tavolo niente consigli.
 house-no_hint = Nessun consiglio per ora.
+house-hint_late = Il consiglio non è arrivato in tempo. Chiedilo di nuovo.
 house-best_wait = Per ora è meglio non fare nulla.
 house-watching = Stai guardando, quindi non puoi giocare.
 house-no_shuffle = Ora non serve nessuna parte per mescolare.

@@ -287,6 +287,7 @@ hint-lays_down =
        *[other] sono { $cards } carte in meno in mano.
     }
 hint-gains_joker = prendi un jolly.
+hint-chance_to_win = così vinci circa il { $percent }% delle volte.
 hint-nothing_better = è quello che farebbe un bot forte.
 hint-next_best = delle altre mosse, questa rende di più.
 hint-default = da quello che sai, sembra la mossa migliore.

@@ -54,6 +54,7 @@ house-too_many_requests =
     }
 house-no_hints = As dicas estão desligadas nesta mesa.
 house-no_hint = Sem dica agora.
+house-hint_late = A dica não chegou a tempo. Peça de novo.
 house-best_wait = Agora é melhor não fazer nada.
 house-watching = Você está assistindo, então não pode jogar.
 house-no_shuffle = Agora ninguém precisa da sua parte do embaralhamento.

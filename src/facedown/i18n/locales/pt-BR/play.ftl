@@ -287,6 +287,7 @@ hint-lays_down =
        *[other] são { $cards } cartas a menos na mão.
     }
 hint-gains_joker = você fica com um coringa.
+hint-chance_to_win = assim você ganha em cerca de { $percent }% das vezes.
 hint-nothing_better = é o que um bot forte faria aqui.
 hint-next_best = das outras jogadas, esta é a que rende mais.
 hint-default = é o que parece melhor pelo que você sabe.
