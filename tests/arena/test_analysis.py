@@ -22,7 +22,7 @@ from facedown.core.cards import NO_RANK
 from facedown.core.dealer import Dealer
 from facedown.core.notation import parse_table
 from facedown.core.playout import next_step
-from facedown.games.cambio.moves import Flip
+from facedown.games.cambio.moves import CALL, Flip
 from facedown.match.round import Round
 from facedown.match.transcript import Transcript, dumps, loads
 
@@ -213,3 +213,24 @@ def test_a_wrong_flip_costs_though_nobody_had_to_flip() -> None:
     assert decision.reason == ("nothing_sure", {})
     assert decision.is_clear
     assert found.shares[0].skill < found.shares[1].skill
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3, 4, 5])
+def test_a_call_on_the_first_turn_is_told_as_a_mistake(seed: int) -> None:
+    """Of two in three it was not, though they cost a quarter of the chance to win and more."""
+    game = find_game("cambio")
+    dealer = Dealer(f"early call {seed}")
+    setup = game.setup(game.variant(), 3)
+    played = Round(game, setup, dealer.deck(game.pack(setup.variant)))
+    bots = [make_player("rule", game, dealer.apart(seat)) for seat in range(3)]
+    while step := next_step(game, played.table, bots, dealer):
+        seat, move = step
+        is_time = seat == 0 and CALL in game.legal_moves(played.table, seat)
+        played.act(seat, CALL if is_time else move)
+    match = Transcript.begin(game, {}, ["rule"] * 3)
+    match.add(played)
+    (found,) = analyse(game, match, 2 * BUDGET)
+    decision = next(one for one in found.decisions if one.made == CALL and one.seat == 0)
+    assert decision.cost > 0.1
+    assert decision.is_clear
+    assert decision.reason[0] == "not_yet"

@@ -1,8 +1,9 @@
 """Analysis of a recorded match: what each decision cost, and luck apart from skill.
 
 Each decision is judged by what its seat had been shown then. The best move is looked for on some
-tables as they may be, and what it is worth more than the move made is measured on others: who
-looks for the best on the same tables finds the luckiest, and every move costs something.
+tables as they may be: it is the rule bot's, unless another does clearly better there. What it is
+worth more than the move made is measured on other tables: who looks for the best on the same ones
+finds the luckiest, and every move costs something. Where it may be better it is measured on more.
 
 What a round gave a seat is made up of three parts, which add up exactly:
 
@@ -21,7 +22,7 @@ from typing import Any, Final
 from facedown.arena.chances import Chances
 from facedown.bots.hints import CLEARLY, HALF, NO_REASON, call_odds, candidates, why
 from facedown.bots.roster import best_bot, make_bot
-from facedown.bots.search import find_guide, judge
+from facedown.bots.search import Trials, Valued, find_guide, judge
 from facedown.core.cards import UNKNOWN, Card
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadTranscript
@@ -35,6 +36,10 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 # Rollouts for each decision, unless asked otherwise.
 BUDGET: Final = 32
+# And so many times as many to measure what a move cost that another may be better than.
+MEASURED: Final = 4
+# The cost of a move that is as good as any, and its error.
+NOTHING_LOST: Final = (0.0, 0.0)
 # In hundredths.
 SURE: Final = 100
 
@@ -185,16 +190,12 @@ def _judged(
     # Where rollouts are dear, the move is held against what the rule bot would do, and no other.
     is_dear = find_guide(game).DEARNESS > 1
     tried = first if is_dear else candidates(game, view, moves, first)
-    best = made
-    cost = error = 0.0
+    found = made
     if len(tried) > 1:
-        found = judge(game, view, tried, chance.apart("looking"), budget // 2)[0].move
-        if found != made:
-            beside = judge(game, view, [found, made], chance.apart("measuring"), budget // 2)
-            gap = next(one.worth for one in beside if one.move == found)
-            gap -= next(one.worth for one in beside if one.move == made)
-            if gap > 0.0:
-                best, cost, error = found, gap, max(one.error for one in beside)
+        found = _best_of(judge(game, view, tried, chance.apart("looking"), budget // 2), own)
+    trials = Trials(game, view, [found, made], chance.apart("measuring"))
+    cost, error = _measured(trials, budget) if found != made else NOTHING_LOST
+    best = found if cost > 0.0 else made
     reason = (
         (against_call(game, view, made, chance) if best != made else None)
         or (brain.why(view, moves, best) if best is not None else None)
@@ -203,6 +204,24 @@ def _judged(
     top = table.top if table.discard else UNKNOWN
     drawn = table.drawn[-1].card if table.drawn else UNKNOWN
     return Decision(number, view.seat, made, best, cost, error, reason, top, drawn)
+
+
+def _best_of(judged: list[Valued], own: Move | None) -> Move | None:
+    """What the rule bot would do, unless another move looks clearly better."""
+    first = judged[0]
+    beside = next(one for one in judged if one.move == own)
+    return first.move if first.worth - beside.worth > CLEARLY * beside.error else own
+
+
+def _measured(trials: Trials, budget: int) -> tuple[float, float]:
+    """How much more the first of two moves is worth, and the standard error."""
+    for rollouts in (budget // 2, MEASURED * budget):
+        trials.spend(rollouts)
+        first = trials.beside(0, 1)
+        gap = first.worth - trials.mean(1)
+        if gap <= -first.error:
+            return NOTHING_LOST
+    return (gap, first.error) if gap > 0.0 else NOTHING_LOST
 
 
 def against_call(
