@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import LAPTOP, PHONE, House, Visit, open_table
+from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import begin, offered, play_to, wait_until_still
 from tests.web.test_pages import faults, is_too_wide
 from tests.web.test_replay import asked, opened, played
@@ -119,6 +119,19 @@ def test_on_a_phone_a_review_opens_and_makes_room_again(
     wait_until_still(page)
     assert faults(page) == []
     assert not is_too_wide(page)
+
+
+def test_on_a_phone_held_sideways_a_review_is_scrolled_wherever_one_swipes(
+    visit: Visit, record: str, decisions: list[Any]
+) -> None:
+    """It kept every swipe for itself, though only the sheet around it could scroll."""
+    page = opened(visit(f"/replay/{record}", size=SIZES["sideways"]))
+    page.get_by_role("button", name=said("review-title")).click()
+    expect(mistakes(page)).to_have_count(len(decisions))
+    expect(mistakes(page).last).not_to_be_in_viewport()
+    page.locator(".review tbody tr").first.hover()
+    page.mouse.wheel(0, 5000)
+    expect(mistakes(page).last).to_be_in_viewport()
 
 
 def test_a_review_that_is_refused_can_be_asked_for_again(visit: Visit, record: str) -> None:

@@ -36,8 +36,10 @@ from facedown.match.transcript import RoundRecord, Transcript
 
 # Rollouts for each decision, unless asked otherwise.
 BUDGET: Final = 32
-# And so many times as many to measure what a move cost that another may be better than.
-MEASURED: Final = 4
+# And so many times as many to measure what a move cost that another may be better than; of a call,
+# which there is one of in a round and which decides most.
+MEASURED: Final = 2
+CALL_MEASURED: Final = 8
 # The cost of a move that is as good as any, and its error.
 NOTHING_LOST: Final = (0.0, 0.0)
 # In hundredths.
@@ -194,7 +196,8 @@ def _judged(
     if len(tried) > 1:
         found = _best_of(judge(game, view, tried, chance.apart("looking"), budget // 2), own)
     trials = Trials(game, view, [found, made], chance.apart("measuring"))
-    cost, error = _measured(trials, budget) if found != made else NOTHING_LOST
+    times = CALL_MEASURED if isinstance(made, game.CALLS) else MEASURED
+    cost, error = _measured(trials, budget, times) if found != made else NOTHING_LOST
     best = found if cost > 0.0 else made
     reason = (
         (against_call(game, view, made, chance) if best != made else None)
@@ -213,9 +216,9 @@ def _best_of(judged: list[Valued], own: Move | None) -> Move | None:
     return first.move if first.worth - beside.worth > CLEARLY * beside.error else own
 
 
-def _measured(trials: Trials, budget: int) -> tuple[float, float]:
+def _measured(trials: Trials, budget: int, times: int) -> tuple[float, float]:
     """How much more the first of two moves is worth, and the standard error."""
-    for rollouts in (budget // 2, MEASURED * budget):
+    for rollouts in (budget // 2, times * budget):
         trials.spend(rollouts)
         first = trials.beside(0, 1)
         gap = first.worth - trials.mean(1)

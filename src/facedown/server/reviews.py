@@ -18,7 +18,7 @@ from facedown.server.store import Record
 
 REVIEWER: Final = (sys.executable, "-P", "-m", "facedown.server.reviewing")
 # Seconds for a match: what is not reviewed by then is left out.
-LIMIT: Final = 60.0
+LIMIT: Final = 90.0
 MOST_KEPT: Final = 200
 # Figures are told to so many digits behind the point.
 DIGITS: Final = 3
