@@ -355,6 +355,15 @@ def test_the_points_of_a_card_that_cannot_be_kept_speak_for_no_draw() -> None:
     assert why(game, view, moves, TAKE, Dealer("why")) == ("uses_action", {})
 
 
+def test_a_card_that_can_only_be_discarded_is_not_taken_for_what_it_does() -> None:
+    """Somebody without cards may take one in Cambio, and nothing comes of it."""
+    game = GAMES["cambio"]
+    table = parse_table(game, "cambio | phase turn | turns 3 | discard 2c^ | hand0 | hand1 4c 5c")
+    view = game.view(table, 0)
+    moves = game.legal_moves(view.table, 0)
+    assert why(game, view, moves, TAKE, Dealer("why"))[0] != "uses_action"
+
+
 FLIP_FOR_ANOTHER = (
     "cambio | phase turn | turns 3 | live yes | discard Qc^ | hand0 {own} | hand1 Qs=* 3c=* 4c=*"
 )

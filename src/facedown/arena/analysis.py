@@ -194,11 +194,14 @@ def _judged(
     tried = first if is_dear else candidates(game, view, moves, first)
     found = made
     if len(tried) > 1:
-        found = _best_of(judge(game, view, tried, chance.apart("looking"), budget // 2), own)
-    trials = Trials(game, view, [found, made], chance.apart("measuring"))
-    times = CALL_MEASURED if isinstance(made, game.CALLS) else MEASURED
-    cost, error = _measured(trials, budget, times) if found != made else NOTHING_LOST
-    best = found if cost > 0.0 else made
+        looked = judge(game, view, tried, chance.apart("looking"), budget // 2)
+        found = looked[0].move if is_dear else _best_of(looked, own)
+    best, cost, error = made, 0.0, 0.0
+    if found != made:
+        trials = Trials(game, view, [found, made], chance.apart("measuring"))
+        times = CALL_MEASURED if isinstance(made, game.CALLS) else MEASURED
+        cost, error = _measured(trials, budget, times)
+        best = found if cost > 0.0 else made
     reason = (
         (against_call(game, view, made, chance) if best != made else None)
         or (brain.why(view, moves, best) if best is not None else None)

@@ -21,7 +21,7 @@ from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.imagine import unseen
-from facedown.core.moves import TAKE, Exchange, Inspect, Pass, Peek, Swap
+from facedown.core.moves import TAKE, Discard, Exchange, Inspect, Pass, Peek, Swap
 from facedown.core.placed_card import PlacedCard
 from facedown.core.player import Reason
 from facedown.core.records import Move
@@ -396,9 +396,11 @@ def _why_source(change: Change, moves: Sequence[Move]) -> Reason | None:
     if not before.stock or not before.discard or TAKE not in moves:
         return None
     taken = change.after if change.move == TAKE else after_move(game, before, seat, TAKE)
-    if not any(isinstance(move, Swap) for move in game.legal_moves(taken, seat)):
-        # It is taken for what it does and goes back: its points come to no hand.
-        return ("uses_action", {}) if change.move == TAKE else None
+    then = game.legal_moves(taken, seat)
+    if not any(isinstance(move, Swap) for move in then):
+        # Its points come to no hand: it is taken for what it does, or for nothing.
+        acts = any(not isinstance(move, Discard) for move in then)
+        return ("uses_action", {}) if acts and change.move == TAKE else None
     average, points = change.average(before.stock[-1].batch), change.points(before.top)
     if average is None:
         return None

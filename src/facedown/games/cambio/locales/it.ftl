@@ -166,7 +166,7 @@ phase-window =
 
 ## hints
 
-hint-gives_card = { $seat } riceve al suo posto una delle tue carte.
+hint-gives_card = in cambio { $seat } riceve una delle tue carte.
 
 ## house rules
 

@@ -174,7 +174,7 @@ phase-window =
 
 ## hints
 
-hint-gives_card = { $seat } fica com uma das suas cartas no lugar dela.
+hint-gives_card = em troca, você dá uma das suas cartas a { $seat }.
 
 ## house rules
 

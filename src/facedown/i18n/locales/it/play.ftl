@@ -236,8 +236,8 @@ ability-look_and_swap = Guarda due carte, poi scambiale se vuoi
 ## hints
 
 hint-only_move = qui le regole non lasciano altra mossa.
-hint-call_odds = c’è il { $percent }% di probabilità di vincere così.
-hint-not_yet = chiudendo ora, la probabilità di vincere è solo del { $percent }%.
+hint-call_odds = così si vince { $percent } volte su 100.
+hint-not_yet = chiudendo ora si vince solo { $percent } volte su 100.
 hint-lowers_total =
     { $points ->
         [one] la tua somma scende di { $points } punto.
@@ -287,7 +287,7 @@ hint-lays_down =
        *[other] sono { $cards } carte in meno in mano.
     }
 hint-gains_joker = prendi un jolly.
-hint-chance_to_win = così vinci circa il { $percent }% delle volte.
+hint-chance_to_win = così vinci circa { $percent } volte su 100.
 hint-nothing_better = è quello che farebbe un bot forte.
 hint-next_best = delle altre mosse, questa rende di più.
 hint-default = da quello che sai, sembra la mossa migliore.
