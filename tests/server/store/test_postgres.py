@@ -21,7 +21,7 @@ from facedown.server.store.errors import NotOurs
 from facedown.server.store.migrations import KNOWN, STEPS
 from facedown.server.store.postgres import PostgresSession, PostgresStore
 from facedown.server.store.postgres_checking import check_database
-from facedown.server.store.postgres_connections import Address, PostgresConnection
+from facedown.server.store.postgres_connections import Address, PostgresConnection, PostgresReader
 from facedown.server.store.postgres_schema import take_steps, version_of
 from facedown.server.store.session import Made
 from facedown.server.tokens import load_keys, seals_of
@@ -312,6 +312,27 @@ async def test_what_a_process_had_begun_before_it_fell_silent_is_begun_again(
     kept = [row[0] for row in beside.execute("SELECT digest FROM codes")]
     assert kept == ["time 2"]
     session.close()
+
+
+async def test_a_connection_that_hangs_in_a_command_is_made_again(postgres_url: str) -> None:
+    """A network that was lost left one so: the process refused everybody until it was restarted."""
+    await (await PostgresStore.open(postgres_url)).close()
+    session = PostgresSession(Address(postgres_url))
+    hang(session.connection)
+    assert session.is_lost
+    # The server lets go at once of what the old one had locked: no other can have it meanwhile.
+    assert session.make([lambda db: db.execute("DELETE FROM codes")])[0].error is None
+    session.close()
+    reader = PostgresReader(Address(postgres_url))
+    hang(reader)
+    assert reader.execute("SELECT 1").fetchone() == (1,)
+    reader.close()
+
+
+def hang(connection: PostgresConnection) -> None:
+    """A command is on its way of which nobody waits for the answer."""
+    connection._raw.pgconn.send_query(b"SELECT 1")
+    assert not connection._raw.closed
 
 
 async def test_a_name_is_waited_for_while_another_process_gives_it(

@@ -102,6 +102,7 @@ class PostgresSession(Session):
 
     def _made(self, group: Sequence[Change[Any]]) -> list[Made]:
         if self._connection.is_lost:
+            self._connection.close()  # the server holds for it what it had locked
             before, self._connection = self._connection.changes, self._connected()
             self._connection.changes += before
         db = self._connection

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import TransactionStatus
 
 from facedown.core.errors import BadOption
 from facedown.server.store.database import Cursor
@@ -32,6 +33,10 @@ LEAST: Final = 15
 
 # So many rows of a large answer are fetched at a time.
 FETCHED: Final = 2000
+
+# Between two commands no connection is in one, unless it failed in the middle and does not know it:
+# then it refuses all that follow.
+HANGING: Final = (TransactionStatus.ACTIVE, TransactionStatus.UNKNOWN)
 
 # What our locks are told from others by, in a database that is shared.
 LOCKS: Final = 0x0FACED
@@ -94,7 +99,8 @@ class PostgresConnection:
 
     @property
     def is_lost(self) -> bool:
-        return self._raw.closed
+        """Whether nothing can be done with it: it is closed, or hangs in a command cut short."""
+        return self._raw.closed or self._raw.info.transaction_status in HANGING
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
         cursor = self._raw.cursor(binary=True)
@@ -158,6 +164,7 @@ class PostgresReader(PostgresConnection):
         except psycopg.OperationalError:
             if not self.is_lost:
                 raise
+        self.close()
         self._raw = self._connected()
         return super().execute(sql, values)
 
