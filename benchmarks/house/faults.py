@@ -15,6 +15,7 @@ them together.
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import sys
@@ -358,6 +359,7 @@ async def run(
         said = house.tracebacks()
     return {
         "processes": count,
+        "cores": len(os.sched_getaffinity(0)),
         "compiled": is_compiled(),
         "tables_at_once": tables,
         BACK: faults.back,
@@ -374,13 +376,14 @@ def runs_in(file: Path) -> list[dict[str, Any]]:
 
 
 def with_run(runs: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, Any]]:
-    """What is on record when a run has been added: of its stages it is all that there is.
+    """What is on record when a run has been added: all there is of its stages on so many cores.
 
     What was compared in an older run stays with that, while any of its stages does.
     """
     kept = []
     for run in runs:
-        back = {stage: taken for stage, taken in run[BACK].items() if stage not in new[BACK]}
+        again = new[BACK] if run["cores"] == new["cores"] else {}
+        back = {stage: taken for stage, taken in run[BACK].items() if stage not in again}
         well = run[WELL] if any(stage in back for stage in IN_NETWORKS) else []
         if back:
             kept.append(run | {BACK: back, WELL: well})

@@ -87,17 +87,18 @@ the house open until everybody is back. All that anybody was ever shown is compa
 FAULTS: Final = """## Several processes, broken
 
 `make faults`: several processes behind HAProxy over one PostgreSQL (durable, on the same machine),
-people and bots at many tables at once: how many is said for each stage, and whether the rules were
-compiled. One thing breaks at a time, and the next when everybody is back and what broke is mended.
-A process is killed (`kill -9`), stopped for fifteen seconds, or drained; the proxy is killed;
-PostgreSQL is stopped or killed; its connections are cut. A process is cut off for fifteen seconds
-from its people (by the link to the proxy) or from PostgreSQL, or all are from PostgreSQL for three
-to fifteen (`database lost`): each is in a network namespace of its own, and a link that is down
-loses packets without a word. Seconds count from the fault; of a drain from when people are sent
-away, of PostgreSQL, which is down for two seconds, from when it is up again, and of a database lost
-from when the links are. People come back when they are told to, or else try again after up to a
-second, which is in the figures. They also hang up now and then, and are not waited for unless they
-can't come back. All that anybody was ever shown is compared with the log.
+people and bots at many tables at once: of each stage it is said how many, on how many cores all of
+this was, and whether the rules were compiled. One thing breaks at a time, and the next when
+everybody is back and what broke is mended. A process is killed (`kill -9`), stopped for fifteen
+seconds, or drained; the proxy is killed; PostgreSQL is stopped or killed; its connections are cut.
+A process is cut off for fifteen seconds from its people (by the link to the proxy) or from
+PostgreSQL, or all are from PostgreSQL for three to fifteen (`database lost`): each is in a network
+namespace of its own, and a link that is down loses packets without a word. Seconds count from the
+fault; of a drain from when people are sent away, of PostgreSQL, which is down for two seconds, from
+when it is up again, and of a database lost from when the links are. People come back when they are
+told to, or else try again after up to a second, which is in the figures. They also hang up now and
+then, and are not waited for unless they can't come back. All that anybody was ever shown is
+compared with the log.
 """
 
 UPGRADE: Final = """## Upgraded while people play
@@ -300,12 +301,13 @@ def faults(found: dict[str, Any]) -> str:
     rows: dict[tuple[Any, ...], list[float]] = {}
     for stage in STAGES:
         for run in runs:
-            how = (stage, run["processes"], run["tables_at_once"], _rules(run))
+            how = (stage, run["processes"], run["cores"], run["tables_at_once"], _rules(run))
             if taken := run[BACK].get(stage, []):
                 rows.setdefault(how, []).extend(taken)
     lines = [
-        "| fault | processes | tables | rules | times | everybody back after (median) | at most |",
-        "| --- | ---: | ---: | --- | ---: | ---: | ---: |",
+        "| fault | processes | cores | tables | rules | times"
+        " | everybody back after (median) | at most |",
+        "| --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |",
     ]
     for how, taken in rows.items():
         told = [*how, len(taken), f"{statistics.median(taken):.1f} s", f"{max(taken):.1f} s"]

@@ -24,7 +24,7 @@ def test_without_root_nobody_is_cut_off_and_nothing_is_passed(
 
 def run(tables: int, back: dict[str, list[float]], **more: Any) -> dict[str, Any]:
     """A run as it is on record."""
-    found = {"processes": 3, "compiled": True, "tables_at_once": tables}
+    found = {"processes": 3, "cores": 2, "compiled": True, "tables_at_once": tables}
     counted = ("tables", "moves", "resumed", "commands_repeated", "events_compared")
     found |= dict.fromkeys((*counted, "transcripts_verified"), tables)
     empty: dict[str, Any] = {"tracebacks_in_the_log": [], "wrong": [], "not_run": {}}
@@ -42,6 +42,8 @@ def test_a_stage_that_was_run_alone_replaces_only_what_was_on_record_of_it() -> 
     cut_off = run(200, {"people cut off": [3.5]})
     left = old | {faults.BACK: {"kill": [2.3]}, faults.WELL: []}
     assert faults.with_run([old], cut_off) == [left, cut_off]
+    elsewhere = run(12, {"kill": [0.9]}, cores=16)
+    assert faults.with_run([elsewhere], new) == [elsewhere, new]
 
 
 def test_a_run_from_which_somebody_came_back_late_was_passed() -> None:
@@ -57,8 +59,8 @@ def test_the_page_tells_of_each_stage_how_it_was_measured() -> None:
         run(200, {"kill": [4.0]}),
     ]
     told = page.faults({"runs": runs})
-    assert "| kill | 3 | 200 | compiled | 3 | 2.0 s | 4.0 s |\n" in told
-    assert "| drain | 3 | 12 | interpreted | 1 | 0.6 s | 0.6 s |\n" in told
+    assert "| kill | 3 | 2 | 200 | compiled | 3 | 2.0 s | 4.0 s |\n" in told
+    assert "| drain | 3 | 2 | 12 | interpreted | 1 | 0.6 s | 0.6 s |\n" in told
     assert "\n\nOn a bad day.\n\n" in told
     assert "| tables, moves of people | 412, 412 |" in told
     assert "Not run: database lost (no root)." in told
