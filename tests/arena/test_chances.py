@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+import pytest
+
 from facedown.arena.analysis import Decision, analyse
 from facedown.arena.chances import Chance, Chances
 from facedown.bots.players import make_player
@@ -127,6 +129,7 @@ def test_its_moment_is_the_move_that_gave_the_chance() -> None:
     assert found.top in [event.card for event in entry.events if hasattr(event, "card")]
 
 
+@pytest.mark.slow
 def test_nobody_is_told_twice_of_one_card_on_the_discard() -> None:
     """One lay there, was covered, and came up again when the card above was taken."""
     tops = [found.top for found in undone("asleep 11")]

@@ -131,6 +131,7 @@ def test_each_seat_of_each_round_has_a_process_of_its_own(tmp_path: Path) -> Non
     assert len(found) == len(set(found)) == 4
 
 
+@pytest.mark.slow
 def test_nothing_of_a_program_is_left(tmp_path: Path) -> None:
     """Not even what it has started itself."""
     late = tmp_path / "late"
@@ -156,6 +157,7 @@ except KeyError as cause:
     assert fault.said.endswith("IllegalHand: no such hand")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("waits", ["sys.stdin.readline()", "time.sleep(60)"])
 def test_what_a_program_leaves_in_a_session_of_its_own_is_not_waited_for(
     waits: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -78,6 +78,7 @@ def test_a_game_that_is_won_or_lost_is_told_in_chances(tmp_path: Path, facedown:
     assert "% in winning chances." in out
 
 
+@pytest.mark.slow
 def test_a_flip_left_undone_is_told_at_its_moment(tmp_path: Path, facedown: Command) -> None:
     path = tmp_path / "match.txt"
     path.write_text(dumps(slept_through("asleep 2")))

@@ -79,6 +79,7 @@ def test_a_mistake_costs_what_it_would_at_one_table(name: str, illegal: str) -> 
     assert mistakes > 20
 
 
+@pytest.mark.slow
 def test_processes_step_the_same_tables() -> None:
     name = names()[0]
     here, there = vector(name, tables=5), vector(name, tables=5, processes=2)

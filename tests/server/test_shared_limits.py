@@ -76,6 +76,7 @@ async def spread(
     return answers
 
 
+@pytest.mark.slow
 @OURS
 async def test_people_tables_and_codes_of_an_address_are_counted_over_all(two: Two) -> None:
     names = [{"name": f"Guest {letter}"} for letter in "ABCDEFGH"]
@@ -136,6 +137,7 @@ async def test_sockets_of_an_address_are_counted_over_all(two: Two, postgres: Cl
         assert refused.value.status == 429
 
 
+@pytest.mark.slow
 @OURS
 async def test_who_opens_too_many_sockets_at_once_loses_the_newest(two: Two) -> None:
     """Each process lets in as many as an address may have, before it hears of the others."""

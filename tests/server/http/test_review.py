@@ -45,6 +45,7 @@ async def test_a_match_is_reviewed_by_the_house(client: Client, served: Served) 
     assert served.context.reviews.has(record.id)
 
 
+@pytest.mark.slow
 async def test_a_flip_left_undone_is_told_as_nothing_made() -> None:
     (found,) = analyse(GAMES["cambio"], slept_through("asleep 2"), 16)
     (undone,) = [one for one in round_review(found).decisions if one.made is None]

@@ -305,7 +305,7 @@ async def test_what_a_process_had_begun_before_it_fell_silent_is_begun_again(
         times.append(len(times))
         db.execute("INSERT INTO codes VALUES (?1, '', '', 0)", (f"time {len(times)}",))
         if len(times) == 1:
-            beside.execute("SELECT pg_sleep(1)")
+            beside.execute("SELECT pg_sleep(0.3)")
 
     assert session.make([held_up]) == [Made()]
     assert times == [0, 1]
