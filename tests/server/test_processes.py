@@ -564,18 +564,25 @@ async def test_a_log_that_grows_while_it_is_loaded_is_read_again(
     assert (await loading.house.find(code)).evening.number >= number
 
 
+async def unheard(two: Two, monkeypatch: pytest.MonkeyPatch, name: str) -> tuple[str, Room]:
+    """A token, and a table of the first process, which hears nothing of it from others."""
+    ann = (await two.at(0).arrive(name)).token
+    house = two.served[0].context.house
+    room = house.rooms[await two.table(0, ann)]
+    monkeypatch.setattr(house.neighbours, "_taken", nothing)
+    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    return ann, room
+
+
 @pytest.mark.slow
 @OURS
 async def test_a_process_that_was_cut_off_does_not_delete_a_table_of_another(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody ever came to the table there: it deleted the log, with people at the table."""
-    ann = (await two.at(0).arrive("Ann Deserted")).token
-    code = await two.table(0, ann)
     house, other = [served.context.house for served in two.served]
-    room = house.rooms[code]
-    monkeypatch.setattr(house.neighbours, "_taken", nothing)
-    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    ann, room = await unheard(two, monkeypatch, "Ann Deserted")
+    code = room.evening.code
     async with two.at(1).socket(params={"way": two.way_of(code)}) as talk:
         assert (await hello(talk, code, ann))["type"] == "welcome"
         await house._desert(room)
@@ -592,12 +599,9 @@ async def test_a_table_that_is_taken_while_it_is_deleted_stays(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was this process's when it asked, and another's when it deleted the log."""
-    ann = (await two.at(0).arrive("Ann Dropped")).token
-    code = await two.table(0, ann)
     house, other = [served.context.house for served in two.served]
-    room = house.rooms[code]
-    monkeypatch.setattr(house.neighbours, "_taken", nothing)
-    monkeypatch.setattr(house.neighbours, "_agree", nothing)
+    ann, room = await unheard(two, monkeypatch, "Ann Dropped")
+    code = room.evening.code
     async with two.at(1).socket(params={"way": two.way_of(code)}) as talk:
         assert (await hello(talk, code, ann))["type"] == "welcome"
         await talk.say(type="ready")

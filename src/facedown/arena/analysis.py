@@ -196,7 +196,8 @@ def _judged(
     if len(tried) > 1:
         looked = judge(game, view, tried, chance.apart("looking"), budget // 2)
         found = looked[0].move if is_dear else _best_of(looked, own)
-    best, cost, error = made, 0.0, 0.0
+    best = made
+    cost, error = NOTHING_LOST
     if found != made:
         trials = Trials(game, view, [found, made], chance.apart("measuring"))
         times = CALL_MEASURED if isinstance(made, game.CALLS) else MEASURED
