@@ -1,7 +1,7 @@
 """How well rule bots do at tables with a habit, against what the best odds for a call would do.
 
     python -m benchmarks.fixed_tables [--only GAME] [--players N] [--habit HABIT]
-                                      [--deals N] [--jobs J]
+                                      [--deals N] [--tune-deals N] [--jobs J]
 
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
 never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
@@ -106,21 +106,21 @@ def play_part(task: Task) -> list[float]:
 class Contest:
     """A game, the number of players, the habit of the others, and who plays it all."""
 
-    def __init__(self, pool: Pool, key: str, players: int, habit: str, deals: int) -> None:
-        self.pool, self.deals = pool, deals
+    def __init__(self, pool: Pool, key: str, players: int, habit: str) -> None:
+        self.pool = pool
         self.table: Final = key, players, habit
 
-    def taken(self, risk: float, seed: str) -> list[float]:
-        starts = range(0, self.deals, PART)
-        tasks = [(*self.table, risk, seed, at, min(at + PART, self.deals)) for at in starts]
+    def taken(self, risk: float, seed: str, deals: int) -> list[float]:
+        starts = range(0, deals, PART)
+        tasks = [(*self.table, risk, seed, at, min(at + PART, deals)) for at in starts]
         return [one for part in self.pool.imap(play_part, tasks) for one in part]
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self, deals: int, tune_deals: int) -> dict[str, Any]:
         """The bot as it is, and with the step that was best on other deals."""
-        tried = {risk: fmean(self.taken(risk, TUNE)) for risk in (0.0, *GRID)}
+        tried = {risk: fmean(self.taken(risk, TUNE, tune_deals)) for risk in (0.0, *GRID)}
         step = max(tried, key=lambda risk: tried[risk])
-        as_it_is = self.taken(0.0, CONFIRM)
-        return compared(as_it_is, step, self.taken(step, CONFIRM) if step else as_it_is)
+        as_it_is = self.taken(0.0, CONFIRM, deals)
+        return compared(as_it_is, step, self.taken(step, CONFIRM, deals) if step else as_it_is)
 
 
 def compared(taken: list[float], step: float, best: list[float]) -> dict[str, Any]:
@@ -161,6 +161,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=SEATS)
     parser.add_argument("--habit", choices=HABITS)
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--tune-deals", type=int, help="as many as --deals unless said")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked = parser.parse_args()
     rows: dict[str, Any] = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {}
@@ -175,7 +176,8 @@ def main() -> None:
                     if asked.habit not in (None, habit):
                         continue
                     name = f"{key} {players} {habit}"
-                    found = Contest(pool, key, players, habit, asked.deals).figures()
+                    contest = Contest(pool, key, players, habit)
+                    found = contest.figures(asked.deals, asked.tune_deals or asked.deals)
                     rows[name] = {**found, **run_of(OUT, CONFIRM)}
                     print(name, rows[name], flush=True)
                     OUT.write_text(json.dumps(dict(sorted(rows.items())), indent=1) + "\n", "utf-8")
