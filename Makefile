@@ -40,8 +40,8 @@ compiled: setup-dev ## Build the wheel and try the laws on the compiled package
 fallbacks: setup-dev ## Build whole wheels with compilers that refuse something
 	tools/test-fallbacks
 
-sizes: setup-dev setup-browser ## Try tables and lessons on every size of screen, in every language
-	.venv/bin/pytest -n 2 tests/web/test_sizes.py tests/web/test_lessons.py
+sizes: setup-dev setup-browser ## Try tables and lessons on every size of screen, in every language, and all games in Firefox
+	.venv/bin/pytest -n 2 tests/web/test_sizes.py tests/web/test_lessons.py tests/web/test_firefox.py
 
 simulations: build ## Simulate every game long, and write benchmarks/ and docs/simulations.md
 	.built/bin/python -m benchmarks.simulations

@@ -1,5 +1,6 @@
 """Settings for every test."""
 
+import os
 import re
 import signal
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 import structlog
 from hypothesis import settings
+from tests.plugin_environment import plugin_environment
 
 # Derandomised, so that a green run stays green; "explore" looks further, with new examples.
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
@@ -48,6 +50,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if item.get_closest_marker(mark) is not None:
                 text = texts.setdefault(item.path, item.path.read_text())
                 assert says.search(text), f"{item.nodeid} does not say itself that it is {mark}"
+
+
+@pytest.fixture(scope="session")
+def plugin_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the example game, one for all who test side by side."""
+    base = tmp_path_factory.getbasetemp()
+    return plugin_environment(
+        (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "plugin"
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """An environment of its own, with Facedown and the example game installed from their wheels."""
 
+import fcntl
 import os
 import shutil
 import site
@@ -14,9 +15,20 @@ SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
 
 
 def plugin_environment(folder: Path) -> Path:
-    """Make the environment in a folder; its Python. Nothing is fetched from anywhere."""
-    wheels = [build_wheel(project, folder / project.name) for project in (ROOT, EXAMPLE)]
+    """The Python of an environment in this folder, made by whichever process comes first."""
+    folder.mkdir(exist_ok=True)
     environment = folder / "environment"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "made").exists():
+            _make(environment, folder)
+            (folder / "made").touch()
+    return environment / "bin" / "python"
+
+
+def _make(environment: Path, folder: Path) -> None:
+    """Nothing is fetched from anywhere."""
+    wheels = [build_wheel(project, folder / project.name) for project in (ROOT, EXAMPLE)]
     base = getattr(sys, "_base_executable", sys.executable)
     subprocess.run([base, "-m", "venv", "--without-pip", environment], check=True)
     python = environment / "bin" / "python"
@@ -26,7 +38,6 @@ def plugin_environment(folder: Path) -> Path:
     install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
     options = ["--no-index", "--no-deps", "--ignore-installed", "--disable-pip-version-check"]
     subprocess.run([*install, *options, *wheels], check=True)
-    return python
 
 
 def build_wheel(project: Path, folder: Path) -> Path:

@@ -13,7 +13,6 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.plugin_environment import plugin_environment
 
 pytestmark = pytest.mark.slow
 
@@ -26,10 +25,10 @@ ESCAPE = re.compile(
 PATIENCE = 60.0
 
 
-@pytest.fixture(scope="module")
-def facedown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def facedown(plugin_python: Path) -> Path:
     """The command, where the wheels of Facedown and of the example are installed."""
-    return plugin_environment(tmp_path_factory.mktemp("wheels")).parent / "facedown"
+    return plugin_python.parent / "facedown"
 
 
 def run(facedown: Path, *arguments: str) -> str:

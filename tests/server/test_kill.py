@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from benchmarks.house.kill import FOUND, Found, kill_and_resume, summed
 
-TABLES = 3
+TABLES = 2
 
 
 @pytest.mark.slow

@@ -153,8 +153,9 @@ async def test_a_house_that_is_open_stays(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("is_to_postgres", [True, False])
+@pytest.mark.parametrize(
+    ("how", "is_to_postgres"), [(signal.SIGINT, True), (signal.SIGTERM, False)]
+)
 def test_a_move_that_is_interrupted_leaves_nothing(
     house: Path,
     postgres: Cluster,

@@ -20,6 +20,9 @@ ROUND = {
 }
 SIZES = {"tres-cartas": PHONE, "cambio": LAPTOP, "vinto": LAPTOP, "pinnacola": PHONE}
 
+# By make test; all of them by make sizes.
+USUAL = ("cambio", "pinnacola")
+
 START = (
     "() => [...document.querySelectorAll('button')]"
     f".find(one => one.innerText.includes({json.dumps(said('lobby-start'))}))"
@@ -42,7 +45,10 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield one
 
 
-@pytest.mark.parametrize("game", ROUND)
+@pytest.mark.parametrize(
+    "game",
+    [one if one in USUAL else pytest.param(one, marks=pytest.mark.matrix) for one in ROUND],
+)
 def test_a_round_is_played_in_firefox(firefox: Firefox, house: House, game: str) -> None:
     page = FirefoxPage(firefox, house.url, SIZES[game])
     seats = 2 if game == "pinnacola" else 3

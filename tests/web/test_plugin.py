@@ -1,10 +1,10 @@
 """A game from outside is played in the browser: the common stage, and its own words."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.plugin_environment import plugin_environment
 from tests.web.conftest import PHONE, House, Visit, new_house, open_table, visits
 from tests.web.playing import begin, is_over, play_match, wait_until_still
 from tests.web.words import said
@@ -22,10 +22,11 @@ WORDS = """all => all.map(one => {
 
 
 @pytest.fixture(scope="module")
-def house(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(
+    screen: None, plugin_python: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
     """A house of an environment in which the example is installed."""
-    python = plugin_environment(tmp_path_factory.mktemp("installed"))
-    with new_house(tmp_path_factory.mktemp("house"), str(python)) as one:
+    with new_house(tmp_path_factory.mktemp("house"), str(plugin_python)) as one:
         yield one
 
 

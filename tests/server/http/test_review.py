@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 def a_record() -> Record:
     game = GAMES["tres-cartas"]
-    return as_record(proven(game, "review", options=game.SHORT))
+    return as_record(proven(game, "review", options=game.SHORT, players=2))
 
 
 def says(code: str) -> tuple[str, ...]:
