@@ -17,7 +17,7 @@ from tests.server.store.conftest import somebody, until
 from facedown import cli
 from facedown.server.store import Conflict, NameTaken, NewerSchema, Report, StoreBusy, StoreFailed
 from facedown.server.store.database import Database
-from facedown.server.store.errors import NotOurs
+from facedown.server.store.errors import NotOurs, failure_of
 from facedown.server.store.migrations import KNOWN, STEPS
 from facedown.server.store.postgres import PostgresSession, PostgresStore
 from facedown.server.store.postgres_checking import check_database
@@ -179,6 +179,16 @@ def test_a_database_that_takes_no_changes(
     with pytest.raises(StoreFailed) as refused:
         check_database(url, [])
     assert refused.value.code == "database_read_only"
+
+
+def test_no_row_is_quoted_when_the_database_fails(beside: PostgresConnection) -> None:
+    beside.execute("CREATE TABLE laid (card text CHECK (card <> 'Qh 9c'))")
+    with pytest.raises(psycopg.errors.CheckViolation, match="Qh 9c") as refused:
+        beside.execute("INSERT INTO laid VALUES ('Qh 9c')")
+    failed = failure_of(refused.value)
+    assert failed.code == "database_failed"
+    assert str(failed.params["why"]).endswith('violates check constraint "laid_card_check" (23514)')
+    assert "Qh 9c" not in str(failed)
 
 
 def test_a_schema_that_is_not_there(

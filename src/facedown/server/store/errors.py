@@ -85,7 +85,7 @@ def failure_of(error: Exception, **params: str) -> StoreFailed:
     # Extended codes have the plain one in their last byte.
     number = getattr(error, "sqlite_errorcode", 0) & 0xFF
     state = getattr(error, "sqlstate", None)
-    params["why"] = " ".join(str(error).split())
+    params["why"] = _said(error, state)
     failed = StoreFailed("database_failed", **params)
     if number in CORRUPT:
         failed = Corrupt("database_damaged", **params)
@@ -99,3 +99,10 @@ def failure_of(error: Exception, **params: str) -> StoreFailed:
         failed = StoreFailed("database_read_only", **params)
     failed.__cause__ = error
     return failed
+
+
+def _said(error: Exception, state: str | None) -> str:
+    """What the database says; of PostgreSQL its code, too, and no row, as its next lines may."""
+    if state is None:
+        return " ".join(str(error).split())
+    return f"{str(error).splitlines()[0]} ({state})"
