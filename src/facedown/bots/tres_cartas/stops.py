@@ -41,11 +41,11 @@ DOUBT: Final = 0.05
 NEVER_STOPS: Final = [0.05, 0.1, 0.25, 0.45, 0.6, 0.75, 0.85]
 # What playing on is worth, in points that each of the others loses: with two players, three, or
 # more, and by laps round the table.
-PATIENCE: Final = (
-    (4.0, 14.0, 9.0, 7.0, 6.0, 5.0),
-    (9.0, 8.0, 6.5, 5.5, 4.5, 3.0),
-    (10.0, 9.0, 7.0, 5.5, 4.5, 3.0),
-)
+PATIENCE: Final = [
+    [4.0, 14.0, 9.0, 7.0, 6.0, 5.0],
+    [9.0, 8.0, 6.5, 5.5, 4.5, 3.0],
+    [10.0, 9.0, 7.0, 5.5, 4.5, 3.0],
+]
 # … and by what part that is less or more at its boldest and at its most careful.
 BOLDNESS: Final = 0.5
 # How often a rule bot stops in its first turn, its second, and so on: with two players, three, or
