@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from socketserver import StreamRequestHandler, ThreadingTCPServer
-from threading import Thread
+from threading import Event, Thread
 
 import psycopg
 import pytest
@@ -15,7 +15,16 @@ from benchmarks.house.cluster import GUARDED, Cluster, cluster
 from tests.server.store.conftest import somebody, until
 
 from facedown import cli
-from facedown.server.store import Conflict, NameTaken, NewerSchema, Report, StoreBusy, StoreFailed
+from facedown.server.store import (
+    Conflict,
+    NameTaken,
+    NewerSchema,
+    Report,
+    StoreBusy,
+    StoreFailed,
+    postgres,
+    sql,
+)
 from facedown.server.store.database import Database
 from facedown.server.store.errors import NotOurs, failure_of
 from facedown.server.store.migrations import KNOWN, STEPS
@@ -23,6 +32,7 @@ from facedown.server.store.postgres import PostgresSession, PostgresStore
 from facedown.server.store.postgres_checking import check_database
 from facedown.server.store.postgres_connections import Address, PostgresConnection, PostgresReader
 from facedown.server.store.postgres_schema import take_steps, version_of
+from facedown.server.store.readers import READERS
 from facedown.server.store.session import Made
 from facedown.server.tokens import load_keys, seals_of
 
@@ -397,6 +407,24 @@ async def test_connections_that_were_cut_are_made_again(
     await store.append("A", 2, [b"two"])
     assert await store.read("A") == [b"one", b"two"]
     await until(lambda: told == ["database_failed", ""])
+    await store.close()
+
+
+async def test_a_check_does_not_wait_behind_all_that_is_read(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy gave up processes that were opening many tables, and their people were sent about."""
+    for module in (sql, postgres):
+        monkeypatch.setattr(module, "CHECK_SECONDS", 600.0)
+    store = await PostgresStore.open(postgres_url)
+    await store.check()
+    go_on = Event()
+    reading = [asyncio.create_task(store.ask(lambda _: go_on.wait())) for _ in range(READERS)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(60):
+        await store.check()
+    go_on.set()
+    assert await asyncio.gather(*reading) == [True] * READERS
     await store.close()
 
 

@@ -18,8 +18,8 @@ from facedown.server.store.errors import StoreFailed
 # that people are told to come back and not left waiting. What is sent while the network is down is
 # sent again after ever longer pauses: a new connection is sooner.
 PATIENCE: Final = {
-    "connect_timeout": "5",
-    "tcp_user_timeout": "5000",
+    "connect_timeout": "2",
+    "tcp_user_timeout": "3000",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
     "keepalives_count": "3",

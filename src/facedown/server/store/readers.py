@@ -1,8 +1,10 @@
 """Threads that read, so that neither the event loop nor the writer waits for them."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from queue import SimpleQueue
 from typing import Final, Protocol, TypeVar
 
@@ -38,6 +40,7 @@ class Readers:
         self._loop: Final = loop
         self._condition: Final = condition
         self._is_closed = False
+        self._read_at = -inf
         self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="facedown-reader")
         self._connections: Final[SimpleQueue[Reader]] = SimpleQueue()
         for _ in range(READERS):
@@ -52,9 +55,15 @@ class Readers:
         except (self._failures, *UNREADABLE) as error:
             failed = self._explain(error)
             self._condition.failed(READING, failed)
+            self._read_at = -inf
             raise failed from error
         self._condition.works(READING)
+        self._read_at = time.monotonic()
         return answer
+
+    def has_read_since(self, moment: float) -> bool:
+        """Whether something was read since then (monotonic)."""
+        return self._read_at >= moment
 
     def _ask(self, query: Query[T]) -> T:
         connection = self._connections.get()
