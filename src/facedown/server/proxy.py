@@ -45,7 +45,10 @@ backend house
     # A process that drains says 404: it keeps its people until it sends them away.
     http-check disable-on-404
     http-check send hdr Host {host}
-    default-server check inter 500ms fastinter 250ms fall 3 rise 1 on-marked-down shutdown-sessions
+    # One that is only busy may take a second to answer: given up, its people would all come back at
+    # once to the others, which are no less busy.
+    timeout check 1s
+    default-server check inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
 {observed}{servers}
 """
 
