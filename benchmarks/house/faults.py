@@ -25,7 +25,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 import aiohttp
 import uvloop
@@ -71,6 +71,24 @@ CUT: Final = (
 )
 
 
+class Cores(NamedTuple):
+    """How long the cores of this machine have existed, and been with other machines, in ticks."""
+
+    all: int
+    elsewhere: int
+
+    @classmethod
+    def now(cls) -> Self:
+        line = Path("/proc/stat").read_text().split("\n", 1)[0]
+        # The last two columns are in the first two already.
+        ticks = [int(one) for one in line.split()[1:9]]
+        return cls(sum(ticks), ticks[7])
+
+    def taken_away_since(self, before: "Cores") -> float:
+        """The part of the time that the cores were with other machines."""
+        return (self.elsewhere - before.elsewhere) / max(1, self.all - before.all)
+
+
 class Faults:
     """The house that is broken, those who play in it, and how long it took them to be back."""
 
@@ -82,6 +100,8 @@ class Faults:
         self.back: Final[dict[str, list[float]]] = {}
         # Seconds from the end of a fault until the process that had it was well again.
         self.well: Final[list[float]] = []
+        # Of the last fault: the part of the cores that others had, until everybody was back.
+        self.taken_away = 0.0
         self._lobby: Final = lobby
         self._doings: Final = Doings()
         self._playing: list[Player] = []
@@ -287,8 +307,10 @@ class Faults:
 
     async def _back_since(self, start: float, noticed: float) -> float:
         """Seconds from a moment until the last is back; after so many the fault was noticed."""
+        before = Cores.now()
         await asyncio.sleep(noticed)
         await self.everybody()
+        self.taken_away = Cores.now().taken_away_since(before)
         return max(0.0, max(one.came for one in self._playing) - start)
 
     async def _until_back(self, mend: Callable[[], Awaitable[None]] | None = None) -> float:
@@ -331,6 +353,8 @@ STAGES: Final[dict[str, Callable[[Faults], Awaitable[float]]]] = {
 # Of each stage, and of all in which a process is cut off.
 BACK: Final = "seconds_until_everybody_was_back"
 WELL: Final = "seconds_until_a_process_that_was_cut_off_was_well"
+# Of each fault, beside the seconds.
+TAKEN_AWAY: Final = "part_of_the_cores_that_other_machines_had_until_then"
 # Those for which the processes have to be in networks of their own.
 IN_NETWORKS: Final = ("people cut off", "database cut off", "database lost")
 
@@ -349,12 +373,18 @@ async def run(
     with processes(count, server.url(), folder, lines, **SETTINGS) as house:
         async with aiohttp.ClientSession() as session:
             faults = Faults(house, server, Lobby(session, house.port), seed)
+            taken_away: dict[str, list[float]] = {}
             for stage, times in stages.items():
                 for _ in range(times):
                     await faults.play(tables)
                     taken = await STAGES[stage](faults)
                     faults.back.setdefault(stage, []).append(round(taken, 2))
-                    print(f"{stage}: everybody back after {taken:.2f} s", flush=True)
+                    taken_away.setdefault(stage, []).append(round(faults.taken_away, 2))
+                    print(
+                        f"{stage}: everybody back after {taken:.2f} s, {faults.taken_away:.0%} of"
+                        " the cores taken away",
+                        flush=True,
+                    )
             await faults.finish()
         said = house.tracebacks()
     return {
@@ -363,6 +393,7 @@ async def run(
         "compiled": is_compiled(),
         "tables_at_once": tables,
         BACK: faults.back,
+        TAKEN_AWAY: taken_away,
         WELL: faults.well,
         "tracebacks_in_the_log": said,
         **await faults.compared(folder),
@@ -383,10 +414,14 @@ def with_run(runs: list[dict[str, Any]], new: dict[str, Any]) -> list[dict[str, 
     kept = []
     for run in runs:
         again = new[BACK] if run["cores"] == new["cores"] else {}
-        back = {stage: taken for stage, taken in run[BACK].items() if stage not in again}
-        well = run[WELL] if any(stage in back for stage in IN_NETWORKS) else []
-        if back:
-            kept.append(run | {BACK: back, WELL: well})
+        left = {
+            name: {stage: of_each for stage, of_each in run[name].items() if stage not in again}
+            for name in (BACK, TAKEN_AWAY)
+            if name in run
+        }
+        well = run[WELL] if any(stage in left[BACK] for stage in IN_NETWORKS) else []
+        if left[BACK]:
+            kept.append(run | left | {WELL: well})
     return [*kept, new]
 
 

@@ -32,15 +32,18 @@ def run(tables: int, back: dict[str, list[float]], **more: Any) -> dict[str, Any
 
 
 def test_a_stage_that_was_run_alone_replaces_only_what_was_on_record_of_it() -> None:
-    old = run(12, {"kill": [2.3], "people cut off": [3.0]}, **{faults.WELL: [1.0]})
+    away = {faults.TAKEN_AWAY: {"kill": [0.2], "people cut off": [0.1]}}
+    old = run(12, {"kill": [2.3], "people cut off": [3.0]}, **{faults.WELL: [1.0]}, **away)
     other = run(12, {"drain": [0.6]})
     new = run(200, {"kill": [1.5, 1.2], "drain": [1.0]})
     assert faults.with_run([old, other], new) == [
-        old | {faults.BACK: {"people cut off": [3.0]}},
+        old
+        | {faults.BACK: {"people cut off": [3.0]}, faults.TAKEN_AWAY: {"people cut off": [0.1]}},
         new,
     ]
     cut_off = run(200, {"people cut off": [3.5]})
-    left = old | {faults.BACK: {"kill": [2.3]}, faults.WELL: []}
+    left = old | {faults.BACK: {"kill": [2.3]}, faults.TAKEN_AWAY: {"kill": [0.2]}}
+    left[faults.WELL] = []
     assert faults.with_run([old], cut_off) == [left, cut_off]
     elsewhere = run(12, {"kill": [0.9]}, cores=16)
     assert faults.with_run([elsewhere], new) == [elsewhere, new]
@@ -55,12 +58,12 @@ def test_the_page_tells_of_each_stage_how_it_was_measured() -> None:
     not_run = {"database lost": "no root", "kill": "no time"}
     runs = [
         run(12, {"drain": [0.6]}, compiled=False, not_run=not_run, note="On a bad day."),
-        run(200, {"kill": [1.0, 2.0]}),
-        run(200, {"kill": [4.0]}),
+        run(200, {"kill": [1.0, 2.0]}, **{faults.TAKEN_AWAY: {"kill": [0.02, 0.0]}}),
+        run(200, {"kill": [4.0]}, **{faults.TAKEN_AWAY: {"kill": [0.4]}}),
     ]
     told = page.faults({"runs": runs})
-    assert "| kill | 3 | 2 | 200 | compiled | 3 | 2.0 s | 4.0 s |\n" in told
-    assert "| drain | 3 | 2 | 12 | interpreted | 1 | 0.6 s | 0.6 s |\n" in told
+    assert "| kill | 3 | 2 | 200 | compiled | 3 | 2.0 s | 4.0 s | 2: 2.0 s |\n" in told
+    assert "| drain | 3 | 2 | 12 | interpreted | 1 | 0.6 s | 0.6 s |  |\n" in told
     assert "\n\nOn a bad day.\n\n" in told
     assert "| tables, moves of people | 412, 412 |" in told
     assert "Not run: database lost (no root)." in told
@@ -78,3 +81,11 @@ def test_records_are_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         faults.main()
     assert ended.value.code == 1  # of one of them not everything is right
     assert faults.runs_in(record) == runs
+
+
+def test_what_other_machines_had_of_the_cores_is_told() -> None:
+    before = faults.Cores(all=1000, elsewhere=100)
+    assert faults.Cores(all=1400, elsewhere=200).taken_away_since(before) == 0.25
+    assert before.taken_away_since(before) == 0.0
+    now = faults.Cores.now()
+    assert 0 <= now.elsewhere < now.all
