@@ -12,6 +12,7 @@ from threading import Event, Thread
 import psycopg
 import pytest
 from benchmarks.house.cluster import GUARDED, Cluster, cluster
+from psycopg.conninfo import conninfo_to_dict
 from tests.server.store.conftest import somebody, until
 
 from facedown import cli
@@ -410,12 +411,27 @@ async def test_connections_that_were_cut_are_made_again(
     await store.close()
 
 
+@pytest.mark.parametrize(
+    ("asked", "otherwise", "waited"),
+    [
+        ("", {}, "3000"),
+        ("", {"tcp_user_timeout": "60000"}, "60000"),
+        ("?tcp_user_timeout=9", {"tcp_user_timeout": "60000"}, "9"),
+    ],
+)
+def test_who_says_how_long_a_server_that_takes_nothing_is_waited_for(
+    asked: str, otherwise: dict[str, str], waited: str
+) -> None:
+    address = Address(f"postgresql://ana@cards.example/house{asked}", **otherwise)
+    assert conninfo_to_dict(address.conninfo)["tcp_user_timeout"] == waited
+
+
 async def test_a_check_does_not_wait_behind_all_that_is_read(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A proxy gave up processes that were opening many tables, and their people were sent about."""
-    for module in (sql, postgres):
-        monkeypatch.setattr(module, "CHECK_SECONDS", 600.0)
+    monkeypatch.setattr(sql, "WRITTEN_SECONDS", 600.0)
+    monkeypatch.setattr(postgres, "READ_SECONDS", 600.0)
     store = await PostgresStore.open(postgres_url)
     await store.check()
     go_on = Event()
@@ -425,6 +441,25 @@ async def test_a_check_does_not_wait_behind_all_that_is_read(
         await store.check()
     go_on.set()
     assert await asyncio.gather(*reading) == [True] * READERS
+    await store.close()
+
+
+async def test_a_reader_that_cannot_connect_again_is_no_sign_of_health(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "READ_SECONDS", 600.0)
+    told: list[str] = []
+    store = await PostgresStore.open(postgres_url, troubled=told.append)
+    await store.check()
+
+    def ask_in_vain(_: Database) -> None:
+        raise StoreFailed("no_database")
+
+    with pytest.raises(StoreFailed):
+        await store.ask(ask_in_vain)
+    assert told == [store.trouble] == ["no_database"]
+    await store.check()  # asks anew
+    assert store.trouble == ""
     await store.close()
 
 

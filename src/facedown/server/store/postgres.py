@@ -21,7 +21,7 @@ from facedown.server.store.postgres_connections import (
 from facedown.server.store.postgres_schema import add_seals, take_steps, version_of
 from facedown.server.store.readers import Readers
 from facedown.server.store.session import Made, Session, made_in_turn
-from facedown.server.store.sql import CHECK_SECONDS, SqlStore
+from facedown.server.store.sql import READ_SECONDS, SqlStore
 from facedown.server.store.writer import Writer
 
 # Entries of many tables, new tables among them, if the entry before each table's first is there.
@@ -241,5 +241,5 @@ class PostgresStore(SqlStore):
 
     async def check(self) -> None:
         await super().check()
-        if not self._readers.has_read_since(time.monotonic() - CHECK_SECONDS):
+        if not self._readers.has_read_since(time.monotonic() - READ_SECONDS):
             await self.ask(version_of)

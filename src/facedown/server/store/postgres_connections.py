@@ -14,9 +14,9 @@ from facedown.core.errors import BadOption
 from facedown.server.store.database import Cursor
 from facedown.server.store.errors import StoreFailed
 
-# Unless the address says otherwise: a server that does not answer is given up after so long, so
-# that people are told to come back and not left waiting. What is sent while the network is down is
-# sent again after ever longer pauses: a new connection is sooner.
+# Unless the address says otherwise: a server that does not answer, or takes nothing more, is given
+# up after so long, so that people are told to come back and not left waiting. What is sent while
+# the network is down is sent again after ever longer pauses: a new connection is sooner.
 PATIENCE: Final = {
     "connect_timeout": "2",
     "tcp_user_timeout": "3000",
@@ -47,14 +47,14 @@ UNKNOWN: Final = "\ufffd"
 
 
 class Address:
-    """Where a database is. Shown without its password."""
+    """Where a database is, and what is to be otherwise than usual. Shown without its password."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, **otherwise: str) -> None:
         try:
             known = conninfo_to_dict(url)
         except psycopg.ProgrammingError:
             raise _not_an_address() from None
-        self.conninfo: Final = make_conninfo(url, **(PATIENCE | known))
+        self.conninfo: Final = make_conninfo(url, **(PATIENCE | otherwise | known))
         host, port = str(known.get("host", "localhost")), str(known.get("port", ""))
         path = url.partition("://")[2].partition("?")[0].partition("/")[2]
         if "@" in host + path or not re.fullmatch(r"[\d,]*", port):

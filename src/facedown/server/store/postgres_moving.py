@@ -53,7 +53,8 @@ def new_house(
 @contextmanager
 def _had(url: str) -> Iterator[PostgresConnection]:
     """A database for this process alone, in one transaction."""
-    address = Address(url)
+    # Nobody waits for an answer: a server that is busy may take nothing more for a while.
+    address = Address(url, tcp_user_timeout="60000")
     try:
         session = PostgresSession(address)
         try:

@@ -52,14 +52,20 @@ class Readers:
             raise StoreFailed("closed")
         try:
             answer = await self._loop.run_in_executor(self._threads, self._ask, query)
+        except StoreFailed as error:  # a connection that was lost cannot be made again
+            self._failed(error)
+            raise
         except (self._failures, *UNREADABLE) as error:
             failed = self._explain(error)
-            self._condition.failed(READING, failed)
-            self._read_at = -inf
+            self._failed(failed)
             raise failed from error
         self._condition.works(READING)
         self._read_at = time.monotonic()
         return answer
+
+    def _failed(self, failed: StoreFailed) -> None:
+        self._condition.failed(READING, failed)
+        self._read_at = -inf
 
     def has_read_since(self, moment: float) -> bool:
         """Whether something was read since then (monotonic)."""

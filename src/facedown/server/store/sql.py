@@ -36,8 +36,10 @@ T = TypeVar("T")
 # How long what is said lazily may wait for a commit: who plays fast says it at every move.
 LAZY_SECONDS: Final = 1.0
 
-# What has worked so lately works: a busy house need not wait to say so until all else is done.
-CHECK_SECONDS: Final = 1.0
+# What has worked so lately works: a busy house need not wait to say so until all else is done. To
+# write something only to see whether that works holds others up.
+WRITTEN_SECONDS: Final = 5.0
+READ_SECONDS: Final = 1.0
 
 # How many tables, records or people are forgotten in one commit.
 FORGET_AT_ONCE: Final = 50
@@ -292,7 +294,7 @@ class SqlStore(Store):
         return self._condition.failure
 
     async def check(self) -> None:
-        if not self._writer.has_written_since(time.monotonic() - CHECK_SECONDS):
+        if not self._writer.has_written_since(time.monotonic() - WRITTEN_SECONDS):
             await self.write(changes.write_nothing)
 
     def figures(self) -> Figures:
