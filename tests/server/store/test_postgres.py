@@ -3,17 +3,18 @@
 import asyncio
 import signal
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Event, Thread
+from typing import Any
 
 import psycopg
 import pytest
 from benchmarks.house.cluster import GUARDED, Cluster, cluster
 from psycopg.conninfo import conninfo_to_dict
-from tests.server.store.conftest import somebody, until
+from tests.server.store.conftest import somebody
 
 from facedown import cli
 from facedown.server.store import (
@@ -24,9 +25,11 @@ from facedown.server.store import (
     StoreBusy,
     StoreFailed,
     postgres,
+    queries,
     sql,
 )
-from facedown.server.store.database import Database
+from facedown.server.store.changes import Append
+from facedown.server.store.database import Change, Database
 from facedown.server.store.errors import NotOurs, failure_of
 from facedown.server.store.migrations import KNOWN, STEPS
 from facedown.server.store.postgres import PostgresSession, PostgresStore
@@ -390,25 +393,86 @@ async def test_readers_cannot_write(postgres_url: str) -> None:
 # -- a server that goes and comes back -------------------------------------------------------------
 
 
-async def test_connections_that_were_cut_are_made_again(
-    beside: PostgresConnection, postgres_url: str
-) -> None:
-    told: list[str] = []
-    store = await PostgresStore.open(postgres_url, troubled=told.append)
-    await store.append("A", 1, [b"one"])
+def cut(beside: PostgresConnection) -> None:
+    """Cut all connections of the house."""
     beside.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE application_name = 'facedown' AND pid <> pg_backend_pid()"
     )
+
+
+async def test_connections_that_were_cut_are_made_again(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    """Everybody whose move was on its way was sent away to come back."""
+    told: list[str] = []
+    store = await PostgresStore.open(postgres_url, troubled=told.append)
+    await store.append("A", 1, [b"one"])
+    cut(beside)
     assert await store.read("A") == [b"one"]
-    first, second = store.append("A", 2, [b"two"]), store.append("B", 1, [b"one"])
-    for lost in (first, second):
-        with pytest.raises(StoreFailed):
-            await lost
-    await store.append("A", 2, [b"two"])
+    await asyncio.gather(store.append("A", 2, [b"two"]), store.append("B", 1, [b"one"]))
     assert await store.read("A") == [b"one", b"two"]
-    await until(lambda: told == ["database_failed", ""])
+    assert told == []
     await store.close()
+
+
+class CutBeforeTheAnswer(PostgresSession):
+    """Makes changes, and loses its connection before it hears of it, as often as is asked for."""
+
+    losses = 1
+
+    def _made(self, group: Sequence[Change[Any]]) -> list[Made]:
+        made = super()._made(group)
+        if self.losses:
+            self.losses -= 1
+            self.connection.close()
+            raise psycopg.OperationalError("the connection was cut")
+        return made
+
+
+def append(number: int, entry: bytes) -> Append:
+    return Append("A", number, [entry], 1.0)
+
+
+async def test_what_was_made_before_the_connection_was_cut_is_not_made_twice(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    await (await PostgresStore.open(postgres_url)).close()
+    session = CutBeforeTheAnswer(Address(postgres_url))
+    assert session.make([append(1, b"one"), append(2, b"two")]) == [Made(), Made()]
+    # What came of anything else in the group is not known.
+    session.losses = 1
+    kept, other = session.make([append(3, b"three"), lambda db: db.execute("DELETE FROM codes")])
+    assert kept == Made()
+    assert isinstance(other.error, StoreFailed)
+    assert queries.entries(beside, "A", 1) == [b"one", b"two", b"three"]
+    session.close()
+
+
+async def test_a_cut_connection_does_not_take_another_s_entry_for_its_own(
+    beside: PostgresConnection, postgres_url: str
+) -> None:
+    await (await PostgresStore.open(postgres_url)).close()
+    session = PostgresSession(Address(postgres_url))
+    session.make([append(1, b"one")])
+    beside.execute("INSERT INTO log VALUES ('A', 2, 'theirs')")
+    cut(beside)
+    with pytest.raises(psycopg.errors.UniqueViolation):
+        session.make([append(2, b"two"), append(3, b"three")])
+    assert queries.entries(beside, "A", 1) == [b"one", b"theirs"]
+    session.close()
+
+
+async def test_what_no_log_tells_of_is_not_made_again_when_the_connection_is_cut(
+    postgres_url: str,
+) -> None:
+    await (await PostgresStore.open(postgres_url)).close()
+    session = CutBeforeTheAnswer(Address(postgres_url))
+    times: list[int] = []
+    with pytest.raises(psycopg.OperationalError):
+        session.make([lambda _: times.append(1)])
+    assert times == [1]
+    session.close()
 
 
 @pytest.mark.parametrize(

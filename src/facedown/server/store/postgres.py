@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 import psycopg
 
+from facedown.server.store import queries
 from facedown.server.store.changes import Append, NotAll, Rows
 from facedown.server.store.condition import Condition
 from facedown.server.store.database import Change, Database
@@ -99,12 +100,25 @@ class PostgresSession(Session):
         except psycopg.errors.IdleInTransactionSessionTimeout:
             # This process was held up, and what it had begun is undone: it is begun again.
             return self._made(group)
+        except psycopg.OperationalError as error:
+            appends = [change for change in group if isinstance(change, Append)]
+            if not (self.is_lost and appends):
+                raise
+            self._connect_again()
+            if not self._is_in_log(appends[0]):
+                return self._made(group)
+            # So all was made, but what else it gave back nobody knows.
+            lost = Made(error=failure_of(error, address=str(self._address)))
+            return [Made() if isinstance(change, Append) else lost for change in group]
+
+    def _is_in_log(self, append: Append) -> bool:
+        """Whether this very append was made: another process would have written something else."""
+        found = queries.entries(self._connection, append.table, append.first)
+        return found[: len(append.entries)] == list(append.entries)
 
     def _made(self, group: Sequence[Change[Any]]) -> list[Made]:
         if self._connection.is_lost:
-            self._connection.close()  # the server holds for it what it had locked
-            before, self._connection = self._connection.changes, self._connected()
-            self._connection.changes += before
+            self._connect_again()
         db = self._connection
         appends = [change for change in group if isinstance(change, Append)]
         try:
@@ -116,6 +130,11 @@ class PostgresSession(Session):
                 raise
         with db.transaction():
             return made_in_turn(group, db, _append_all)
+
+    def _connect_again(self) -> None:
+        self._connection.close()  # the server holds for it what it had locked
+        before, self._connection = self._connection.changes, self._connected()
+        self._connection.changes += before
 
     def explain(self, error: Exception) -> StoreError:
         if isinstance(error, StoreBusy):
