@@ -630,8 +630,7 @@ class House:
         """Let a socket in at the table it asks for."""
         muted: frozenset[str] = frozenset()
         if person is not None:
-            store = self.services.store
-            muted = await store.muted(person.id) | await store.blocked(person.id)
+            muted = await self.services.store.unheard(person.id)
         known = self.rooms.get(hello.table)
         if known is not None:
             await self.neighbours.took(known)  # and this process has not heard of it

@@ -171,7 +171,7 @@ class People:
 
     async def unheard(self, person: Person) -> frozenset[str]:
         """Whose words do not reach a person."""
-        return await self._store.muted(person.id) | await self._store.blocked(person.id)
+        return await self._store.unheard(person.id)
 
     async def report(
         self,

@@ -92,6 +92,9 @@ async def test_blocks_and_mutes_have_a_direction(store: SqlStore) -> None:
     assert await store.blocked("ben") == frozenset()
     assert await store.blockers("ben") == {"ann"}
     assert await store.muted("ben") == {"ann"}
+    await store.mute("ann", "eva")
+    assert await store.unheard("ann") == {"ben", "eva"}
+    assert await store.unheard("ben") == {"ann"}
     await store.unblock("ann", "ben")
     await store.unmute("ben", "ann")
     assert await store.blocked("ann") == frozenset()

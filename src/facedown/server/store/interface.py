@@ -147,6 +147,10 @@ class Store(ABC):
         """Whom a person mutes."""
 
     @abstractmethod
+    async def unheard(self, person: str) -> frozenset[str]:
+        """Whom a person mutes or blocks."""
+
+    @abstractmethod
     async def add_report(self, report: Report) -> int:
         """Keep a report; its id."""
 

@@ -91,6 +91,16 @@ def muted(db: Database, person: str) -> frozenset[str]:
     return _set(db.execute("SELECT other FROM mutes WHERE person = ?1", (person,)))
 
 
+def unheard(db: Database, person: str) -> frozenset[str]:
+    return _set(
+        db.execute(
+            "SELECT other FROM mutes WHERE person = ?1"
+            " UNION SELECT other FROM blocks WHERE person = ?1",
+            (person,),
+        )
+    )
+
+
 def _set(rows: Cursor) -> frozenset[str]:
     return frozenset(value for (value,) in rows)
 

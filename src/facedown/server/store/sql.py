@@ -195,6 +195,9 @@ class SqlStore(Store):
     async def muted(self, person: str) -> frozenset[str]:
         return await self.ask(queries.muted, person)
 
+    async def unheard(self, person: str) -> frozenset[str]:
+        return await self.ask(queries.unheard, person)
+
     async def add_report(self, report: Report) -> int:
         return await self.write(changes.add_report, report)
 
