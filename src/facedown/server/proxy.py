@@ -49,6 +49,8 @@ backend house
     # once to the others, which are no less busy.
     timeout check 1s
     default-server check inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+    # Those that were down together are up again together: one alone would be sent all people first.
+    default-server downinter 250ms
 {observed}{servers}
 """
 
