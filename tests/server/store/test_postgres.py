@@ -1,6 +1,7 @@
 """What is PostgreSQL's own: whose database it is, and a server that goes and comes back."""
 
 import asyncio
+import logging
 import signal
 import struct
 from collections.abc import Iterator
@@ -11,11 +12,14 @@ from threading import Event, Thread
 
 import psycopg
 import pytest
+import structlog
 from benchmarks.house.cluster import GUARDED, Cluster, cluster
 from psycopg.conninfo import conninfo_to_dict
+from structlog.testing import capture_logs
 from tests.server.store.conftest import somebody, until
 
 from facedown import cli
+from facedown.server import postgres_bus
 from facedown.server.store import (
     Conflict,
     NameTaken,
@@ -393,6 +397,7 @@ async def test_readers_cannot_write(postgres_url: str) -> None:
 async def test_connections_that_were_cut_are_made_again(
     beside: PostgresConnection, postgres_url: str
 ) -> None:
+    """The host was told to look at the disk."""
     told: list[str] = []
     store = await PostgresStore.open(postgres_url, troubled=told.append)
     await store.append("A", 1, [b"one"])
@@ -407,8 +412,26 @@ async def test_connections_that_were_cut_are_made_again(
             await lost
     await store.append("A", 2, [b"two"])
     assert await store.read("A") == [b"one", b"two"]
-    await until(lambda: told == ["database_failed", ""])
+    await until(lambda: told == ["no_database", ""])
     await store.close()
+
+
+def test_a_server_that_is_gone_was_told_of_twice_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_bus, "PAUSE_SECONDS", 0.01)
+    tried: list[str] = []
+
+    def refuse(conninfo: str, **_: object) -> None:
+        tried.append(conninfo)
+        raise psycopg.OperationalError
+
+    monkeypatch.setattr(psycopg, "connect", refuse)
+    address = Address("postgresql://somebody@127.0.0.1/gone")
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    with capture_logs() as lines:
+        listener = postgres_bus.Listener(address, "facedown", lambda _: None, lambda: None)
+        listener.close()
+    assert len(tried) > 2
+    assert [one["event"] for one in lines] == ["not heard"]
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,9 @@ class PostgresSession(Session):
             return error
         if isinstance(error, psycopg.errors.UniqueViolation):
             return Conflict("taken", what=error.diag.table_name or "")
+        if self._connection.is_lost:
+            why = str(error).partition("\n")[0]
+            return StoreFailed("no_database", address=str(self._address), why=why)
         return failure_of(error, address=str(self._address))
 
     def close(self) -> None:
