@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 # The parts of the house whose errors are counted.
-PARTS: Final = ("http", "socket", "store")
+PARTS: Final = ("house", "http", "socket", "store")
 
 Figures = Callable[[], Mapping[str, float]]
 
