@@ -363,7 +363,10 @@ async def _forget(context: AppContext, clock: Callable[[], float]) -> None:
 
 async def _tick(running: RunningClock, house: House) -> None:
     """Read the clock often, so that it notices when the house has stood still."""
-    noticed = 0.0
+    # While the house is being opened nobody waits for it: that lasts until the loop is free.
+    await asyncio.sleep(TICK_SECONDS)
+    running.now()
+    noticed = running.stalled
     while True:
         await asyncio.sleep(TICK_SECONDS)
         running.now()
