@@ -55,6 +55,7 @@ NO_LIMITS_AT_ALL: Final = NO_LIMITS | {
 # What the log may hold: what a host may want to look at, though it is nobody's fault here.
 QUIET: Final = "[warning"
 MOVES: Final = re.compile(r'facedown_moves_total{by="(\w+)"} (\S+)')
+ERRORS: Final = re.compile(r"^facedown_errors_total.* [^0].*", re.MULTILINE)
 TABLES: Final = re.compile(r'facedown_house{what="tables"} (\S+)')
 
 
@@ -126,7 +127,7 @@ async def fuzz_a_house(
         await Fuzz(found, server.port, server.said, is_limited=is_limited).run(numbers)
         seconds, used, after = time.monotonic() - started, server.cpu, server.memory
         counted = await _counted(server.port)
-        errors = [line for line in counted.splitlines() if line.startswith("facedown_errors_total")]
+        errors = ERRORS.findall(counted)
         played = await play_a_match_of_each_game(server.port)
         if errors or played < len(GAMES):
             found.fail(-1, f"afterwards: {played} matches played; counted {errors}", [])

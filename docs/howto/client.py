@@ -23,7 +23,9 @@ async def play(url: str, game: str, options: dict[str, str]) -> dict[str, Any]:
         asked = {"game": game, "options": options, "seats": 2, "bots": ["relaxed"]}
         table = await (await http.post("/api/tables", json=asked, headers=headers)).json()
         ids, share = itertools.count(1), b""
-        async with http.ws_connect("/socket") as socket:
+        # Of a house of several processes, this leads to the one that has the table.
+        at = await http.get(f"/api/tables/{table['code']}", headers=headers)
+        async with http.ws_connect("/socket", params=at.url.query) as socket:
             await socket.send_json({"type": "hello", "table": table["code"], "token": token})
             await socket.send_json({"type": "ready"})
             async for frame in socket:

@@ -193,3 +193,9 @@ def test_the_command_says_what_to_mend_and_how_bad_it_is(
     told = json.loads(ran.out)
     assert told["well"] is False
     assert told["findings"][0]["mend"] == "Install the wheel, or run tools/screen in a checkout."
+
+
+async def test_metrics_that_a_proxy_passes_on_were_not_found_to_be_open(data: Path) -> None:
+    assert found(settings_of(data, metrics="open")) == {}
+    behind = settings_of(data, metrics="open", trusted_proxies=("127.0.0.1",))
+    assert found(behind) == {"metrics_open": POOR}

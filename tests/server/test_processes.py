@@ -12,6 +12,7 @@ import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, WSServerHandshakeError
 from benchmarks.house.cluster import Cluster
 from benchmarks.house.processes import has_haproxy, processes
+from tests.server.doc_client import doc_client
 from tests.server.http.client import Client, Talk
 from tests.server.http.conftest import settings_for
 from tests.server.steady import SteadyBots, same_secret
@@ -642,6 +643,15 @@ async def test_a_process_that_drains_opens_no_table_and_says_so(two: Two) -> Non
         assert (await two.at(1).get("/health")).status == 200
     finally:
         house.is_draining = False
+
+
+@pytest.mark.slow
+@OURS
+async def test_the_client_of_the_docs_finds_the_way_to_its_table(two: Two) -> None:
+    """It was told to come back by another way, and ended with a traceback."""
+    async with asyncio.timeout(60):
+        over = await doc_client("way").play(two.at(0).url, "tres-cartas", {"limit": "30"})
+    assert over["stage"] == "over"
 
 
 # -- real ones -------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from facedown.server.http.openapi import describe
 from facedown.server.http.pages import Pages
 from facedown.server.http.routes import Route
 from facedown.server.limits import Addresses, Limits
-from facedown.server.logs import log
+from facedown.server.logs import log, of_error
 from facedown.server.metrics import Metrics
 from facedown.server.office import Office
 from facedown.server.people import DAY, People
@@ -151,6 +151,9 @@ async def opened(
         stack.push_async_callback(bots.close)
         running = RunningClock(steady)
         metrics, fair_seconds = Metrics(), settings.fair_ms / 1000
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(partial(_failed, metrics))
+        stack.callback(loop.set_exception_handler, None)
         services = Services(store, bots, metrics, clock, running.now, secret, fair_seconds, bus)
         context = _context(settings, services, metrics, keys)
         await context.office.refresh()
@@ -163,7 +166,7 @@ async def opened(
         context.roll_call.listen()
         runner = web.AppRunner(application(context, door), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
-        server, loop = runner.server, asyncio.get_running_loop()
+        server = runner.server
         assert server is not None
 
         try:
@@ -189,6 +192,17 @@ async def opened(
             await context.house.close()
             await door.close()
             await runner.cleanup()
+
+
+def _failed(metrics: Metrics, _: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
+    """Count and log what failed where nobody waits for it, such as what is due at a table.
+
+    What the loop says of an error is left out: it quotes what was called with what.
+    """
+    error = about.get("exception")
+    what = {"error": about.get("message", "")} if error is None else of_error(error)
+    log().error("failed in passing", **what)
+    metrics.failed("house")
 
 
 async def _open_store(
@@ -349,7 +363,10 @@ async def _forget(context: AppContext, clock: Callable[[], float]) -> None:
 
 async def _tick(running: RunningClock, house: House) -> None:
     """Read the clock often, so that it notices when the house has stood still."""
-    noticed = 0.0
+    # While the house is being opened nobody waits for it: that lasts until the loop is free.
+    await asyncio.sleep(TICK_SECONDS)
+    running.now()
+    noticed = running.stalled
     while True:
         await asyncio.sleep(TICK_SECONDS)
         running.now()

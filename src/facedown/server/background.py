@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from facedown.server.logs import log
+from facedown.server.logs import log, of_error
+from facedown.server.store import StoreFailed
 
 
 class Background:
@@ -21,5 +22,7 @@ class Background:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log().error("background work failed", part=self._part, error=repr(error))
+        error = None if task.cancelled() else task.exception()
+        # The store says itself when it fails, once.
+        if error is not None and not isinstance(error, StoreFailed):
+            log().error("background work failed", part=self._part, **of_error(error))

@@ -87,7 +87,8 @@ def examine(settings: Settings, unknown: list[str], url: str = "") -> list[Findi
 def _settings(settings: Settings, unknown: list[str]) -> Iterator[Finding]:
     for name in unknown:
         yield Finding("settings", POOR, "unknown_setting", {"name": name})
-    is_public = settings.host not in ("127.0.0.1", "::1", "localhost")
+    is_here_only = settings.host in ("127.0.0.1", "::1", "localhost")
+    is_public = not is_here_only or bool(settings.trusted_proxies)
     if settings.metrics == "open" and is_public:
         yield Finding("settings", POOR, "metrics_open")
 

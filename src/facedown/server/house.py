@@ -159,6 +159,9 @@ class House:
         await self._end_sleepers()
         await self._each(self._desert, deserted(self.rooms.values(), self._count, self.most_tables))
         self.person_tables.look_again()
+        for code in list(self.damaged):  # an admin may have closed it, at whatever process
+            if not await self.services.store.is_running(code):
+                self.damaged.discard(code)
 
     async def _put_to_sleep(self, room: Room) -> None:
         """Let a sleeping table go from memory: it is read from its log when somebody comes."""

@@ -8,11 +8,12 @@ import io
 import logging
 import sys
 from contextlib import suppress
-from typing import Final, TextIO, cast
+from typing import Any, Final, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, FilteringBoundLogger, WrappedLogger
 
+from facedown.core.errors import FacedownError
 from facedown.server.settings import Settings
 
 _SECRET: Final = """
@@ -74,6 +75,17 @@ def set_up(settings: Settings) -> None:
 def log() -> FilteringBoundLogger:
     logger: FilteringBoundLogger = structlog.get_logger()
     return logger
+
+
+def of_error(error: BaseException) -> dict[str, Any]:
+    """What is written of an error; of one of ours its code alone: its parameters may name a table.
+
+    >>> of_error(FacedownError("table_closed", table="QWERTY"))
+    {'error': 'table_closed'}
+    """
+    if isinstance(error, FacedownError):
+        return {"error": error.code}
+    return {"error": repr(error), "exc_info": error}
 
 
 def strike_secrets(_: WrappedLogger, __: str, line: EventDict) -> EventDict:

@@ -13,6 +13,9 @@ from prometheus_client.registry import Collector
 # Seconds; from what nobody feels to what nobody bears.
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
+# The parts of the house whose errors are counted.
+PARTS: Final = ("house", "http", "socket", "store")
+
 Figures = Callable[[], Mapping[str, float]]
 
 
@@ -84,6 +87,9 @@ class Metrics:
         self._errors = Counter(
             "facedown_errors", "What should not have happened.", ["where"], registry=registry
         )
+        # Prometheus sees no increase in what appears when it first happens.
+        for where in PARTS:
+            self._errors.labels(where)
         self._figures: Figures = dict
 
     def watch(self, figures: Figures) -> None:

@@ -119,8 +119,9 @@ class Office:
 
     async def close_table(self, admin: str, code: str, why: str) -> None:
         """Close a table, whatever is played there. Its people are told."""
-        if not await self._store.read(code):
-            raise HouseError("no_such_table", table=code)
+        if not await self._store.is_running(code):
+            is_known = bool(await self._store.read(code))
+            raise HouseError("table_closed" if is_known else "no_such_table", table=code)
         # Noted first: nothing is done that is not noted.
         await self._store.audit(self._line(admin, "close", code, why))
         await self._house.shut(code)

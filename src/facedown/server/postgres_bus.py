@@ -381,6 +381,7 @@ class Listener:
         self._missed: Final = missed
         self._is_closed = threading.Event()
         self._is_listening = threading.Event()
+        self._is_lost = False
         self._thread: Final = threading.Thread(
             target=self._run, name="facedown-listener", daemon=True
         )
@@ -396,7 +397,9 @@ class Listener:
             try:
                 self._listen()
             except (psycopg.Error, StoreError) as error:
-                log().warning("not heard", error=type(error).__name__)
+                if not self._is_lost:  # else it has been said
+                    log().warning("not heard", error=type(error).__name__)
+                self._is_lost = True
                 self._is_closed.wait(PAUSE_SECONDS)
 
     def _listen(self) -> None:
@@ -405,6 +408,7 @@ class Listener:
             if self._is_listening.is_set():
                 self._missed()
             self._is_listening.set()
+            self._is_lost = False
             while not self._is_closed.is_set():
                 for notify in connection.notifies(timeout=PAUSE_SECONDS):
                     self._heard(notify.payload)

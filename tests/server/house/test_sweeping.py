@@ -260,6 +260,19 @@ async def test_who_sits_at_a_damaged_table_is_told_so_for_good_and_others_play_o
         assert set(house.rooms) == {"BBBBBB", "ZZZZZZ"}
 
 
+async def test_a_damaged_table_that_was_closed_was_counted_until_the_house_restarted(
+    tmp_path: Path,
+) -> None:
+    await damage_one_of_three(tmp_path)
+    async with open_house(tmp_path, bots=False) as house:
+        await until(lambda: len(house.rooms) == 2)
+        await house.sweep()
+        assert house.damaged == {"MMMMMM"}
+        await house.shut("MMMMMM")
+        await house.sweep()
+        assert not house.damaged
+
+
 async def test_a_log_that_makes_no_sense_is_a_damaged_table(tmp_path: Path) -> None:
     """SQLite keeps no sums of what it is given: a flipped bit is read as it is."""
     async with open_house(tmp_path, bots=False) as house:

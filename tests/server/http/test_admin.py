@@ -264,6 +264,16 @@ async def test_a_table_is_closed_for_all(client: Client, admin: Client) -> None:
     assert [one["what"] for one in story["happenings"]] == ["opened", "sat", "sat", "closed"]
 
 
+async def test_a_table_that_was_closed_before_was_noted_as_closed_again(
+    client: Client, admin: Client
+) -> None:
+    _, _, code = await two_at_a_table(client, "Twice Ann", "Twice Ben")
+    await admin.post(f"/api/admin/tables/{code}/close")
+    before = (await admin.get("/api/admin/audit")).body
+    assert (await admin.post(f"/api/admin/tables/{code}/close")).code == "table_closed"
+    assert (await admin.get("/api/admin/audit")).body == before
+
+
 def texts_in(found: Any) -> list[str]:
     """Every text anywhere in some JSON."""
     if isinstance(found, dict):

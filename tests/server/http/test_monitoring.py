@@ -8,6 +8,8 @@ import pytest
 
 from facedown.server.app import Served
 from facedown.server.codes import CODES
+from facedown.server.metrics import PARTS as PARTS_OF_THE_HOUSE
+from facedown.server.metrics import Metrics
 
 MONITORING = Path(__file__).parents[3] / "docs" / "monitoring"
 FILES = ["grafana.json", "alerts.yml"]
@@ -50,6 +52,16 @@ async def test_every_metric_that_is_named_is_there(served: Served, name: str) ->
     assert named - known == set()
     assert set(re.findall(r'what="(\w+)"', asked)) - what == set()
     assert set(re.findall(r'code="(\w+)"', asked)) - set(CODES) == set()
+
+
+def test_the_first_error_of_its_kind_is_an_increase() -> None:
+    """Nothing was counted before it, and Prometheus saw no increase: no alert went off."""
+    metrics = Metrics()
+    before = metrics.text().decode().splitlines()
+    for where in PARTS_OF_THE_HOUSE:
+        assert f'facedown_errors_total{{where="{where}"}} 0.0' in before
+        metrics.failed(where)
+    assert len(metrics.text().decode().splitlines()) == len(before)
 
 
 @pytest.mark.asyncio(loop_scope="module")

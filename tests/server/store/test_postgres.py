@@ -1,6 +1,7 @@
 """What is PostgreSQL's own: whose database it is, and a server that goes and comes back."""
 
 import asyncio
+import logging
 import signal
 import struct
 from collections.abc import Iterator, Sequence
@@ -12,11 +13,14 @@ from typing import Any
 
 import psycopg
 import pytest
+import structlog
 from benchmarks.house.cluster import GUARDED, Cluster, cluster
 from psycopg.conninfo import conninfo_to_dict
+from structlog.testing import capture_logs
 from tests.server.store.conftest import somebody
 
 from facedown import cli
+from facedown.server import postgres_bus
 from facedown.server.store import (
     Conflict,
     NameTaken,
@@ -469,10 +473,33 @@ async def test_what_no_log_tells_of_is_not_made_again_when_the_connection_is_cut
     await (await PostgresStore.open(postgres_url)).close()
     session = CutBeforeTheAnswer(Address(postgres_url))
     times: list[int] = []
-    with pytest.raises(psycopg.OperationalError):
+    with pytest.raises(psycopg.OperationalError) as lost:
         session.make([lambda _: times.append(1)])
     assert times == [1]
+    # The host was told to look at the disk.
+    assert session.explain(lost.value).code == "no_database"
     session.close()
+
+
+def test_a_server_that_is_gone_was_told_of_twice_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_bus, "PAUSE_SECONDS", 0.01)
+    tried: list[str] = []
+    often = Event()
+
+    def refuse(conninfo: str, **_: object) -> None:
+        tried.append(conninfo)
+        if len(tried) > 2:
+            often.set()
+        raise psycopg.OperationalError
+
+    monkeypatch.setattr(psycopg, "connect", refuse)
+    address = Address("postgresql://somebody@127.0.0.1/gone")
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.INFO))
+    with capture_logs() as lines:
+        listener = postgres_bus.Listener(address, "facedown", lambda _: None, lambda: None)
+        assert often.wait(60)
+        listener.close()
+    assert [one["event"] for one in lines] == ["not heard"]
 
 
 @pytest.mark.parametrize(

@@ -104,11 +104,11 @@ class PostgresSession(Session):
             appends = [change for change in group if isinstance(change, Append)]
             if not (self.is_lost and appends):
                 raise
+            lost = Made(error=self.explain(error))
             self._connect_again()
             if not self._is_in_log(appends[0]):
                 return self._made(group)
             # So all was made, but what else it gave back nobody knows.
-            lost = Made(error=failure_of(error, address=str(self._address)))
             return [Made() if isinstance(change, Append) else lost for change in group]
 
     def _is_in_log(self, append: Append) -> bool:
@@ -143,6 +143,9 @@ class PostgresSession(Session):
             return error
         if isinstance(error, psycopg.errors.UniqueViolation):
             return Conflict("taken", what=error.diag.table_name or "")
+        if self._connection.is_lost:
+            why = str(error).partition("\n")[0]
+            return StoreFailed("no_database", address=str(self._address), why=why)
         return failure_of(error, address=str(self._address))
 
     def close(self) -> None:
