@@ -228,7 +228,7 @@ def test_who_can_play_is_named_once() -> None:
 
 @pytest.mark.parametrize("test", [("rule", "nobody"), ("rule", "rule")])
 def test_a_test_of_who_does_not_play_is_refused(test: tuple[str, str]) -> None:
-    with pytest.raises(BadOption, match=r"no_such_bot|test_not_played"):
+    with pytest.raises(BadOption, match=r"no_such_value|test_not_played"):
         compete(contest("rule", "random"), test=test)
 
 

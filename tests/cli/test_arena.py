@@ -231,7 +231,7 @@ def test_a_report_is_not_written_over_another(tmp_path: Path, facedown: Command)
         (["--bots", "rule,random", "--deals", "0"], "--deals"),
         (["--bots", "rule,random", "--tables", "round"], "--tables"),
         (["--bots", "rule,random", "--test", "rule"], "--test"),
-        (["--bots", "rule,random", "--test", "rule,other"], "there is no bot other"),
+        (["--bots", "rule,random", "--test", "rule,sharp"], "--test can’t be sharp"),
         (["--bots", "rule,random", "--limit", "0"], "--limit"),
     ],
 )
