@@ -244,6 +244,14 @@ def test_what_makes_no_sense_is_refused_in_one_line(
     assert len(ran.err.strip().split("\n")) == 1
 
 
+def test_nothing_is_quoted_of_a_bot_that_said_nothing(tmp_path: Path, facedown: Command) -> None:
+    """Empty brackets stood there."""
+    path = program(tmp_path, "raise SystemExit")
+    ran = facedown(*ASKED, "1", "--bots", f"random,{path}", "--limit", "60")
+    assert "(crashed " in ran.err
+    assert "()" not in ran.err
+
+
 def test_a_program_is_called_by_how_it_was_named(tmp_path: Path, facedown: Command) -> None:
     path = program(tmp_path, GOOD)
     asked = (*ASKED, "1", "--bots", f"random,{path}", "--limit", "60", "--json")

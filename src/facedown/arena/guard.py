@@ -165,6 +165,15 @@ def position(game: Game[Any], view: View[Any]) -> str:
     return table_text(game, view.table)
 
 
+def with_said(position: str, said: str) -> str:
+    """A position, and in brackets what the bot said, if it said anything.
+
+    >>> with_said("turn 1 | hand0 ??", "KeyError: 7"), with_said("turn 1 | hand0 ??", "")
+    ('turn 1 | hand0 ?? (KeyError: 7)', 'turn 1 | hand0 ??')
+    """
+    return f"{position} ({said})" if said else position
+
+
 def time_class(seconds: float) -> int:
     """The class that a time is counted in.
 
