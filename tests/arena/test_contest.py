@@ -11,6 +11,7 @@ from tests.arena.bad_bots import GOOD, program
 
 from facedown.arena import Bot, Contest, Findings, compete, find_bots
 from facedown.arena.contest import FAULTS_TOLD, Played, play_contest
+from facedown.arena.guard import BotFailed
 from facedown.arena.outside import Outside
 from facedown.bots.cast import CAST
 from facedown.catalog import GAMES
@@ -183,6 +184,11 @@ def test_played_parts_add_up() -> None:
     total.add(Played())
     assert total.rows == whole.rows
     assert total.faults == whole.faults
+
+
+def test_what_a_bot_said_has_only_what_can_be_printed() -> None:
+    """Signs that steer a terminal, and zeros, stood in the report; half a sign ended the arena."""
+    assert BotFailed("nonsense", "in \x1b[31mred\x00\n\ud800!").said == "in [31mred !"
 
 
 @pytest.mark.parametrize("name", ["rule", "sharp", *list(CAST)[:1]])

@@ -48,7 +48,9 @@ class BotFailed(Exception):
     def __init__(self, kind: str, said: str = "") -> None:
         super().__init__(kind, said)
         self.kind: Final = kind
-        self.said: Final = " ".join(said.split())[:MAX_SAID]
+        # Without what is no letter: it is told on a page, too.
+        letters = "".join(char if char.isprintable() else " " for char in said)
+        self.said: Final = " ".join(letters.split())[:MAX_SAID]
 
 
 @dataclass(frozen=True)
