@@ -140,6 +140,8 @@ def test_the_matrix_says_what_each_wins_alone() -> None:
         (bad_bots.CrashesAtOnce, "crashed"),
         (bad_bots.CrashesWhenShown, "crashed"),
         (bad_bots.Leaves, "crashed"),
+        (bad_bots.Panics, "crashed"),
+        (bad_bots.CrashesWithoutWords, "crashed"),
         (bad_bots.SaysNothing, "illegal"),
         (bad_bots.Cheats, "illegal"),
         (bad_bots.Unspeakable, "illegal"),

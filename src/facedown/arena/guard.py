@@ -31,8 +31,9 @@ NONSENSE: Final = "nonsense"
 ILLEGAL: Final = "illegal"
 KINDS: Final = (CRASHED, LATE, NONSENSE, ILLEGAL)
 
-# What somebody else's bot may raise, short of what ends the arena itself.
-ANYTHING: Final = (Exception, SystemExit)
+# What somebody else's bot may raise, once Ctrl-C is let through: errors of compiled code may be no
+# `Exception`.
+ANYTHING: Final = (BaseException,)
 
 # Nothing that a bot says of itself is told in more letters than this.
 MAX_SAID: Final = 200
@@ -104,6 +105,8 @@ class Guarded(Remembering[Any]):
         self.broken: str = ""
         try:
             self.player = make()
+        except KeyboardInterrupt:
+            raise
         except ANYTHING as error:
             self.broken = describe(error)
         follow = follower(self.player)
@@ -113,6 +116,8 @@ class Guarded(Remembering[Any]):
         if self.player is not None:
             try:
                 follow(view, shown)
+            except KeyboardInterrupt:
+                raise
             except ANYTHING as error:
                 self.player, self.broken = None, describe(error)
 
@@ -135,7 +140,7 @@ class Guarded(Remembering[Any]):
             # Copies, so that it can spoil nothing that is needed after it.
             move = self.player.choose(View(view.table.copy(), view.seat), list(moves))
             is_legal = move in moves  # may ask what the bot has made itself whether it is the same
-        except BotFailed:
+        except (BotFailed, KeyboardInterrupt):
             raise
         except ANYTHING as error:
             raise BotFailed(CRASHED, describe(error)) from error
@@ -158,6 +163,8 @@ def _told(move: Move | None) -> str:
         return "-"
     try:
         return str(move)
+    except KeyboardInterrupt:
+        raise
     except ANYTHING:
         return type(move).__name__
 
