@@ -36,6 +36,25 @@ class CrashesAtOnce(Bot):
         raise RuntimeError("not today")
 
 
+class Panics(Bot):
+    """As compiled code does: its errors are no `Exception`."""
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        raise BaseException("panic")
+
+
+class Speechless(Exception):
+    """An error that cannot be told."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class CrashesWithoutWords(Bot):
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        raise Speechless
+
+
 class Leaves(Bot):
     def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
         sys.exit(1)

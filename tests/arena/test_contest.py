@@ -11,6 +11,7 @@ from tests.arena.bad_bots import GOOD, program
 
 from facedown.arena import Bot, Contest, Findings, compete, find_bots
 from facedown.arena.contest import FAULTS_TOLD, Played, play_contest
+from facedown.arena.guard import BotFailed
 from facedown.arena.outside import Outside
 from facedown.bots.cast import CAST
 from facedown.catalog import GAMES
@@ -139,6 +140,8 @@ def test_the_matrix_says_what_each_wins_alone() -> None:
         (bad_bots.CrashesAtOnce, "crashed"),
         (bad_bots.CrashesWhenShown, "crashed"),
         (bad_bots.Leaves, "crashed"),
+        (bad_bots.Panics, "crashed"),
+        (bad_bots.CrashesWithoutWords, "crashed"),
         (bad_bots.SaysNothing, "illegal"),
         (bad_bots.Cheats, "illegal"),
         (bad_bots.Unspeakable, "illegal"),
@@ -185,6 +188,11 @@ def test_played_parts_add_up() -> None:
     assert total.faults == whole.faults
 
 
+def test_what_a_bot_said_has_only_what_can_be_printed() -> None:
+    """Signs that steer a terminal, and zeros, stood in the report; half a sign ended the arena."""
+    assert BotFailed("nonsense", "in \x1b[31mred\x00\n\ud800!").said == "in [31mred !"
+
+
 @pytest.mark.parametrize("name", ["rule", "sharp", *list(CAST)[:1]])
 def test_bots_levels_and_characters_can_be_named(name: str) -> None:
     bots = find_bots([name, "random"], GAME)
@@ -228,7 +236,7 @@ def test_who_can_play_is_named_once() -> None:
 
 @pytest.mark.parametrize("test", [("rule", "nobody"), ("rule", "rule")])
 def test_a_test_of_who_does_not_play_is_refused(test: tuple[str, str]) -> None:
-    with pytest.raises(BadOption, match=r"no_such_bot|test_not_played"):
+    with pytest.raises(BadOption, match=r"no_such_value|test_not_played"):
         compete(contest("rule", "random"), test=test)
 
 

@@ -231,7 +231,7 @@ def test_a_report_is_not_written_over_another(tmp_path: Path, facedown: Command)
         (["--bots", "rule,random", "--deals", "0"], "--deals"),
         (["--bots", "rule,random", "--tables", "round"], "--tables"),
         (["--bots", "rule,random", "--test", "rule"], "--test"),
-        (["--bots", "rule,random", "--test", "rule,other"], "there is no bot other"),
+        (["--bots", "rule,random", "--test", "rule,sharp"], "--test can’t be sharp"),
         (["--bots", "rule,random", "--limit", "0"], "--limit"),
     ],
 )
@@ -242,6 +242,14 @@ def test_what_makes_no_sense_is_refused_in_one_line(
     assert ran.code == 2
     assert told in ran.err
     assert len(ran.err.strip().split("\n")) == 1
+
+
+def test_nothing_is_quoted_of_a_bot_that_said_nothing(tmp_path: Path, facedown: Command) -> None:
+    """Empty brackets stood there."""
+    path = program(tmp_path, "raise SystemExit")
+    ran = facedown(*ASKED, "1", "--bots", f"random,{path}", "--limit", "60")
+    assert "(crashed " in ran.err
+    assert "()" not in ran.err
 
 
 def test_a_program_is_called_by_how_it_was_named(tmp_path: Path, facedown: Command) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import RawTestServer
 from tests.arena.bad_bots import GOOD, PROGRAMS, program
 from tests.cli.conftest import Command
 from tests.server.http.client import Client
@@ -21,6 +22,7 @@ from facedown.arena.guard import CRASHED, LATE
 from facedown.catalog import find_game
 from facedown.cli import run
 from facedown.cli.guest import Chair, Guest, TableLink
+from facedown.core.errors import BadOption
 from facedown.core.notation import parse_table
 from facedown.core.table import View
 from facedown.match import log
@@ -149,8 +151,46 @@ async def test_a_fault_is_named_with_the_position_in_notation(
 async def test_a_guest_that_finds_no_seat_is_told_so(served: Served) -> None:
     url = f"http://127.0.0.1:{served.port}"
     guest = Guest(TableLink(url, "QQQQQQ"), "rule", "Visitor", 1.0, "seed")
-    with pytest.raises(Exception, match="no_such_table"):
+    with pytest.raises(BadOption, match="There’s no table with that code"):
         await guest.play(lambda _: None, lambda *_: None)
+
+
+async def test_a_house_that_refused_a_guest_was_said_not_to_be_readable(
+    served: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = f"http://127.0.0.1:{served.port}/t/QQQQQQ"
+    assert await asyncio.to_thread(run, ["join", link, "--bot", "rule"]) == 2
+    assert "refuses: There’s no table with that code." in capsys.readouterr().err
+
+
+async def test_a_bot_that_does_not_exist_takes_no_seat(served: Served) -> None:
+    """It was looked for when it sat at the table already, where then nobody played."""
+    url = f"http://127.0.0.1:{served.port}"
+    async with ClientSession() as session:
+        host, code = await open_table(session, url, "tres-cartas")
+        guest = Guest(TableLink(url, code), "./no_such_bot.py", "Visitor", 1.0, "seed")
+        with pytest.raises(BadOption, match="no_such_file"):
+            await guest.play(lambda _: None, lambda *_: None)
+        seats = (await host.get(f"/api/tables/{code}")).body["seats"]
+    assert "Visitor" not in [seat["name"] for seat in seats]
+
+
+@pytest.mark.parametrize("answer", ["", "{never", "[]", "{}"])
+async def test_what_is_no_house_is_told_in_one_line(
+    answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever answered with something else ended the command with a traceback."""
+
+    async def answered(_: web.BaseRequest) -> web.Response:
+        return web.Response(text=answer, content_type="application/json")
+
+    async with RawTestServer(answered) as server:
+        url = f"http://127.0.0.1:{server.port}"
+        ran = await asyncio.to_thread(run, ["join", f"{url}/t/QQQQQQ", "--bot", "rule"])
+    assert ran == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"facedown: the house {url} cannot be reached: ")
+    assert told.count("\n") == 1
 
 
 def test_what_is_no_table_is_refused_in_one_line(facedown: Command) -> None:

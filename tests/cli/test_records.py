@@ -66,6 +66,14 @@ def test_plain_text_spells_cards_out(facedown: Command) -> None:
     assert "♥" not in ran.out
 
 
+def test_a_meld_is_offered_once_and_not_once_for_each_card(facedown: Command) -> None:
+    """It was there three times, word for word, for each card that one could have begun with."""
+    ran = facedown("play", "pinnacola", "--plain", "--seed", "r7", typed="1\n1\n1\n0\nq\n")
+    offered = ran.out.partition("Which cards?")[2].partition("Meld if you like")[0]
+    melds = [line[4:] for line in offered.splitlines() if "Lay down" in line]
+    assert len(melds) == len(set(melds)) == 2
+
+
 def test_the_whole_discard_is_read_out_only_where_the_table_shows_it(facedown: Command) -> None:
     """G-13."""
     assert "Below it: " not in play(facedown).out

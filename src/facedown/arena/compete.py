@@ -44,7 +44,8 @@ class _Decider:
     def __init__(self, contest: Contest, tested: tuple[str, str], margin: float) -> None:
         for name in tested:
             if name not in contest.names:
-                raise BadOption("no_such_bot", bot=name, allowed=", ".join(contest.names))
+                allowed = ", ".join(contest.names)
+                raise BadOption("no_such_value", option="--test", value=name, allowed=allowed)
         self.bot, self.other = (contest.names.index(name) for name in tested)
         sides = len(set(contest.sides()))
         table = ONE if self.bot < self.other or sides == 2 else REST

@@ -31,8 +31,9 @@ NONSENSE: Final = "nonsense"
 ILLEGAL: Final = "illegal"
 KINDS: Final = (CRASHED, LATE, NONSENSE, ILLEGAL)
 
-# What somebody else's bot may raise, short of what ends the arena itself.
-ANYTHING: Final = (Exception, SystemExit)
+# What somebody else's bot may raise, once Ctrl-C is let through: errors of compiled code may be no
+# `Exception`.
+ANYTHING: Final = (BaseException,)
 
 # Nothing that a bot says of itself is told in more letters than this.
 MAX_SAID: Final = 200
@@ -48,7 +49,9 @@ class BotFailed(Exception):
     def __init__(self, kind: str, said: str = "") -> None:
         super().__init__(kind, said)
         self.kind: Final = kind
-        self.said: Final = " ".join(said.split())[:MAX_SAID]
+        # Without what is no letter: it is told on a page, too.
+        letters = "".join(char if char.isprintable() else " " for char in said)
+        self.said: Final = " ".join(letters.split())[:MAX_SAID]
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,8 @@ class Guarded(Remembering[Any]):
         self.broken: str = ""
         try:
             self.player = make()
+        except KeyboardInterrupt:
+            raise
         except ANYTHING as error:
             self.broken = describe(error)
         follow = follower(self.player)
@@ -111,6 +116,8 @@ class Guarded(Remembering[Any]):
         if self.player is not None:
             try:
                 follow(view, shown)
+            except KeyboardInterrupt:
+                raise
             except ANYTHING as error:
                 self.player, self.broken = None, describe(error)
 
@@ -133,7 +140,7 @@ class Guarded(Remembering[Any]):
             # Copies, so that it can spoil nothing that is needed after it.
             move = self.player.choose(View(view.table.copy(), view.seat), list(moves))
             is_legal = move in moves  # may ask what the bot has made itself whether it is the same
-        except BotFailed:
+        except (BotFailed, KeyboardInterrupt):
             raise
         except ANYTHING as error:
             raise BotFailed(CRASHED, describe(error)) from error
@@ -156,6 +163,8 @@ def _told(move: Move | None) -> str:
         return "-"
     try:
         return str(move)
+    except KeyboardInterrupt:
+        raise
     except ANYTHING:
         return type(move).__name__
 
@@ -163,6 +172,15 @@ def _told(move: Move | None) -> str:
 def position(game: Game[Any], view: View[Any]) -> str:
     """The position as a seat saw it, in notation."""
     return table_text(game, view.table)
+
+
+def with_said(position: str, said: str) -> str:
+    """A position, and in brackets what the bot said, if it said anything.
+
+    >>> with_said("turn 1 | hand0 ??", "KeyError: 7"), with_said("turn 1 | hand0 ??", "")
+    ('turn 1 | hand0 ?? (KeyError: 7)', 'turn 1 | hand0 ??')
+    """
+    return f"{position} ({said})" if said else position
 
 
 def time_class(seconds: float) -> int:

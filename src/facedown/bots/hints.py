@@ -421,7 +421,11 @@ def _why_pass(game: Game[Any], view: View[Any], moves: Sequence[Move]) -> Reason
 
 
 def call_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
-    """Of a hundred times, how often a call or stop wins: as the rule bot judges, if it can."""
+    """Of a hundred times, how often a call or stop wins: as the rule bot judges, if it can.
+
+    The same each time that it is asked with this chance, whatever has been drawn from it.
+    """
+    chance = chance.apart("call")
     brain = make_bot(best_bot(game), game, chance)
     if isinstance(brain, Daring):
         return percent(brain.call_odds(view))

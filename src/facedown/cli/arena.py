@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from facedown.arena import Contest, Findings, compete, find_bots
+from facedown.arena.guard import with_said
 from facedown.arena.outside import LIMIT
 from facedown.arena.seating import TABLES
 from facedown.arena.sequential import MARGIN
@@ -154,8 +155,7 @@ def _complain_of(findings: Findings, data: dict[str, Any]) -> None:
                     where=where,
                     seat=first["seat"],
                     moves=say("terminal-moves", count=len(first["moves"])),
-                    said=first["said"],
-                    position=first["view"],
+                    position=with_said(first["view"], first["said"]),
                 )
             )
     for stuck in findings.played.stuck:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse
@@ -23,6 +23,8 @@ from facedown.arena.outside import OutsideBot
 from facedown.arena.playing import Bot, made
 from facedown.bots.history import Past, past_round
 from facedown.catalog import find_game
+from facedown.cli.house_client import refusal
+from facedown.cli.language import say
 from facedown.core.dealer import Dealer
 from facedown.core.errors import BadOption, describe
 from facedown.core.events import Dealt
@@ -56,6 +58,15 @@ OVER: Final = ("over", "closed")
 WAITS: Final = ("waiting", "between")
 
 _reader: Final = msgspec.json.Decoder(Outgoing)
+
+
+Given = TypeVar("Given")
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """What a house tells a new guest, as far as it matters here."""
+
+    token: str
 
 
 @dataclass(frozen=True)
@@ -171,7 +182,7 @@ class Guest:
         try:
             async with ClientSession(self.link.house) as http:
                 return await self._play(http, seated, report)
-        except (ClientError, OSError, TimeoutError) as error:
+        except (ClientError, OSError, TimeoutError, msgspec.DecodeError) as error:
             why = describe(error)
             raise BadOption("house_fails", house=self.link.house, why=why) from error
         finally:
@@ -181,13 +192,15 @@ class Guest:
     async def _play(
         self, http: ClientSession, seated: Callable[[TableInfo], None], report: Report
     ) -> TableInfo:
-        arrived = await self._ask(http, "/api/people", "", {"name": self.name})
-        token: str = arrived["token"]
-        joined = await self._ask(http, f"/api/tables/{self.link.code}/join", token, {})
-        info = msgspec.convert(joined, TableInfo)
-        assert info.you is not None
+        table = f"/api/tables/{self.link.code}"
+        info = await self._ask(http, "GET", table, TableInfo)
         game = find_game(info.game)
+        # Before it sits down: nobody would play for its seat.
         bot = find_bot(self.bot, game, self.limit)
+        arrived = await self._ask(http, "POST", "/api/people", Arrived, {"name": self.name})
+        token = arrived.token
+        info = await self._ask(http, "POST", f"{table}/join", TableInfo, {}, token)
+        assert info.you is not None
         self._chair = chair = Chair(game, info.you, bot, self.seed, report)
         seated(info)
         left = TRIES
@@ -200,16 +213,25 @@ class Guest:
                     return self.info
             left = TRIES if chair.seen > before else left - 1
             await asyncio.sleep(self._pause)
-        raise BadOption("house_fails", house=self.link.house, why="goodbye")
+        raise BadOption("house_fails", house=self.link.house, why="failed")
 
-    async def _ask(self, http: ClientSession, path: str, token: str, body: Any) -> Any:
+    async def _ask(
+        self,
+        http: ClientSession,
+        method: str,
+        path: str,
+        gives: type[Given],
+        body: Any = None,
+        token: str = "",
+    ) -> Given:
         """Ask the house for something; `BadOption` says what it refuses."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        async with http.post(path, json=body, headers=headers) as answer:
-            found = await answer.json()
+        async with http.request(method, path, json=body, headers=headers) as answer:
+            found = await answer.read()
         if answer.status >= 300:
-            raise BadOption("house_refuses", house=self.link.house, why=str(found.get("code")))
-        return found
+            why = refusal(found, answer.status)
+            raise BadOption("house_refuses", house=self.link.house, why=why)
+        return msgspec.json.decode(found, type=gives)
 
     async def _sit(self, socket: ClientWebSocketResponse, chair: Chair) -> bool:
         """Play by one connection; whether the match is over, and not only the connection."""
@@ -249,7 +271,7 @@ class Guest:
             case Notice(text=text) if text:
                 self.told(text)
             case Goodbye(code=code, again_ms=0):
-                raise BadOption("house_refuses", house=self.link.house, why=code)
+                raise BadOption("house_refuses", house=self.link.house, why=say(f"house-{code}"))
             case Goodbye(way=way, again_ms=again_ms):
                 self._way, self._pause = {"way": way} if way else self._way, again_ms / 1000
             case _:

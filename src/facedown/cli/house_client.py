@@ -42,14 +42,16 @@ class HouseClient:
                 found = answer.read()
                 return msgspec.json.decode(found) if found else None
         except HTTPError as error:
-            raise self._refused(error) from None
+            why = refusal(error.read(), error.code)
+            raise BadOption("house_refuses", house=self.url, why=why) from None
         except (URLError, HTTPException, OSError, ValueError) as error:
             raise BadOption("house_fails", house=self.url, why=describe(error)) from None
 
-    def _refused(self, error: HTTPError) -> BadOption:
-        try:
-            problem = msgspec.json.decode(error.read())
-            why = say(f"house-{problem['code']}", **problem["params"])
-        except (msgspec.DecodeError, KeyError, TypeError):
-            why = f"HTTP {error.code}"
-        return BadOption("house_refuses", house=self.url, why=why)
+
+def refusal(answer: bytes, status: int) -> str:
+    """Why a house refuses something, in words; its status if the answer does not say."""
+    try:
+        problem = msgspec.json.decode(answer)
+        return say(f"house-{problem['code']}", **problem["params"])
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+        return f"HTTP {status}"

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from facedown.arena.guard import position
+from facedown.arena.guard import position, with_said
 from facedown.arena.outside import LIMIT
 from facedown.catalog import find_game
 from facedown.cli.arena import LONGEST
@@ -59,8 +59,7 @@ def join(
                 kind=kind,
                 round=view.table.setup.number,
                 seat=view.seat,
-                position=position(game, view),
-                said=said,
+                position=with_said(position(game, view), said),
             )
         )
 

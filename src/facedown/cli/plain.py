@@ -104,7 +104,7 @@ class PlainTable:
         """The move, step by step; None to let a chance go."""
         choosing = Choosing([move for move in moves if move != self.local.pass_move])
         while True:
-            offered = without_shortcuts(choices(choosing))
+            offered = _each_once(without_shortcuts(choices(choosing)), choosing)
             is_begun = bool(choosing.path)
             self.write(
                 question(choosing, self.voice, screen)
@@ -176,6 +176,15 @@ class PlainTable:
         if len(numbers) == 1:
             return self.voice.text("terminal-answer_one")
         return self.voice.text("terminal-answer", low=numbers[0], high=numbers[-1])
+
+
+def _each_once(found: Sequence[Choice], choosing: Choosing) -> list[Choice]:
+    """The same choices, of those that decide the same move only the first."""
+    kept: dict[Choice | Move, Choice] = {}
+    for choice in found:
+        move = choosing.decided(*choice.picks)
+        kept.setdefault(choice if move is None else move, choice)
+    return list(kept.values())
 
 
 def table_lines(screen: Screen, seats: tuple[Seat, ...], voice: Voice) -> list[str]:

@@ -74,4 +74,8 @@ class MissingExtra(FacedownError):
 
 def describe(error: BaseException) -> str:
     """What went wrong in somebody else's code, in one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+    name = type(error).__name__
+    try:
+        return " ".join(f"{name}: {error}".split())
+    except Exception:  # noqa: BLE001 - it cannot even say what it is
+        return name

@@ -257,13 +257,13 @@ terminal-test_not_stronger = { $bot } is not stronger than { $against } by { $ma
 terminal-test_inconclusive = Inconclusive: { $deals } deals don’t tell whether { $bot } is stronger than { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } lost { $count } decision ({ $kinds }): in { $where }, seat { $seat }, after { $moves }, { $position } ({ $said })
-       *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves }, { $position } ({ $said })
+        [one] { $bot } lost { $count } decision ({ $kinds }): in { $where }, seat { $seat }, after { $moves }, { $position }
+       *[other] { $bot } lost { $count } decisions ({ $kinds }); the first in { $where }, seat { $seat }, after { $moves }, { $position }
     }
 terminal-report_is_in = The report is in { $file }.
 terminal-games_are_in = The games are in { $file }.
 terminal-guest_seated = { $name } sits in seat { $seat } of table { $table } ({ $game }).
-terminal-guest_lost_decision = { $bot } lost a decision ({ $kind }) in round { $round }, seat { $seat }: { $position } ({ $said })
+terminal-guest_lost_decision = { $bot } lost a decision ({ $kind }) in round { $round }, seat { $seat }: { $position }
 terminal-guest_over = The match is over. Scores { $scores }; won by seat { $winners }.
 
 ## what is false in a transcript

@@ -257,13 +257,13 @@ terminal-test_not_stronger = { $bot } non è più forte di { $against } di { $ma
 terminal-test_inconclusive = Non si può dire: { $deals } distribuzioni non bastano per sapere se { $bot } è più forte di { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } ha perso { $count } decisione ({ $kinds }): in { $where }, posto { $seat }, dopo { $moves }, { $position } ({ $said })
-       *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves }, { $position } ({ $said })
+        [one] { $bot } ha perso { $count } decisione ({ $kinds }): in { $where }, posto { $seat }, dopo { $moves }, { $position }
+       *[other] { $bot } ha perso { $count } decisioni ({ $kinds }); la prima in { $where }, posto { $seat }, dopo { $moves }, { $position }
     }
 terminal-report_is_in = Il rapporto è in { $file }.
 terminal-games_are_in = Le partite sono in { $file }.
 terminal-guest_seated = { $name } siede al posto { $seat } del tavolo { $table } ({ $game }).
-terminal-guest_lost_decision = { $bot } ha perso una decisione ({ $kind }) nella mano { $round }, posto { $seat }: { $position } ({ $said })
+terminal-guest_lost_decision = { $bot } ha perso una decisione ({ $kind }) nella mano { $round }, posto { $seat }: { $position }
 terminal-guest_over = La partita è finita. Punteggi { $scores }; vince il posto { $winners }.
 
 ## che cosa è falso in una trascrizione

@@ -257,13 +257,13 @@ terminal-test_not_stronger = { $bot } não é mais forte que { $against } por { 
 terminal-test_inconclusive = Inconclusivo: { $deals } distribuições não dizem se { $bot } é mais forte que { $against }.
 terminal-lost_decisions =
     { $count ->
-        [one] { $bot } perdeu { $count } decisão ({ $kinds }): em { $where }, lugar { $seat }, depois de { $moves }, { $position } ({ $said })
-       *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves }, { $position } ({ $said })
+        [one] { $bot } perdeu { $count } decisão ({ $kinds }): em { $where }, lugar { $seat }, depois de { $moves }, { $position }
+       *[other] { $bot } perdeu { $count } decisões ({ $kinds }); a primeira em { $where }, lugar { $seat }, depois de { $moves }, { $position }
     }
 terminal-report_is_in = O relatório está em { $file }.
 terminal-games_are_in = As partidas estão em { $file }.
 terminal-guest_seated = { $name } está no lugar { $seat } da mesa { $table } ({ $game }).
-terminal-guest_lost_decision = { $bot } perdeu uma decisão ({ $kind }) na rodada { $round }, lugar { $seat }: { $position } ({ $said })
+terminal-guest_lost_decision = { $bot } perdeu uma decisão ({ $kind }) na rodada { $round }, lugar { $seat }: { $position }
 terminal-guest_over = A partida acabou. Pontos { $scores }; vence o lugar { $winners }.
 
 ## o que é falso em um registro
