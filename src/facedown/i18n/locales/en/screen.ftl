@@ -278,7 +278,7 @@ table-hint_equal = { $move } (just as good)
 table-hint_other =
     { $move } ({ $unit ->
         [chances] { $count }% less likely to win
-       *[points] { app-points } worse
+       *[points] round score { $count } worse
     })
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
@@ -409,7 +409,7 @@ review-luck = Luck
 review-about =
     { $unit ->
         [chances] In rounds won, above or below an equal share.
-       *[points] In points above or below an equal share.
+       *[points] In points of the round score, above or below an equal share.
     } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest. Each move is judged by what its player knew then.
 review-whose = Mistakes of
 review-everyone = everyone
@@ -436,7 +436,7 @@ review-undone = After move { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Better, { $count }% likelier to win: { $move }: { $reason }
-       *[points] Better by { app-points }: { $move }: { $reason }
+       *[points] Better by { app-points } in the round score: { $move }: { $reason }
     }
 review-signed =
     { $unit ->
