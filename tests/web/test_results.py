@@ -85,3 +85,16 @@ def test_what_the_own_hand_counts_is_in_sight_beside_the_result(
     begin(page, open_table(page, "cambio", {}, seats=4), house.url)
     play_to(page, ".results", WISHES)
     assert len(page.evaluate(OWN_SUMS)) == 1
+
+
+def test_lobby_table_and_scores_say_how_long_a_match_is(visit: Visit, house: House) -> None:
+    """Nothing but the end of a round did."""
+    page = visit(size=PHONE)
+    goal = said("end-goal", game="vinto", **{"end-unit": "rounds", "end-count": "2"})
+    page.goto(f"{house.url}/t/{open_table(page, 'vinto', {'end': 'rounds(2)'}, seats=4)}")
+    expect(page.locator("header .goal")).to_have_text(goal)
+    page.locator(".begin .can").click()
+    expect(page.locator(".bar .round")).to_have_text("Round 1 of 2")
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-scores")).click()
+    expect(page.locator("dialog[open] .goal")).to_have_text(goal)
