@@ -394,6 +394,7 @@ replay-at = Round { $round }, step { $number } of { $count }
 replay-share_copied = Link to this moment copied.
 replay-share_here = Link to this moment:
 replay-back = Past games
+replay-back_table = Back to the table
 replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the ends, Page Up and Page Down change rounds.
 
 ## review of a match
@@ -666,6 +667,7 @@ errors-page = This page doesn’t exist.
 errors-home = Home
 errors-new_table = Open a new table
 errors-watch = Watch instead
+errors-resigned_past = When the match is over, it will be among your past games.
 errors-reload = Reload
 
 ## moments

@@ -402,6 +402,7 @@ replay-at = Mano { $round }, passo { $number } di { $count }
 replay-share_copied = Link a questo momento copiato.
 replay-share_here = Link a questo momento:
 replay-back = Partite passate
+replay-back_table = Torna al tavolo
 replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pausa, Home e Fine vanno agli estremi, Pag su e Pag giù cambiano mano.
 
 ## analisi di una partita
@@ -668,6 +669,7 @@ errors-page = Questa pagina non esiste.
 errors-home = Home
 errors-new_table = Apri un tavolo nuovo
 errors-watch = Guarda soltanto
+errors-resigned_past = Quando la partita finisce, la trovi tra le partite passate.
 errors-reload = Ricarica la pagina
 
 ## moments

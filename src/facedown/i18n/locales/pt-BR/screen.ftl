@@ -402,6 +402,7 @@ replay-at = Rodada { $round }, passo { $number } de { $count }
 replay-share_copied = Link deste momento copiado.
 replay-share_here = Link deste momento:
 replay-back = Partidas anteriores
+replay-back_table = Voltar à mesa
 replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End vão às pontas, Page Up e Page Down mudam de rodada.
 
 ## análise de uma partida
@@ -668,6 +669,7 @@ errors-page = Esta página não existe.
 errors-home = Início
 errors-new_table = Abrir uma mesa nova
 errors-watch = Assistir
+errors-resigned_past = Quando a partida acabar, ela vai estar entre as suas partidas anteriores.
 errors-reload = Recarregar
 
 ## moments
