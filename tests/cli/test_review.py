@@ -27,7 +27,10 @@ def test_costly_decisions_are_told_with_what_was_better(facedown: Command, saved
     assert ran.code == 0
     assert ran.out.startswith("Round 1\n")
     assert "Person: Swap the 3♣ for your first card\n    Better by " in ran.out
-    assert "points: Swap the 3♣ for your third card: your total goes down by 8 points." in ran.out
+    assert (
+        "points in the round score: Swap the 3♣ for your third card: your cards add up to 8 less."
+        in ran.out
+    )
     assert "All rounds\n  Person: −17 (skill −" in ran.out
 
 
@@ -39,7 +42,7 @@ def test_one_seat_is_told_of_its_own_decisions(facedown: Command, saved: str) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("language", "words"), [("pt-BR", "Melhor, "), ("it", "Meglio, ")], ids=["pt-BR", "it"]
+    ("language", "words"), [("pt-BR", "Melhor em "), ("it", "Meglio di ")], ids=["pt-BR", "it"]
 )
 def test_a_review_speaks_other_languages(
     language: str, words: str, facedown: Command, saved: str
@@ -84,7 +87,7 @@ def test_a_flip_left_undone_is_told_at_its_moment(tmp_path: Path, facedown: Comm
     path.write_text(dumps(slept_through("asleep 2")))
     out = facedown("review", str(path), "--budget", "16").out
     assert "  After move 14, anybody 0: Do nothing\n    Better, " in out
-    assert ": Flip your first card: you get rid of a card and 2 points." in out
+    assert ": Flip your first card: you get rid of a card, and your cards add up to 2 less." in out
     (one,) = json.loads(facedown("review", str(path), "--budget", "16", "--json").out)["rounds"]
     (undone,) = [found for found in one["decisions"] if found["made"] is None]
     assert (undone["move"], undone["seat"], undone["best"]) == (14, 0, "flip 0:0")

@@ -2,11 +2,12 @@
 
 import pytest
 from msgspec import structs
-from tests.match.evenings import act, deal, evening_of, let_time_run_out
+from tests.match.evenings import act, deal, evening_of, let_time_run_out, play_out
 
 from facedown.core.cards import cards
 from facedown.core.seats import WATCHER
 from facedown.match.round import Round
+from facedown.match.transcript import dumps
 
 MEMORY_GAMES = ["tres-cartas", "cambio", "vinto"]
 
@@ -66,3 +67,15 @@ def test_a_game_without_cautions_is_not_asked_for_any() -> None:
     evening = evening_of("cambio", 2)
     deal(evening)
     assert evening.streams.cautions(0, evening.legal_moves(0)) == []
+
+
+def test_a_record_has_nothing_of_a_round_that_is_on() -> None:
+    evening = evening_of("tres-cartas", 2)
+    deal(evening)
+    assert evening.transcript().rounds == []
+    play_out(evening)
+    deal(evening, "a7" * 32)
+    assert evening.round is not None
+    kept = evening.transcript()
+    assert [one.setup.number for one in kept.rounds] == [1]
+    assert " ".join(map(str, evening.round.deck)) not in dumps(kept)

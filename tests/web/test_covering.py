@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.games.pinnacola.tables import lay
 from tests.web import test_pinnacola as melding
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, call, open_table
-from tests.web.playing import REST, WISHES, begin, play_to, play_until, wait_until_still
+from tests.web.playing import REST, WISHES, begin, offered, play_to, play_until, wait_until_still
 from tests.web.test_lessons import at_step, go_on, learn, lesson
 from tests.web.test_pinnacola import SETTLED, Laid, choose, own_melds
 from tests.web.test_together import sit_down
@@ -93,7 +93,7 @@ def sit_at(visit: Visit, house: House, laid: Laid, size: dict[str, int]) -> Page
     [PHONE, SMALL_LAPTOP, LAPTOP, SIZES["enlarged"]],
     ids=["phone", "small laptop", "laptop", "enlarged"],
 )
-def test_three_hints_lie_over_neither_the_log_nor_the_table(
+def test_three_hints_lie_over_neither_the_table_nor_what_is_pressed(
     visit: Visit, house: House, size: dict[str, int]
 ) -> None:
     laid = Hinted(lay(HAND, hand1="8s 3h 4d", melds="0:5c,6c,7c 1:9c,9h,9s", pozzo=POZZO))
@@ -101,22 +101,25 @@ def test_three_hints_lie_over_neither_the_log_nor_the_table(
     before = melding.button(page, "discard").bounding_box()
     page.keyboard.press("s")
     expect(page.locator(".hints li")).to_have_count(3)
-    assert covered(page, ".hints", ".recent, .tabletop, .head, .actions .button") == []
+    assert covered(page, ".hints", ".tabletop, .head, .actions .button") == []
     assert melding.button(page, "discard").bounding_box() == before
 
 
-def test_hints_of_another_game_lie_over_neither_the_log_nor_ones_name(
-    visit: Visit, house: House
+@pytest.mark.parametrize(
+    "size", [SIZES["small"], PHONE, SMALL_LAPTOP], ids=["small", "phone", "laptop"]
+)
+def test_the_third_hint_is_not_cut_and_no_hint_lies_over_a_card(
+    visit: Visit, house: House, size: dict[str, int]
 ) -> None:
-    for size in (PHONE, SMALL_LAPTOP):
-        page = visit(size=size)
-        clocks = CALM | {"peek": 0.3}
-        code = open_table(page, "cambio", {}, seats=3, hints=True, clocks=clocks)
-        begin(page, code, house.url)
-        play_to(page, '.actions .button[data-kind="draw"]')
-        page.keyboard.press("?")
-        page.locator(".hints").wait_for()
-        assert covered(page, ".hints", ".recent, .felt .me, .felt .slot, .actions .button") == []
+    """On a phone held upright one had to scroll to the third."""
+    page = visit(size=size)
+    code = open_table(page, "tres-cartas", {}, seats=2, hints=True, clocks={"turn": 0})
+    begin(page, code, house.url)
+    play_to(page, offered("discard"))
+    page.keyboard.press("?")
+    expect(page.locator(".hints li")).to_have_count(3)
+    assert page.locator(".hints").evaluate("all => all.scrollHeight <= all.clientHeight + 1")
+    assert covered(page, ".hints", ".felt .slot, .head, .actions .button") == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, LAPTOP], ids=["phone", "sideways", "laptop"])
@@ -328,7 +331,9 @@ def test_a_pause_lies_over_no_name_no_card_and_nothing_that_may_be_done(
     assert ana.evaluate(below) == 0
 
 
-@pytest.mark.parametrize("size", [SIZES["tablet"], SMALL_LAPTOP, LAPTOP], ids=str)
+@pytest.mark.parametrize(
+    "size", [SIZES["tablet"], SMALL_LAPTOP, LAPTOP], ids=["small", "phone", "laptop"]
+)
 def test_a_lesson_that_is_offered_leaves_the_bar_and_the_table_to_be_read(
     visit: Visit, house: House, size: dict[str, int]
 ) -> None:

@@ -1,9 +1,12 @@
 """What is shown when a match is over."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import LAPTOP, PHONE, SIZES, House, Visit, open_table
 from tests.web.playing import WISHES, begin, is_over, play_match, play_to, play_until
+from tests.web.test_pages import faults
 from tests.web.words import said
 
 pytestmark = pytest.mark.slow
@@ -85,3 +88,43 @@ def test_what_the_own_hand_counts_is_in_sight_beside_the_result(
     begin(page, open_table(page, "cambio", {}, seats=4), house.url)
     play_to(page, ".results", WISHES)
     assert len(page.evaluate(OWN_SUMS)) == 1
+
+
+def test_lobby_table_and_scores_say_how_long_a_match_is(visit: Visit, house: House) -> None:
+    """Nothing but the end of a round did."""
+    page = visit(size=PHONE)
+    goal = said("end-goal", game="vinto", **{"end-unit": "rounds", "end-count": "2"})
+    page.goto(f"{house.url}/t/{open_table(page, 'vinto', {'end': 'rounds(2)'}, seats=4)}")
+    expect(page.locator("header .goal")).to_have_text(goal)
+    page.locator(".begin .can").click()
+    expect(page.locator(".bar .round")).to_have_text("Round 1 of 2")
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-scores")).click()
+    expect(page.locator("dialog[open] .goal")).to_have_text(goal)
+
+
+def test_a_round_that_is_over_can_be_seen_again_while_the_match_goes_on(
+    visit: Visit, house: House
+) -> None:
+    """One had to wait for the end of the match, and had nothing after resigning."""
+    page = visit(size=PHONE)
+    code = open_table(page, "tres-cartas", {"limit": "999"}, seats=2)
+    begin(page, code, house.url)
+    play_to(page, ".results", WISHES)
+    again = page.get_by_role("link", name=said("end-replay"))
+    again.click()
+    expect(page).to_have_url(re.compile(f"/t/{code}/replay#r1s0$"))
+    page.locator(".replay .slot").first.wait_for()
+    assert faults(page) == []
+    page.get_by_role("button", name=said("replay-proof")).click()
+    expect(page.locator(".proof")).to_have_attribute("data-verdict", re.compile("good|alone"))
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=said("replay-back_table")).click()
+    page.locator(".results .button.can").click()
+    page.locator(".results").wait_for(state="detached")
+    page.get_by_role("button", name=said("app-menu")).click()
+    page.get_by_role("button", name=said("table-resign")).click()
+    page.locator("dialog[open]").get_by_role("button", name=said("table-resign")).click()
+    expect(page.get_by_text(said("errors-resigned_past"))).to_be_visible()
+    again.click()
+    page.locator(".replay .slot").first.wait_for()

@@ -52,7 +52,7 @@ def test_hints_are_three_moves_with_their_worth(visit: Visit, house: House) -> N
     expect(told).to_have_count(3)
     expect(told.first).to_have_text(re.compile(r"^\S.+: \S.+\.$"))
     for number in (1, 2):
-        worth = re.compile(r"\((\S+ points? worse|just as good)\)$")
+        worth = re.compile(r"\((round score \S+ worse|just as good)\)$")
         expect(told.nth(number)).to_have_text(worth, use_inner_text=True)
     assert faults(page) == []
 
@@ -69,7 +69,9 @@ def test_a_review_leads_to_the_costliest_mistake(
     expect(page.locator(".review tbody tr")).to_have_count(2)
     mistakes(page).first.click()
     expect(mistakes(page).first).to_have_attribute("aria-current", "step")
-    expect(page.locator(".caption")).to_contain_text(f"Better by {wanted:g} points: ")
+    expect(page.locator(".caption")).to_contain_text(
+        f"Better by {wanted:g} points in the round score: "
+    )
     expect(page.locator(".costs .here")).to_have_count(1)
     wait_until_still(page)
     assert faults(page) == []

@@ -186,6 +186,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   sides: number[];
   round: number;
+  lasted: number;
   scores: number[];
   places: number[];
   playing: number[];

@@ -263,10 +263,11 @@ class Evening:
         return None if self.match is None else self.match.standings(self.timing.lasted)
 
     def transcript(self) -> Transcript:
-        """The match as a record, with the proofs of its shuffles."""
+        """The match as a record, with the proofs of its shuffles; nothing of a round that is on."""
         transcript = Transcript.begin(self.game, self.variant.changed(), self.seating.names())
         for played, proof in self.rounds:
-            transcript.add(played, proof)
+            if played.outcome is not None:
+                transcript.add(played, proof)
         return transcript
 
     # -- moves -------------------------------------------------------------------------------------

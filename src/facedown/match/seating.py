@@ -164,6 +164,10 @@ class Seating:
                 return seat
         return None
 
+    def has_played(self, person: str) -> bool:
+        """Whether a person has a seat, or had one in this match and resigned."""
+        return any(chair.person == person for chair in self.chairs if chair.person)
+
     def names(self) -> list[str]:
         """What the players are called in a record."""
         return [chair.name or f"{chair.level} bot" for chair in self.chairs]

@@ -28,6 +28,7 @@ def table_info(
         seats=[seat_info(evening.seating, seat, here=seat in here) for seat in seats],
         sides=list(game.sides(evening.variant, len(seats))),
         round=rounds_begun(evening),
+        lasted=int(evening.timing.lasted),
         scores=list(now.scores) if now else [],
         places=list(now.places) if now else [],
         playing=list(now.playing) if now else [],

@@ -291,6 +291,8 @@ class TableInfo(Struct, frozen=True):
     sides: list[int]
     # Of the match: rounds begun, totals and places by seat, who is still in, who has won.
     round: int = 0
+    # How many seconds it had lasted when its last round ended.
+    lasted: int = 0
     scores: list[int] = []
     places: list[int] = []
     playing: list[int] = []

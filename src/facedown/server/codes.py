@@ -72,6 +72,7 @@ ROWS: Final = (
     # The table itself.
     Code("match_on", PLAYER, "not while a match is played", 409),
     Code("no_match", PLAYER, "only while a match is played", 409),
+    Code("no_round_over", PERSON, "no round of the match is over yet", 409),
     Code("table_closed", PERSON, "the table was closed", 410, 4410),
     Code("table_worn_out", HOST, "the table's log is full; open a new table", 410),
     Code("table_damaged", PERSON, "the table's log cannot be read, so it cannot go on", 410, 4410),

@@ -25,10 +25,11 @@ from facedown.server.neighbours import Neighbours
 from facedown.server.people import Person
 from facedown.server.person_tables import PersonTables, card
 from facedown.server.progress import check_wear
+from facedown.server.recording import record_of
 from facedown.server.room import Room
 from facedown.server.services import Connection, Services
 from facedown.server.sleepers import Sleepers
-from facedown.server.store import Conflict, Damaged, StoreError, StoreFailed
+from facedown.server.store import Conflict, Damaged, Record, StoreError, StoreFailed
 from facedown.server.stories import Story, story_of
 
 # Letters that are not taken for one another, and spell no words.
@@ -373,6 +374,18 @@ class House:
     async def info(self, code: str, person: Person | None) -> wire.TableInfo:
         room = await self.find(code)
         return room.info(None if person is None else room.evening.seating.seat_of(person.id))
+
+    async def rounds(self, code: str, person: Person) -> Record:
+        """The rounds of a match that are over, for whoever plays it or has resigned from it."""
+        room = await self.find(code)
+        evening = room.evening
+        if not evening.seating.has_played(person.id):
+            raise HouseError("not_seated")
+        if evening.match is None or not evening.match.results:
+            raise HouseError("no_round_over")
+        record = await record_of(evening)
+        await room.settled()  # nothing is told before it is on disk
+        return record
 
     async def create(self, person: Person, options: wire.TableOptions) -> wire.TableInfo:
         """Open a table; whoever opens it is its host."""

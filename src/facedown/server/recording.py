@@ -55,33 +55,37 @@ class Recording:
         self._alarm.ring()
 
     async def _keep(self) -> str:
-        evening = self._evening
-        standings = evening.standings()
-        assert standings is not None
-        seats = tuple(
-            RecordSeat(name=chair.name, person=chair.person, bot=chair.level, face=chair.face)
-            for chair in evening.seating.chairs
-        )
-        # While it is written, people may leave the table.
-        timing, rounds = evening.timing, len(evening.rounds)
-        started, ended = timing.began_at, timing.last_at
-        text = await asyncio.to_thread(transcript.dumps, evening.transcript())
-        record = Record(
-            id=record_id(text),
-            table=evening.code,
-            game=evening.game.KEY,
-            version=evening.game.VERSION,
-            preset=evening.options.preset,
-            options=evening.variant.changed(),
-            started=started,
-            ended=ended,
-            rounds=rounds,
-            seats=seats,
-            scores=standings.scores,
-            places=standings.places,
-            winners=standings.winners,
-            text=text,
-            sides=evening.game.sides(evening.variant, len(seats)),
-        )
+        record = await record_of(self._evening)
         await self._store.add_record(record)
         return record.id
+
+
+async def record_of(evening: Evening) -> Record:
+    """The record of a match, with the rounds that are over."""
+    standings = evening.standings()
+    assert standings is not None
+    seats = tuple(
+        RecordSeat(name=chair.name, person=chair.person, bot=chair.level, face=chair.face)
+        for chair in evening.seating.chairs
+    )
+    # While it is written, people may leave the table.
+    timing, match = evening.timing, evening.transcript()
+    started, ended = timing.began_at, timing.last_at
+    text = await asyncio.to_thread(transcript.dumps, match)
+    return Record(
+        id=record_id(text),
+        table=evening.code,
+        game=evening.game.KEY,
+        version=evening.game.VERSION,
+        preset=evening.options.preset,
+        options=evening.variant.changed(),
+        started=started,
+        ended=ended,
+        rounds=len(match.rounds),
+        seats=seats,
+        scores=standings.scores,
+        places=standings.places,
+        winners=standings.winners,
+        text=text,
+        sides=evening.game.sides(evening.variant, len(seats)),
+    )

@@ -138,3 +138,51 @@ async def test_a_replay_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(HouseError):
         await some.of(record, "7")
     assert not some.has(record.id, "7")
+
+
+# -- rounds of a match that is played --------------------------------------------------------------
+
+ROUNDS = {
+    "game": "tres-cartas",
+    "seats": 3,
+    "bots": ["sharp", "sharp"],
+    "options": {"limit": "999"},
+}
+
+
+async def play_to_round_two(ana: Client, code: str) -> dict[str, Any]:
+    """Plays until the cards of the second round are dealt; how the table is then."""
+    assert (await ana.post(f"/api/tables/{code}/start")).status == 200
+    async with ana.socket() as talk:
+        await talk.say(type="hello", table=code, token=ana.token)
+        while True:
+            heard = await talk.hear()
+            table: dict[str, Any] = heard.get("table", {})
+            if table.get("stage") == "between":
+                await talk.say(type="ready")
+            if (table.get("stage"), table.get("round")) == ("playing", 2):
+                return table
+            moves = heard.get("shown", heard).get("moves", ())
+            if moves and heard["type"] in ("shown", "welcome"):
+                n = heard.get("shown", heard)["n"]
+                await talk.say(type="move", id=f"m{n}", move=moves[-1], answering=n)
+
+
+async def test_rounds_that_are_over_are_for_whoever_plays_the_match(client: Client) -> None:
+    ana, ben = await client.arrive("Ana"), await client.arrive("Ben")
+    code = (await ana.post("/api/tables", ROUNDS)).body["code"]
+    path = f"/api/tables/{code}/rounds"
+    assert (await ana.get(path)).code == "no_round_over"
+    table = await play_to_round_two(ana, code)
+    for more in ("", "/text", "/replay", "/review"):
+        assert (await ben.get(path + more)).code == "not_seated"
+        assert (await client.get(path + more)).status == 401
+    told = (await ana.get(path)).body
+    assert (told["rounds"], told["winners"], told["scores"]) == (1, [], table["scores"])
+    # Of the round that is on now, nothing.
+    assert len((await ana.get(path + "/replay")).body["rounds"]) == 1
+    text = (await ana.get(path + "/text")).body
+    assert text.count("\nround ") == text.count("\noutcome ") == text.count("\nsecret ") == 1
+    # Whoever resigns has played it, too.
+    assert (await ana.post(f"/api/tables/{code}/leave")).status == 204
+    assert (await ana.get(path + "/replay?seat=0")).body["seat"] == "0"

@@ -208,6 +208,7 @@ export class Lesson {
       evening: [],
       outcomes: outcome ? [outcome] : [],
       records: [],
+      lasted: 0,
       watchers: 0,
       you: LEARNER,
     };

@@ -223,6 +223,10 @@ export async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
 
 const at = (code: string): string => `/tables/${encodeURIComponent(code.toUpperCase())}`;
 
+/** Where a match is found: among those that are over, or the rounds that are over of one that is played. */
+export const matchAt = (id: string): string => `/records/${encodeURIComponent(id)}`;
+export const roundsAt = (code: string): string => `${at(code)}/rounds`;
+
 export const api = {
   newPerson: (name: string) => call<Known>("POST", "/people", { name }),
   personByCode: (code: string) => call<Known>("POST", "/people/code", { code }),
@@ -275,13 +279,13 @@ export const api = {
   blocks: () => call<{ people: Person[] }>("GET", "/me/blocks"),
   unmutePerson: (id: string) => call<void>("DELETE", `/me/mutes/${encodeURIComponent(id)}`),
   unblockPerson: (id: string) => call<void>("DELETE", `/me/blocks/${encodeURIComponent(id)}`),
-  record: (id: string) => call<RecordInfo>("GET", `/records/${encodeURIComponent(id)}`),
-  replay: (id: string, seat: string) =>
-    call<ReplayData>("GET", `/records/${encodeURIComponent(id)}/replay?seat=${seat}`),
-  review: (id: string) => call<ReviewData>("GET", `/records/${encodeURIComponent(id)}/review`),
+  record: (source: string) => call<RecordInfo>("GET", source),
+  replay: (source: string, seat: string) => call<ReplayData>("GET", `${source}/replay?seat=${seat}`),
+  review: (source: string) => call<ReviewData>("GET", `${source}/review`),
   /** The transcript, as it was written down. */
-  text: async (id: string): Promise<string> => {
-    const answer = await fetch(`/api/records/${encodeURIComponent(id)}/text`).catch(() => null);
+  text: async (source: string): Promise<string> => {
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const answer = await fetch(`/api${source}/text`, { headers }).catch(() => null);
     if (!answer?.ok) throw new HouseError(answer ? "no_such_record" : "offline");
     return answer.text();
   },

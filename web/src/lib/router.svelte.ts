@@ -15,6 +15,7 @@ const PATTERNS: [Route["name"], RegExp][] = [
   ["settings", /^\/settings$/],
   ["past", /^\/past$/],
   ["replay", /^\/replay\/(?<record>[A-Za-z0-9_-]+)$/],
+  ["replay", /^\/t\/(?<code>[A-Za-z]{6})\/replay$/],
   ["admin", /^\/admin$/],
 ];
 

@@ -76,6 +76,7 @@ export class ReplayClient extends TableClient {
       evening: [],
       outcomes: [],
       records: [],
+      lasted: 0,
       watchers: 0,
       you: bottom,
     };

@@ -57,7 +57,7 @@ describe("a review", () => {
     expect(words?.cost).toBe("−2.3 points");
     expect(words?.made).toBe("Swap the 9♦ for your first card");
     expect(words?.best).toBe("Better: Discard the 9♦: at 9 it’s no lower than any card you know you have.");
-    expect(words?.better).toBe("Better by 2.3 points: Discard the 9♦: at 9 it’s no lower than any card you know you have.");
+    expect(words?.better).toBe("Better by 2.3 points in the round score: Discard the 9♦: at 9 it’s no lower than any card you know you have.");
   });
 
   it("tells chances to win where a game is judged by them", () => {
@@ -80,7 +80,7 @@ describe("a review", () => {
     const decision = { ...DECISION, made: null, best, reason: "removes_card", params: { points: 11 } };
     const words = first && mistakeWords({ ...first, decision }, { ...VOICE, game: "cambio" });
     expect(words?.made).toBe("Do nothing");
-    expect(words?.best).toBe("Better: Flip your fourth card: you get rid of a card and 11 points.");
+    expect(words?.best).toBe("Better: Flip your fourth card: you get rid of a card, and your cards add up to 11 less.");
   });
 
   it("gives melds no numbers, for none is shown there", () => {

@@ -32,8 +32,8 @@ beforeEach(() => prepare("en"));
 
 test("three moves are told with how much worse the others are", () => {
   expect(told(HINTED)).toEqual([
-    "Swap the 3 of clubs for your third card: your total goes down by 8 points.",
-    "Swap the 3 of clubs for your first card (0.3 points worse)",
+    "Swap the 3 of clubs for your third card: your cards add up to 8 less.",
+    "Swap the 3 of clubs for your first card (round score 0.3 worse)",
     "Discard the 3 of clubs (just as good)",
   ]);
 });

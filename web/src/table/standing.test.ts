@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { prepare } from "../i18n/testing";
 import type { EveningInfo, OutcomeInfo, Screen } from "../wire";
 import type { TableClient } from "../lib/table.svelte";
-import { hadNoPart, partners, standingOf, tieNotes, together, verdictOf } from "./standing";
+import { hadNoPart, hasNoTurn, partners, standingOf, tieNotes, together, verdictOf } from "./standing";
 
 const outcome = { scores: [0, 0, 5], totals: [0, 0, 9], winners: [1], ending: "stopped", caller: 1 } as OutcomeInfo;
 const screen = { hands: [[], [], [{}]] } as unknown as Screen;
@@ -23,6 +23,12 @@ describe("a seat in a round", () => {
     expect(standing({ out: [], caller: 2 }, 2).word).toBe(t("standing-caller"));
     expect(standing({ out: [], caller: 2 }, 0).word).toBe("");
   });
+});
+
+it("skips to the end of the round where no turn of its own comes any more", () => {
+  const isLast = (own: Screen["own"]): boolean =>
+    hasNoTurn({ info: null, screen: { own }, you: 1, voice: { game: "cambio" } } as unknown as TableClient);
+  expect([isLast({ out: [1], caller: null }), isLast({ out: [], caller: 1 }), isLast({ out: [2], caller: 0 })]).toEqual([true, true, false]);
 });
 
 describe("a seat at the end of a round", () => {

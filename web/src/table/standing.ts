@@ -27,6 +27,12 @@ export function callerOf(screen: Screen, game: string): number | null {
   return found ? (found[1] as number) : null;
 }
 
+/** Whether the round goes on without a turn for this client: it has called, or is out. */
+export function hasNoTurn(client: TableClient): boolean {
+  const { screen, you, voice } = client;
+  return screen !== null && you !== null && (callerOf(screen, voice.game) === you || standingOf(client, you).isOut);
+}
+
 /** The seats by the side they play for; where nobody says, each plays for itself. */
 export function partners(seats: readonly number[], sides: readonly number[]): number[][] {
   const found = new Map<number, number[]>();

@@ -93,9 +93,18 @@ event-out =
 ## endings
 
 ending-last_left = Round over: only one player is left.
+table-round_goal =
+    { $limit ->
+        [none] of { $rounds }
+       *[other] · to { $limit }
+    }
 end-goal =
     { $limit ->
-        [none] The match has { $rounds } rounds; whoever wins the most of them wins it.
+        [none]
+            { $rounds ->
+                [one] The match is a single round.
+               *[other] The match has { $rounds } rounds; whoever wins the most of them wins it.
+            }
        *[other] Points are bad: the match ends when someone has { $limit }. The fewest win it.
     }
 end-why_called =

@@ -93,9 +93,18 @@ event-out =
 ## endings
 
 ending-last_left = Fine della mano: è rimasto un solo giocatore.
+table-round_goal =
+    { $limit ->
+        [none] di { $rounds }
+       *[other] · a { $limit }
+    }
 end-goal =
     { $limit ->
-        [none] La partita è di { $rounds } mani; vince chi ne vince di più.
+        [none]
+            { $rounds ->
+                [one] La partita è di una sola mano.
+               *[other] La partita è di { $rounds } mani; vince chi ne vince di più.
+            }
        *[other] I punti sono un male: la partita finisce quando qualcuno arriva a { $limit }. Vince chi ne ha meno.
     }
 end-why_called =

@@ -93,9 +93,18 @@ event-out =
 ## endings
 
 ending-last_left = Fim da rodada: só sobrou um jogador.
+table-round_goal =
+    { $limit ->
+        [none] de { $rounds }
+       *[other] · até { $limit }
+    }
 end-goal =
     { $limit ->
-        [none] A partida tem { $rounds } rodadas; vence quem ganhar mais delas.
+        [none]
+            { $rounds ->
+                [one] A partida é de uma rodada só.
+               *[other] A partida tem { $rounds } rodadas; vence quem ganhar mais delas.
+            }
        *[other] Ponto é ruim: a partida acaba quando alguém chega a { $limit }. Vence quem tiver menos.
     }
 end-why_called =

@@ -116,6 +116,7 @@ event-undone =
 
 ending-closed = Round over: it was closed.
 ending-pinnacolone = Round over: a Pinnacolone wins the match.
+table-round_goal = · to { $target }
 end-goal = The match ends once someone has { $target } points. The higher total wins it.
 # The points of the cards that are left, in the columns of a replay and in the terminal.
 end-total = In hand

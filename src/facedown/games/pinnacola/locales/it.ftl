@@ -116,6 +116,7 @@ event-undone =
 
 ending-closed = Fine della mano: è stata chiusa.
 ending-pinnacolone = Fine della mano: un Pinnacolone vince la partita.
+table-round_goal = · a { $target }
 end-goal = La partita finisce quando qualcuno arriva a { $target } punti. Vince il totale più alto.
 # The points of the cards that are left, in the columns of a replay and in the terminal.
 end-total = In mano

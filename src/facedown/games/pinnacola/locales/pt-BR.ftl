@@ -116,6 +116,7 @@ event-undone =
 
 ending-closed = Fim da rodada: alguém bateu.
 ending-pinnacolone = Fim da rodada: um Pinnacolone vence a partida.
+table-round_goal = · até { $target }
 end-goal = A partida acaba quando alguém chega a { $target } pontos. Vence o maior total.
 # The points of the cards that are left, in the columns of a replay and in the terminal.
 end-total = Na mão

@@ -20,6 +20,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Round over: it was stopped.
+table-round_goal = · to { $limit }
 end-goal = Points are bad: at { $limit } you’re out of the match. The last player left wins it.
 standing-stopper = stopped
 shout-stopped = Stop!

@@ -20,6 +20,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Fine della mano: è stata fermata.
+table-round_goal = · a { $limit }
 end-goal = I punti sono un male: a { $limit } sei fuori dalla partita. Vince chi resta per ultimo.
 standing-stopper =
     { $seat-is ->

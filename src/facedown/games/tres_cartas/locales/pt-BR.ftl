@@ -20,6 +20,7 @@ event-stopped =
 ## endings
 
 ending-stopped = Fim da rodada: alguém pediu para parar.
+table-round_goal = · até { $limit }
 end-goal = Ponto é ruim: com { $limit } você sai da partida. Vence quem sobrar por último.
 standing-stopper = pediu para parar
 shout-stopped = Parei!

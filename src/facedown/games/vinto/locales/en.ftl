@@ -147,6 +147,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Round over: nobody called.
+table-round_goal =
+    { $end-unit ->
+        [minutes] · { $minutes }/{ $end-count } min
+       *[rounds] of { $end-count }
+    }
 end-goal =
     { $end-unit ->
         [minutes] The match ends { $end-count } minutes after it began, once the round is over. The most points win it.

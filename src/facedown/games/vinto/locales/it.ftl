@@ -147,6 +147,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fine della mano: nessuno ha chiamato.
+table-round_goal =
+    { $end-unit ->
+        [minutes] · { $minutes }/{ $end-count }′
+       *[rounds] di { $end-count }
+    }
 end-goal =
     { $end-unit ->
         [minutes] La partita dura { $end-count } minuti, e la mano cominciata si finisce. Vince chi ha più punti.

@@ -147,6 +147,11 @@ event-turn_lapsed =
 ## endings
 
 ending-no_call = Fim da rodada: ninguém chamou.
+table-round_goal =
+    { $end-unit ->
+        [minutes] · { $minutes }/{ $end-count } min
+       *[rounds] de { $end-count }
+    }
 end-goal =
     { $end-unit ->
         [minutes] A partida dura { $end-count } minutos, e a rodada em andamento vai até o fim. Vence quem tiver mais pontos.

@@ -35,6 +35,7 @@ house-not_seated = Only players at the table can do that.
 house-not_host = Only the host of the table can do that.
 house-match_on = Not during a match.
 house-no_match = Only during a match.
+house-no_round_over = No round is over yet.
 house-not_alone = Other people play at this table too.
 house-table_closed = This table is closed.
 house-rules_changed = The rules of this game have been updated, so the table was closed.

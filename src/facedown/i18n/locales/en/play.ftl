@@ -238,16 +238,8 @@ ability-look_and_swap = Look at two cards, then swap them if you like
 hint-only_move = the rules leave you no other move here.
 hint-call_odds = your chance to win with it is { $percent }%.
 hint-not_yet = ending the round now would win only { $percent }% of the time.
-hint-lowers_total =
-    { $points ->
-        [one] your total goes down by { $points } point.
-       *[other] your total goes down by { $points } points.
-    }
-hint-removes_card =
-    { $points ->
-        [one] you get rid of a card and { $points } point.
-       *[other] you get rid of a card and { $points } points.
-    }
+hint-lowers_total = your cards add up to { $points } less.
+hint-removes_card = you get rid of a card, and your cards add up to { $points } less.
 hint-empties_hand = it leaves you with no cards.
 hint-replaces_unseen = it’s worth { $points }; a card you haven’t seen is worth { $average } on average.
 hint-trades_for_unseen = you trade { $points } for a card worth { $average } on average.
@@ -261,11 +253,7 @@ hint-reveals_other =
         [one] you get to know another player’s card.
        *[other] you get to know { $cards } of the others’ cards.
     }
-hint-denies =
-    { $points ->
-        [one] { $seat } ends up with { $points } more point.
-       *[other] { $seat } ends up with { $points } more points.
-    }
+hint-denies = { $seat }’s cards add up to { $points } more.
 hint-burdens =
     { $cards ->
         [one] { $seat } ends up with one more card.

@@ -278,7 +278,7 @@ table-hint_equal = { $move } (just as good)
 table-hint_other =
     { $move } ({ $unit ->
         [chances] { $count }% less likely to win
-       *[points] { app-points } worse
+       *[points] round score { $count } worse
     })
 table-aid_on = Memory aids are on at this table.
 table-history_on = At this table the discard can be looked through.
@@ -394,6 +394,7 @@ replay-at = Round { $round }, step { $number } of { $count }
 replay-share_copied = Link to this moment copied.
 replay-share_here = Link to this moment:
 replay-back = Past games
+replay-back_table = Back to the table
 replay-keys = Arrow keys step, Space plays and pauses, Home and End jump to the ends, Page Up and Page Down change rounds.
 
 ## review of a match
@@ -409,7 +410,7 @@ review-luck = Luck
 review-about =
     { $unit ->
         [chances] In rounds won, above or below an equal share.
-       *[points] In points above or below an equal share.
+       *[points] In points of the round score, above or below an equal share.
     } Skill: what the others gave away by their moves, less what you gave away yourself. Luck: all the rest. Each move is judged by what its player knew then.
 review-whose = Mistakes of
 review-everyone = everyone
@@ -436,7 +437,7 @@ review-undone = After move { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Better, { $count }% likelier to win: { $move }: { $reason }
-       *[points] Better by { app-points }: { $move }: { $reason }
+       *[points] Better by { app-points } in the round score: { $move }: { $reason }
     }
 review-signed =
     { $unit ->
@@ -666,6 +667,7 @@ errors-page = This page doesn’t exist.
 errors-home = Home
 errors-new_table = Open a new table
 errors-watch = Watch instead
+errors-resigned_past = When the match is over, it will be among your past games.
 errors-reload = Reload
 
 ## moments

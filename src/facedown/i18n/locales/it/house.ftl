@@ -35,6 +35,7 @@ house-not_seated = Può farlo solo chi è al tavolo.
 house-not_host = Può farlo solo chi ha aperto il tavolo.
 house-match_on = Non durante una partita.
 house-no_match = Solo durante una partita.
+house-no_round_over = Non è ancora finita nessuna mano.
 house-not_alone = A questo tavolo giocano anche altre persone.
 house-table_closed = Questo tavolo è chiuso.
 house-rules_changed = Le regole di questo gioco sono state aggiornate e il tavolo è stato chiuso.

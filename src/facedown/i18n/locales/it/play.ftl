@@ -238,16 +238,8 @@ ability-look_and_swap = Guarda due carte, poi scambiale se vuoi
 hint-only_move = qui le regole non lasciano altra mossa.
 hint-call_odds = così si vince { $percent } volte su 100.
 hint-not_yet = chiudendo ora si vince solo { $percent } volte su 100.
-hint-lowers_total =
-    { $points ->
-        [one] la tua somma scende di { $points } punto.
-       *[other] la tua somma scende di { $points } punti.
-    }
-hint-removes_card =
-    { $points ->
-        [one] ti liberi di una carta e di { $points } punto.
-       *[other] ti liberi di una carta e di { $points } punti.
-    }
+hint-lowers_total = le tue carte sommano { $points } in meno.
+hint-removes_card = ti liberi di una carta, e le tue carte sommano { $points } in meno.
 hint-empties_hand = così resti senza carte.
 hint-replaces_unseen = vale { $points }, e una carta che non hai visto vale in media { $average }.
 hint-trades_for_unseen = dai { $points } per una carta che vale in media { $average }.
@@ -261,11 +253,7 @@ hint-reveals_other =
         [one] scopri una carta di un altro.
        *[other] scopri { $cards } carte degli altri.
     }
-hint-denies =
-    { $points ->
-        [one] { $seat } si ritrova { $points } punto in più.
-       *[other] { $seat } si ritrova { $points } punti in più.
-    }
+hint-denies = le carte di { $seat } sommano { $points } in più.
 hint-burdens =
     { $cards ->
         [one] { $seat } si ritrova una carta in più.

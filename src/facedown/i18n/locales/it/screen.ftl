@@ -282,7 +282,7 @@ table-hint_equal = { $move } (altrettanto buona)
 table-hint_other =
     { $move } ({ $unit ->
         [chances] { $count }% di probabilità di vittoria in meno
-       *[points] rende { app-points } in meno
+       *[points] punteggio della mano peggiore di { $count }
     })
 table-aid_on = A questo tavolo gli aiuti alla memoria sono attivi.
 table-history_on = A questo tavolo si possono sfogliare gli scarti.
@@ -402,6 +402,7 @@ replay-at = Mano { $round }, passo { $number } di { $count }
 replay-share_copied = Link a questo momento copiato.
 replay-share_here = Link a questo momento:
 replay-back = Partite passate
+replay-back_table = Torna al tavolo
 replay-keys = Le frecce vanno passo per passo, lo spazio riproduce e mette in pausa, Home e Fine vanno agli estremi, Pag su e Pag giù cambiano mano.
 
 ## analisi di una partita
@@ -417,7 +418,7 @@ review-luck = Fortuna
 review-about =
     { $unit ->
         [chances] In mani vinte, sopra o sotto una parte uguale per tutti.
-       *[points] In punti, sopra o sotto una parte uguale per tutti.
+       *[points] In punti del punteggio della mano, sopra o sotto una parte uguale per tutti.
     } Abilità: quello che gli altri hanno regalato con le loro mosse, meno quello che hai regalato tu. Fortuna: tutto il resto. Ogni mossa è giudicata da quello che il giocatore sapeva in quel momento.
 review-whose = Errori di
 review-everyone = tutti
@@ -444,7 +445,7 @@ review-undone = Dopo la mossa { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Meglio, { $count }% di probabilità di vittoria in più: { $move }: { $reason }
-       *[points] Meglio, { app-points } in più: { $move }: { $reason }
+       *[points] Meglio di { app-points } nel punteggio della mano: { $move }: { $reason }
     }
 review-signed =
     { $unit ->
@@ -668,6 +669,7 @@ errors-page = Questa pagina non esiste.
 errors-home = Home
 errors-new_table = Apri un tavolo nuovo
 errors-watch = Guarda soltanto
+errors-resigned_past = Quando la partita finisce, la trovi tra le partite passate.
 errors-reload = Ricarica la pagina
 
 ## moments

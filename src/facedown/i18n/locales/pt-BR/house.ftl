@@ -35,6 +35,7 @@ house-not_seated = Só quem está na mesa pode fazer isso.
 house-not_host = Só quem abriu a mesa pode fazer isso.
 house-match_on = Não durante uma partida.
 house-no_match = Só durante uma partida.
+house-no_round_over = Nenhuma rodada terminou ainda.
 house-not_alone = Outras pessoas também jogam nesta mesa.
 house-table_closed = Esta mesa está fechada.
 house-rules_changed = As regras deste jogo foram atualizadas, e a mesa foi fechada.

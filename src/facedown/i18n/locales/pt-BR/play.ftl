@@ -238,16 +238,8 @@ ability-look_and_swap = Olhe duas cartas e troque-as se quiser
 hint-only_move = as regras não deixam outra jogada aqui.
 hint-call_odds = a sua chance de ganhar assim é de { $percent }%.
 hint-not_yet = encerrando agora, a sua chance de ganhar é só de { $percent }%.
-hint-lowers_total =
-    { $points ->
-        [one] a sua soma cai { $points } ponto.
-       *[other] a sua soma cai { $points } pontos.
-    }
-hint-removes_card =
-    { $points ->
-        [one] você se livra de uma carta e de { $points } ponto.
-       *[other] você se livra de uma carta e de { $points } pontos.
-    }
+hint-lowers_total = as suas cartas somam { $points } a menos.
+hint-removes_card = você se livra de uma carta, e as suas cartas somam { $points } a menos.
 hint-empties_hand = você fica sem cartas.
 hint-replaces_unseen = ela vale { $points }, e uma carta que você não viu vale em média { $average }.
 hint-trades_for_unseen = você troca { $points } por uma carta que vale em média { $average }.
@@ -261,11 +253,7 @@ hint-reveals_other =
         [one] você descobre uma carta de outro jogador.
        *[other] você descobre { $cards } cartas dos outros.
     }
-hint-denies =
-    { $points ->
-        [one] { $seat } fica com { $points } ponto a mais.
-       *[other] { $seat } fica com { $points } pontos a mais.
-    }
+hint-denies = as cartas de { $seat } somam { $points } a mais.
 hint-burdens =
     { $cards ->
         [one] { $seat } fica com uma carta a mais.

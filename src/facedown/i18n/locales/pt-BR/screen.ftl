@@ -278,7 +278,7 @@ table-hint_equal = { $move } (tão boa quanto)
 table-hint_other =
     { $move } ({ $unit ->
         [chances] { $count }% a menos de chance de vencer
-       *[points] rende { app-points } a menos
+       *[points] placar da rodada { $count } pior
     })
 table-aid_on = As ajudas de memória estão ligadas nesta mesa.
 table-history_on = Nesta mesa pode-se ver todo o descarte.
@@ -402,6 +402,7 @@ replay-at = Rodada { $round }, passo { $number } de { $count }
 replay-share_copied = Link deste momento copiado.
 replay-share_here = Link deste momento:
 replay-back = Partidas anteriores
+replay-back_table = Voltar à mesa
 replay-keys = As setas andam passo a passo, espaço reproduz e pausa, Home e End vão às pontas, Page Up e Page Down mudam de rodada.
 
 ## análise de uma partida
@@ -417,7 +418,7 @@ review-luck = Sorte
 review-about =
     { $unit ->
         [chances] Em rodadas vencidas, acima ou abaixo de uma parte igual para todos.
-       *[points] Em pontos, acima ou abaixo de uma parte igual para todos.
+       *[points] Em pontos do placar da rodada, acima ou abaixo de uma parte igual para todos.
     } Habilidade: o que os outros deram de graça com suas jogadas, menos o que você deu. Sorte: todo o resto. Cada jogada é julgada pelo que o jogador sabia na hora.
 review-whose = Erros de
 review-everyone = todos
@@ -444,7 +445,7 @@ review-undone = Depois da jogada { $number }, { $name }: { $move }
 review-better =
     { $unit ->
         [chances] Melhor, com { $count }% a mais de chance de vencer: { $move }: { $reason }
-       *[points] Melhor, { app-points } a mais: { $move }: { $reason }
+       *[points] Melhor em { app-points } no placar da rodada: { $move }: { $reason }
     }
 review-signed =
     { $unit ->
@@ -668,6 +669,7 @@ errors-page = Esta página não existe.
 errors-home = Início
 errors-new_table = Abrir uma mesa nova
 errors-watch = Assistir
+errors-resigned_past = Quando a partida acabar, ela vai estar entre as suas partidas anteriores.
 errors-reload = Recarregar
 
 ## moments
