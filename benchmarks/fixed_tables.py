@@ -4,11 +4,11 @@
                                       [--deals N] [--tune-deals N] [--jobs J]
 
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
-never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and with
-its odds for a call moved by each step of `GRID`. The best step is searched on deals that begin with
-`tune`; what is written, to `benchmarks/fixed_tables.json`, is played from `confirm`. Both play the
-same deals, so that the share that the bot takes of what the best step takes is known better than
-either.
+never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and as
+one that knows where it is: told nothing of the rounds before, with its odds for a call moved by
+the best step of `GRID`. That step is searched on deals that begin with `tune`; what is written, to
+`benchmarks/fixed_tables.json`, is played from `confirm`. Both play the same deals, so that the
+share that the bot takes of what the best step takes is known better than either.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from typing import Any, Final
 from benchmarks import strength
 from benchmarks.contests import CONFIRM, run_of
 
-from facedown.arena.playing import round_of
+from facedown.arena.playing import match_of, round_of, simulated
 from facedown.bots.nerve import Daring
 from facedown.bots.roster import make_bot
 from facedown.bots.search.guide import find_guide
@@ -45,12 +45,14 @@ HABITS: Final = (NEVER_CALLS, CALLS_EARLY, NEVER_REACTS)
 # How much the bot dares (`bots/nerve.py`): each step moves its odds for a call.
 GRID: Final = (-2.0, -1.0, 1.0, 2.0)
 SEATS: Final = (2, 4)
+# A deal is a whole match where that is long enough to learn in it what the others do.
+IN_MATCHES: Final = ("tres-cartas",)
 PART: Final = 20
 TUNE: Final = "tune"
 
-# A game, the number of players, the habit of the others, how much the bot dares, and which deals:
-# a seed, and the first and last of them.
-Task = tuple[str, int, str, float, str, int, int]
+# A game, the number of players, the habit of the others, by which step of the grid the bot plays if
+# not as it is, and which deals: a seed, and the first and last of them.
+Task = tuple[str, int, str, float | None, str, int, int]
 
 
 class Fixed(Player[Any]):
@@ -72,33 +74,53 @@ class Fixed(Player[Any]):
         return self.bot.choose(view, left) if left else None
 
 
-def play(game: Game[Any], players: int, habit: str, risk: float, seed: str, own: int) -> float:
-    """What the bot takes in one round: a win or a share of it, or points above the others' mean."""
-    variant = game.variant(game.SIMULATED)
+class Untold(Player[Any]):
+    """The rule bot, told nothing of the rounds before, which dares so much."""
+
+    def __init__(self, game: Game[Any], chance: Dealer, risk: float = 0.0) -> None:
+        bot = make_bot("rule", game, chance)
+        assert isinstance(bot, Daring)
+        bot.risk = risk
+        self.bot: Final = bot
+
+    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
+        return self.bot.choose(view, moves)
+
+
+def play(
+    game: Game[Any], players: int, habit: str, step: float | None, seed: str, own: int
+) -> float:
+    """What the bot takes of a deal: a win or a share of it, or points ahead of the others' mean."""
     seated: list[Player[Any]] = []
     for seat in range(players):
         chance = Dealer(f"{seed}/{seat}")
-        seated.append(Fixed(game, chance, habit) if seat != own else daring(game, chance, risk))
-    outcome = round_of(game, seated, seed, variant).outcome
+        if seat != own:
+            seated.append(Fixed(game, chance, habit))
+        elif step is None:
+            seated.append(make_bot("rule", game, chance))
+        else:
+            seated.append(Untold(game, chance, step))
+    if game.KEY in IN_MATCHES:
+        match = match_of(game, seated, seed)
+        return points_ahead(game, match.standings.scores, own) / len(match.rounds)
+    outcome = round_of(game, seated, seed).outcome
     if find_guide(game).IN_CHANCES:
         winners = outcome.winners or tuple(range(players))
         return (own in winners) / len(winners)
-    others = fmean(outcome.scores[seat] for seat in range(players) if seat != own)
-    return (outcome.scores[own] - others) * (-1 if game.lowest_wins(variant) else 1)
+    return points_ahead(game, outcome.scores, own)
 
 
-def daring(game: Game[Any], chance: Dealer, risk: float) -> Player[Any]:
-    bot = make_bot("rule", game, chance)
-    assert isinstance(bot, Daring)
-    bot.risk = risk
-    return bot
+def points_ahead(game: Game[Any], scores: Sequence[int], own: int) -> float:
+    """How many points a seat is ahead of the others' mean."""
+    others = fmean(score for seat, score in enumerate(scores) if seat != own)
+    return (scores[own] - others) * (-1 if game.lowest_wins(simulated(game)) else 1)
 
 
 def play_part(task: Task) -> list[float]:
-    key, players, habit, risk, seed, start, stop = task
+    key, players, habit, step, seed, start, stop = task
     game = find_game(key)
     return [
-        play(game, players, habit, risk, f"{seed}/{number}", number % players)
+        play(game, players, habit, step, f"{seed}/{number}", number % players)
         for number in range(start, stop)
     ]
 
@@ -110,17 +132,17 @@ class Contest:
         self.pool = pool
         self.table: Final = key, players, habit
 
-    def taken(self, risk: float, seed: str, deals: int) -> list[float]:
+    def taken(self, step: float | None, seed: str, deals: int) -> list[float]:
         starts = range(0, deals, PART)
-        tasks = [(*self.table, risk, seed, at, min(at + PART, deals)) for at in starts]
+        tasks = [(*self.table, step, seed, at, min(at + PART, deals)) for at in starts]
         return [one for part in self.pool.imap(play_part, tasks) for one in part]
 
     def figures(self, deals: int, tune_deals: int) -> dict[str, Any]:
         """The bot as it is, and with the step that was best on other deals."""
-        tried = {risk: fmean(self.taken(risk, TUNE, tune_deals)) for risk in (0.0, *GRID)}
-        step = max(tried, key=lambda risk: tried[risk])
-        as_it_is = self.taken(0.0, CONFIRM, deals)
-        return compared(as_it_is, step, self.taken(step, CONFIRM, deals) if step else as_it_is)
+        tried = {step: fmean(self.taken(step, TUNE, tune_deals)) for step in (0.0, *GRID)}
+        best = max(tried, key=lambda step: tried[step])
+        as_it_is = self.taken(None, CONFIRM, deals)
+        return compared(as_it_is, best, self.taken(best, CONFIRM, deals))
 
 
 def compared(taken: list[float], step: float, best: list[float]) -> dict[str, Any]:

@@ -161,16 +161,24 @@ def fixed_tables() -> list[str]:
     ]
     lines += ["as soon as everybody has had a turn, or never flip or toss in. The same bot also"]
     lines += [
-        "plays with its odds for a call moved by each step of a grid; the best step was found"
+        "plays as if it knew that, told nothing of the rounds before and with its odds for a call"
     ]
     lines += [
-        "on other deals. Taken are rounds won where a win is all there is, and points above the"
+        "moved by the best step of a grid, which was found on other deals. Taken are rounds won in"
     ]
-    lines += ["mean of the others elsewhere. The share is of what the best step takes on the same"]
     lines += [
-        "deals, and is meant to be 0.9 at the lower end of its interval; there is none of what"
+        "Cambio, where a win is all there is, and elsewhere points above the mean of the others; in"
     ]
-    lines += ["is not clearly above nothing. Intervals are 95 %, over deals."]
+    lines += [
+        "Três Cartas a round of whole matches, in which it learns what the others do. The share is"
+    ]
+    lines += [
+        "of what the best step takes on the same deals, and is meant to be 0.9 at the lower end of"
+    ]
+    lines += [
+        "its interval; there is none of what is not clearly above nothing. Intervals are 95 %, over"
+    ]
+    lines += ["deals."]
     lines += _heading(
         "| game, players, the others | deals | as it is | best step | with it | share |"
     )

@@ -11,7 +11,6 @@ is written, to `benchmarks/tempo.json`, is played from `confirm`.
 """
 
 import argparse
-from collections.abc import Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -19,17 +18,22 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from benchmarks.contests import add_arguments, measure
-from benchmarks.fixed_tables import CALLS_EARLY, NEVER_CALLS, SEATS, Fixed
+from benchmarks.fixed_tables import (
+    CALLS_EARLY,
+    NEVER_CALLS,
+    SEATS,
+    Fixed,
+    Untold,
+    points_ahead,
+)
 
 from facedown.arena import play_match
-from facedown.arena.playing import Bot, simulated
-from facedown.bots.roster import RULE, find_own, make_bot
+from facedown.arena.playing import Bot
+from facedown.bots.roster import RULE, find_own
 from facedown.catalog import GAMES, find_game
 from facedown.core.dealer import Dealer
 from facedown.core.game import Game
 from facedown.core.player import Player
-from facedown.core.records import Move
-from facedown.core.table import View
 
 OUT: Final = Path(__file__).parent / "tempo.json"
 # Others that call as usual.
@@ -41,16 +45,6 @@ Contest = tuple[str, int, str]
 # Of one deal, over all seats: the points a round that the bot is ahead of the others' mean and what
 # it wins of the match, and the same of one that does not mind.
 Result = tuple[float, float, float, float]
-
-
-class Careless(Player[Any]):
-    """A rule bot that is told nothing of the rounds before."""
-
-    def __init__(self, game: Game[Any], chance: Dealer) -> None:
-        self.bot: Final = make_bot(RULE, game, chance)
-
-    def choose(self, view: View[Any], moves: Sequence[Move]) -> Move | None:
-        return self.bot.choose(view, moves)
 
 
 def minding() -> dict[str, list[int]]:
@@ -70,7 +64,7 @@ def with_habit(habit: str, game: Game[Any], chance: Dealer) -> Player[Any]:
 def play_deal(contest: Contest, seed: str) -> Result:
     players = contest[1]
     minding = [taken(contest, RULE, own, seed) for own in range(players)]
-    careless = [taken(contest, Careless, own, seed) for own in range(players)]
+    careless = [taken(contest, Untold, own, seed) for own in range(players)]
     columns = [fmean(column) for column in zip(*minding, strict=True)]
     columns += [fmean(column) for column in zip(*careless, strict=True)]
     return columns[0], columns[1], columns[2], columns[3]
@@ -84,8 +78,7 @@ def taken(contest: Contest, bot: Bot, own: int, seed: str) -> tuple[float, float
     bots = [bot if seat == own else other for seat in range(players)]
     match = play_match(game, bots, seed)
     end = match.standings
-    others = fmean(end.scores[seat] for seat in range(players) if seat != own)
-    ahead = (end.scores[own] - others) * (-1 if game.lowest_wins(simulated(game)) else 1)
+    ahead = points_ahead(game, end.scores, own)
     return ahead / len(match.rounds), (own in end.winners) / len(end.winners)
 
 

@@ -5,7 +5,7 @@ import pytest
 from facedown.bots.history import Past, PastRound
 from facedown.bots.levels import LEVELS, LevelPlayer
 from facedown.bots.search import SearchBot
-from facedown.bots.tempo import PRIOR, mean_tempo, tempo
+from facedown.bots.tempo import PRIOR, hurry, mean_tempo, tempo
 from facedown.bots.vinto.bot import VintoBot
 from facedown.core.dealer import Dealer
 from facedown.core.notation import parse_table
@@ -73,6 +73,21 @@ def test_what_is_usual_is_so_for_as_many_as_were_in_play() -> None:
     assert tempo((past,), usual, 1) == pytest.approx(PRIOR / (PRIOR + 0.1))
     assert tempo((past, later), usual, 1) == pytest.approx(PRIOR / (PRIOR + 1.1))
     assert tempo((seen((1, 1, 1, 1)),), usual, 1) == pytest.approx(PRIOR / (PRIOR + 0.1))
+
+
+def test_who_calls_in_their_second_turn_seems_to_be_in_a_hurry() -> None:
+    usual = [[0.5, 0.02]]
+    called = (PastRound(2, (2, 2), 1),)
+    waited = (PastRound(2, (3, 3), NO_SEAT),)
+    assert hurry((), usual, 1) == hurry(waited, usual, 1) == 0.0
+    assert 0.8 < hurry(called, usual, 1) < hurry(called * 2, usual, 1) < 1.0
+    assert hurry(waited * 2 + called, usual, 1) == 0.0
+    # What the other did tells nothing of this one.
+    assert hurry((PastRound(2, (2, 1), 0),), usual, 1) == 0.0
+
+
+def test_of_a_first_turn_nothing_is_learned_of_hurry() -> None:
+    assert hurry((PastRound(2, (1, 1), 1),) * 5, [[0.5, 0.02]], 1) == 0.0
 
 
 def test_with_others_who_never_call_the_rule_bot_waits_for_better_odds() -> None:

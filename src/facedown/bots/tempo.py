@@ -13,6 +13,10 @@ from facedown.core.seats import Seat
 
 # How sure it is that somebody calls as often as usual, in calls: hardly, for some never call.
 PRIOR: Final = 0.4
+# How likely somebody is to be in a hurry before anything was seen, and how often one who is calls
+# in each turn but the first.
+HURRIED: Final = 0.1
+HURRIED_CALLS: Final = 0.9
 
 
 # How often a usual player calls in its first turn, its second, and so on: of two in play, of three,
@@ -37,3 +41,22 @@ def mean_tempo(past: Past, usual: Usual, seats: list[Seat]) -> float:
     for seat in seats:
         found += tempo(past, usual, seat)
     return found / len(seats)
+
+
+def hurry(past: Past, usual: Usual, seat: Seat) -> float:
+    """How much it looks as if a player called as soon as all have had a turn, whatever it holds.
+
+    From 0, when nothing that was seen speaks for it, to 1. A call in the first turn does not:
+    everybody calls with a hand that is dealt so low.
+    """
+    odds = HURRIED / (1.0 - HURRIED)
+    for one in past:
+        row = usual[min(one.playing - 2, len(usual) - 1)]
+        for turn in range(1, one.turns[seat]):
+            often = row[min(turn, len(row) - 1)]
+            if one.caller == seat and turn + 1 == one.turns[seat]:
+                odds *= HURRIED_CALLS / often
+            else:
+                odds *= (1.0 - HURRIED_CALLS) / (1.0 - often)
+    likely = odds / (1.0 + odds)
+    return max(likely - HURRIED, 0.0) / (1.0 - HURRIED)

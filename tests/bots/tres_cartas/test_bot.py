@@ -49,6 +49,8 @@ def at_after(hand: str, *others: str) -> TresCartasTable:
 # Two rounds in which nobody stopped for long, and two that the other stopped in its first turn.
 QUIET: Past = (PastRound(2, (9, 9), NO_SEAT),) * 2
 STOPPED: Past = (PastRound(2, (1, 1), 1),) * 2
+# Two that the other stopped as soon as it could after everybody had had a turn.
+HASTY: Past = (PastRound(2, (2, 2), 1),) * 2
 
 
 def test_it_takes_a_jack_for_a_king() -> None:
@@ -182,6 +184,14 @@ def test_with_one_who_never_stops_it_plays_on() -> None:
     at = at_after("4c=0 3d=0 3c=0", "6h=1 7h=1 4h=1")
     assert chosen(at) == "stop"
     assert chosen(at, past=QUIET) == "end"
+    assert chosen(at, past=STOPPED) == "stop"
+
+
+def test_with_one_who_stops_whatever_it_holds_it_plays_on() -> None:
+    """Such a stop is wrong more often than right, and then costs both hands."""
+    at = at_after("2c=0 3d=0 3c=0", "6h=1 7h 4h=1")
+    assert chosen(at) == "stop"
+    assert chosen(at, past=HASTY) == "end"
     assert chosen(at, past=STOPPED) == "stop"
 
 

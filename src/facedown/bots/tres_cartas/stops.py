@@ -15,7 +15,7 @@ from typing import Final
 
 from facedown.bots.history import Past
 from facedown.bots.sums import plain_sum
-from facedown.bots.tempo import tempo
+from facedown.bots.tempo import hurry, tempo
 from facedown.core.cards import NO_RANK
 from facedown.core.imagine import unseen
 from facedown.core.seats import Seat
@@ -54,6 +54,8 @@ USUAL_CALLS: Final = [[0.48, 0.01, 0.16, 0.17, 0.14], [0.11, 0.08, 0.095], [0.04
 # With others who never stop, playing on is worth so many times as much again: with two players,
 # three, or more.
 LEISURE: Final = [1.0, 0.0, 0.0]
+# And with others who stop in their second turn, whatever they hold.
+HASTE: Final = [3.0, 0.0, 0.0]
 # By how much a last turn after the stop lowers a hand, where there is one.
 LAST_TURN: Final = 4
 # What is imagined of a stop is put right: it wins more often than that or less, by so much in the
@@ -80,6 +82,9 @@ def should_stop(table: TresCartasTable, seat: Seat, risk: float, past: Past = ()
     tempos = _tempos(table, past)
     eager = plain_sum([tempos[at] for at in range(len(seats)) if at != own]) / (len(seats) - 1)
     leisure = 1.0 + LEISURE[_row(table)] * (1.0 - eager)
+    if HASTE[_row(table)] > 0.0:
+        hasty = [hurry(past, USUAL_CALLS, other) for other in table.setup.seats if other != seat]
+        leisure += HASTE[_row(table)] * plain_sum(hasty) / len(hasty)
     lost = laps[lap] * leisure * (1.0 - BOLDNESS * risk) / limit
     others = [room if at == own else room * (1.0 - lost) for at, room in enumerate(rooms)]
     spreads = _likely_totals(table, seat, tempos)
