@@ -99,6 +99,7 @@ async def rounds_review(call: Call) -> Review:
 
 
 async def _rounds(call: Call) -> Record:
+    call.context.limits.requests.spend(call.address, COST)  # its transcript is written each time
     return await call.context.house.rounds(await table_code(call), call.person)
 
 
