@@ -16,6 +16,7 @@ from facedown.bots.nerve import Daring
 from facedown.bots.roster import best_bot, make_bot
 from facedown.bots.search import NORMAL, SMALL, find_guide, judge, likely_moves
 from facedown.bots.search.guide import ANY_GAME
+from facedown.bots.sums import plain_sum
 from facedown.core.cards import JOKER, UNKNOWN, Card
 from facedown.core.compiled import is_compiled
 from facedown.core.dealer import Dealer
@@ -92,6 +93,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 SAMPLES: Final = 100
+# So often the rule bot is asked for its odds of a call: it imagines few tables each time.
+ASKED: Final = 8
 # Only a call that would win less often than this is said to come too early.
 HALF: Final = 50
 
@@ -428,7 +431,7 @@ def call_odds(game: Game[Any], view: View[Any], chance: Dealer) -> int:
     chance = chance.apart("call")
     brain = make_bot(best_bot(game), game, chance)
     if isinstance(brain, Daring):
-        return percent(brain.call_odds(view))
+        return percent(plain_sum([brain.call_odds(view) for _ in range(ASKED)]) / ASKED)
     return _lowest_now(game, view, chance)
 
 
