@@ -6,7 +6,8 @@
 The others are rule bots that never call, that call as soon as everybody has had a turn, or that
 never flip or toss in. The bot that sits with them, in each seat by turns, plays as it is, and as
 one that knows where it is: told nothing of the rounds before, with its odds for a call moved by
-the best step of `GRID`. That step is searched on deals that begin with `tune`; what is written, to
+the best step of `GRID`. A deal is one round, or a match where that is long enough to learn in it.
+The step is searched on deals that begin with `tune`; what is written, to
 `benchmarks/fixed_tables.json`, is played from `confirm`. Both play the same deals, so that the
 share that the bot takes of what the best step takes is known better than either.
 """
@@ -23,6 +24,7 @@ from typing import Any, Final
 
 from benchmarks import strength
 from benchmarks.contests import CONFIRM, run_of
+from benchmarks.plans import plan_of
 
 from facedown.arena.playing import match_of, round_of, simulated
 from facedown.bots.nerve import Daring
@@ -45,8 +47,6 @@ HABITS: Final = (NEVER_CALLS, CALLS_EARLY, NEVER_REACTS)
 # How much the bot dares (`bots/nerve.py`): each step moves its odds for a call.
 GRID: Final = (-2.0, -1.0, 1.0, 2.0)
 SEATS: Final = (2, 4)
-# A deal is a whole match where that is long enough to learn in it what the others do.
-IN_MATCHES: Final = ("tres-cartas",)
 PART: Final = 20
 TUNE: Final = "tune"
 
@@ -100,7 +100,7 @@ def play(
             seated.append(make_bot("rule", game, chance))
         else:
             seated.append(Untold(game, chance, step))
-    if game.KEY in IN_MATCHES:
+    if plan_of(game.KEY).learns:
         match = match_of(game, seated, seed)
         return points_ahead(game, match.standings.scores, own) / len(match.rounds)
     outcome = round_of(game, seated, seed).outcome

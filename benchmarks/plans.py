@@ -10,13 +10,17 @@ PLANS: Final = Path(__file__).parent / "games"
 
 @dataclass(frozen=True)
 class Plan:
-    """Bars, contests, whole matches, long runs, and the option by which hands grow."""
+    """Bars, contests, whole matches, long runs, and the option by which hands grow.
+
+    `learns` is whether a match is long enough to learn in it what the others do.
+    """
 
     bars: list[dict[str, Any]] = field(default_factory=list)
     contests: list[dict[str, Any]] = field(default_factory=list)
     matches: list[dict[str, Any]] = field(default_factory=list)
     long: list[dict[str, Any]] = field(default_factory=list)
     grows_by: dict[str, Any] | None = None
+    learns: bool = False
 
 
 def plan_of(key: str) -> Plan:

@@ -164,21 +164,21 @@ def fixed_tables() -> list[str]:
         "plays as if it knew that, told nothing of the rounds before and with its odds for a call"
     ]
     lines += [
-        "moved by the best step of a grid, which was found on other deals. Taken are rounds won in"
+        "moved by the best step of a grid, which was found on other deals. Taken are rounds won"
     ]
     lines += [
-        "Cambio, where a win is all there is, and elsewhere points above the mean of the others; in"
+        "where a win is all there is, and points above the mean of the others elsewhere. Where a"
     ]
     lines += [
-        "Três Cartas a round of whole matches, in which it learns what the others do. The share is"
+        "match is long enough to learn in it what others do (`benchmarks/games`), a deal is one,"
     ]
     lines += [
-        "of what the best step takes on the same deals, and is meant to be 0.9 at the lower end of"
+        "and points are those of a round. The share is of what the best step takes on the same"
     ]
     lines += [
-        "its interval; there is none of what is not clearly above nothing. Intervals are 95 %, over"
+        "deals, and is meant to be 0.9 at the lower end of its interval; there is none of what is"
     ]
-    lines += ["deals."]
+    lines += ["not clearly above nothing. Intervals are 95 %, over deals."]
     lines += _heading(
         "| game, players, the others | deals | as it is | best step | with it | share |"
     )
