@@ -261,7 +261,7 @@ async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
     async with open_house(tmp_path, bots=False) as house:
         ana, bea = await sit_down(house, "Ana", "Bea")
         store, seen = house.services.store, ana.seen
-        append, muted = store.append, store.muted
+        append, unheard = store.append, store.unheard
 
         def fail(table: str, first: int, entries: Sequence[bytes]) -> asyncio.Future[None]:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -273,9 +273,9 @@ async def test_who_comes_while_the_disk_fails_is_not_shown_what_is_not_on_it(
             ana.move(ana.shown["moves"][0])
             await asyncio.sleep(0)
             store.append = append  # type: ignore[method-assign]
-            return await muted(person)
+            return await unheard(person)
 
-        store.muted = meanwhile  # type: ignore[method-assign]
+        store.unheard = meanwhile  # type: ignore[method-assign]
         again = await Client(house, BEA, bea.code).connect()
         await again.until(lambda one: one.messages)
         assert ana.closed == ["come_back"]

@@ -92,7 +92,7 @@ async def test_who_comes_while_the_disk_fails_is_told_to_come_back(tmp_path: Pat
         async def fail(person: str) -> frozenset[str]:
             raise StoreFailed("database_failed")
 
-        served.context.store.muted = fail  # type: ignore[method-assign]
+        served.context.store.unheard = fail  # type: ignore[method-assign]
         async with client.socket() as talk:
             await talk.say(type="hello", table=code, token=person.token)
             goodbye = await talk.hear()
