@@ -51,7 +51,7 @@ async def test_a_house_opens_again_with_all_that_it_knew(postgres_url: str, tmp_
 
 
 @pytest.mark.slow
-async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
+async def test_a_house_whose_connections_were_cut_was_not_there_for_a_moment(
     postgres: Cluster, postgres_url: str, tmp_path: Path
 ) -> None:
     settings = settings_for(tmp_path, database=postgres_url)
@@ -61,13 +61,10 @@ async def test_a_house_says_that_its_connections_were_cut_and_is_well_again(
     ):
         client = Client(session, f"http://127.0.0.1:{served.port}")
         ann = await client.arrive("Ann")
-        refused = await ann.post("/api/tables", OPTIONS)
-        while refused.status == 201:  # what the house did by itself may have found it first
+        for _ in range(3):
             postgres.sql(CUT)
-            refused = await ann.post("/api/tables", OPTIONS)
-        assert (refused.status, refused.code) == (503, "unavailable")
-        assert (await ann.post("/api/tables", OPTIONS)).status == 201
-        assert (await client.get("/health")).status == 200
+            assert (await ann.post("/api/tables", OPTIONS)).status == 201
+            assert (await client.get("/health")).status == 200
 
 
 @pytest.mark.slow
