@@ -1,5 +1,6 @@
 """What it gains to play for the match: bots that forget it, and what is counted."""
 
+import pytest
 from benchmarks.match_equity import (
     Forgetful,
     contests,
@@ -49,6 +50,7 @@ def test_games_are_played_in_matches_of_several_rounds() -> None:
     assert variant.number("limit") == 100
 
 
+@pytest.mark.slow
 def test_matches_go_on_from_points_of_the_bot_and_of_the_others() -> None:
     contest = contests("pinnacola", "rule", None, (990, -5000))[0]
     assert name_of(contest) == "pinnacola 2 rule from 990:-5000"

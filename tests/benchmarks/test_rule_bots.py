@@ -1,5 +1,6 @@
 """The rule bots of before, which today's are measured by."""
 
+import pytest
 from benchmarks.old_bots.pinnacola_mind import mind_without_pozzo
 from benchmarks.rule_bots import contests, name_of, play_deal
 from tests.games.pinnacola.tables import lay
@@ -19,6 +20,7 @@ def test_a_known_hand_is_minded_by_both() -> None:
     assert mind_without_pozzo(table, 0).danger(card("2d")) == Mind(table, 0).danger(card("2d"))
 
 
+@pytest.mark.slow
 def test_single_hands_are_played_where_one_thing_is_measured() -> None:
     rows = {name_of(one): one for one in contests("pinnacola")}
     assert list(rows) == ["pinnacola 2 matches", "pinnacola 2 hands"]

@@ -219,6 +219,7 @@ async def test_arrows_and_enter_choose_too() -> None:
         await until(pilot, lambda: app.table.local.table.turns > 0)
 
 
+@pytest.mark.slow
 async def test_a_click_on_a_card_chooses_it() -> None:
     local = local_table(bot=STUBBORN)
     app = app_of(local)

@@ -102,6 +102,7 @@ def test_a_person_is_shown_the_table_without_asking(
     assert capsys.readouterr().out.count("tres-cartas: ") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_all_frames_of_an_episode_have_one_size(name: str) -> None:
     env = aec(name, render_mode="rgb_array")

@@ -102,6 +102,7 @@ def run(folder: Path, *arguments: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_what_is_interpreted_extends_only_compiled_classes_that_allow_it() -> None:
     """Such a class can be made only where nothing is compiled."""
     setup = run_path(str(ROOT / "setup.py"), run_name="setup")

@@ -168,6 +168,7 @@ async def play_to_round_two(ana: Client, code: str) -> dict[str, Any]:
                 await talk.say(type="move", id=f"m{n}", move=moves[-1], answering=n)
 
 
+@pytest.mark.slow
 async def test_rounds_that_are_over_are_for_whoever_plays_the_match(client: Client) -> None:
     ana, ben = await client.arrive("Ana"), await client.arrive("Ben")
     code = (await ana.post("/api/tables", ROUNDS)).body["code"]

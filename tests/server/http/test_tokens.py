@@ -34,6 +34,7 @@ def test_no_character_of_a_token_can_be_changed() -> None:
             tokens.read(token[:i] + ("A" if char != "A" else "B") + token[i + 1 :])
 
 
+@pytest.mark.slow
 @given(st.text(max_size=500))
 def test_any_text_that_is_no_token_is_refused(text: str) -> None:
     with pytest.raises(HouseError, match="bad_token"):
