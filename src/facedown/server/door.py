@@ -93,9 +93,9 @@ class Door:
                 socket.cut("too_many_sockets")
 
     def call_back(self) -> None:
-        """Have everybody come again."""
+        """Have everybody come again: at once where other processes go on, and not all together."""
         for socket in list(self._spokes):
-            socket.cut(COME_BACK)
+            socket.cut(COME_BACK, again_ms=self.context.house.neighbours.again_ms())
 
     def cut_off(self, person: str) -> None:
         """Close every socket of somebody whose tokens are worthless now."""
