@@ -82,6 +82,9 @@ def test_who_calls_in_their_second_turn_seems_to_be_in_a_hurry() -> None:
     assert hurry((), usual, 1) == hurry(waited, usual, 1) == 0.0
     assert 0.8 < hurry(called, usual, 1) < hurry(called * 2, usual, 1) < 1.0
     assert hurry(waited * 2 + called, usual, 1) == 0.0
+    # In a match of hundreds of rounds the odds grew beyond all numbers.
+    assert 0.99 < hurry(called * 500, usual, 1) < 1.0
+    assert hurry(waited * 500, usual, 1) == 0.0
     # What the other did tells nothing of this one.
     assert hurry((PastRound(2, (2, 1), 0),), usual, 1) == 0.0
 

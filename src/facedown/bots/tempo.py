@@ -17,6 +17,8 @@ PRIOR: Final = 0.4
 # in each turn but the first.
 HURRIED: Final = 0.1
 HURRIED_CALLS: Final = 0.9
+# No odds are taken to be longer than this, however long a match is.
+LONGEST_ODDS: Final = 1e9
 
 
 # How often a usual player calls in its first turn, its second, and so on: of two in play, of three,
@@ -58,5 +60,6 @@ def hurry(past: Past, usual: Usual, seat: Seat) -> float:
                 odds *= HURRIED_CALLS / often
             else:
                 odds *= (1.0 - HURRIED_CALLS) / (1.0 - often)
+        odds = min(odds, LONGEST_ODDS)
     likely = odds / (1.0 + odds)
     return max(likely - HURRIED, 0.0) / (1.0 - HURRIED)
